@@ -6,9 +6,9 @@ import type { Words } from "./i18n/words";
 import { LayoutBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
+import { loadLateScripts } from "./navigation/late-scripts";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
-import { useReaderValues } from "./navigation/use-reader-values";
 import type { PageModule } from "./page";
 import { repeatMissedEvent } from "./shared/missed-event";
 import { manageFolds } from "./state/folds";
@@ -56,7 +56,7 @@ export function App({ site: config, words, first }: AppProps) {
 /** What works on the whole document. A component of its own: the router renders it with every address, and the site need not be. */
 function Behavior({ site }: { readonly site: SiteData }) {
   useInSiteLinks(site);
-  useReaderValues();
+  useEffect(() => loadLateScripts(site.locale), [site.locale]);
   useEffect(() => manageFolds(document), []);
   return null;
 }

@@ -64,38 +64,19 @@ export interface ReferencePage {
 
 /** Returns all pages of the reference in reading order. */
 export function referencePages(api: ApiNavigation, words: SiteWords): readonly ReferencePage[] {
+  const { errorShapes, changelog } = words.reference;
+  const single = (kind: PageKind, path: string, title: string, pointer = "#/info") => ({
+    kind,
+    path,
+    title,
+    module: `${kind}.tsx`,
+    pointer,
+  });
   return [
-    {
-      kind: "overview",
-      path: overviewPath,
-      aliases: overviewAliases,
-      // Not the name of the API, which is its heading.
-      title: words.apiReference,
-      module: "overview.tsx",
-      pointer: "#/info",
-    },
-    ...(api.errors
-      ? [
-          {
-            kind: "errors" as const,
-            path: errorsPath,
-            title: words.reference.errorShapes,
-            module: "errors.tsx",
-            pointer: "#/paths",
-          },
-        ]
-      : []),
-    ...(api.changelog
-      ? [
-          {
-            kind: "changelog" as const,
-            path: changelogPath,
-            title: words.reference.changelog.title,
-            module: "changelog.tsx",
-            pointer: "#/info",
-          },
-        ]
-      : []),
+    // Not the name of the API, which is its heading.
+    { ...single("overview", overviewPath, words.apiReference), aliases: overviewAliases },
+    ...(api.errors ? [single("errors", errorsPath, errorShapes, "#/paths")] : []),
+    ...(api.changelog ? [single("changelog", changelogPath, changelog.title)] : []),
     ...api.sections.flatMap(({ operations }) =>
       operations.map((operation) => ({
         kind: operation.kind ?? "operation",

@@ -2,7 +2,7 @@ import { percentEncode } from "../../src/samples/encode";
 import { bodyMarker } from "../../src/samples/json-body";
 import { curlHeader } from "../../src/samples/languages";
 import { insideShellQuotes } from "../../src/samples/quote";
-import { shellWord } from "../../src/samples/shell-word";
+import { shellWord } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import type { Part, SampleBody } from "./body";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";

@@ -2,52 +2,11 @@ import {
   dateIn,
   keywordList,
   listed,
-  pageWords as en,
-  type PageWords,
-} from "../reference/page-words";
-import type { SampleWords } from "../reference/sample-words";
-import type { ReferenceWords } from "../reference/words";
+  plural,
+  referenceWords as en,
+  type ReferenceWords,
+} from "../reference/words";
 import type { ChangeWords } from "../view/changes";
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-const sampleWords: SampleWords = {
-  linkTo: (name) => `Link zu ${name}`,
-  parameters: {
-    path: "Pfadparameter",
-    query: "Query-Parameter",
-    header: "Header-Parameter",
-    cookie: "Cookie-Parameter",
-  },
-  samples: "Beispielaufrufe",
-  exampleOf: (name) => `Beispiel: ${name}`,
-  exampleHeading: "Beispiel",
-  extent: { required: "Pflichtfelder", all: "Alle Felder" },
-  pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
-  onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
-  copy: "Kopieren",
-  copied: "Kopiert",
-  download: "Herunterladen",
-  downloadFile: (file) => `Herunterladen: ${file}`,
-  wrapLines: "Zeilen umbrechen",
-  showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
-  showFewerLines: "Weniger Zeilen zeigen",
-  types: "Typen",
-  ownSample: (label) => `${label} (aus der Beschreibung)`,
-  samplesLeftOut: (count) =>
-    `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
-  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
-  yourValues: {
-    title: "Ihre Werte",
-    inUse: "eingesetzt",
-    kept: "Alle Beispiele zeigen, was Sie eintragen. Es bleibt in diesem Tab, Zugangsdaten nur bis zum Neuladen oder Schließen; nichts wird gesendet.",
-    server: "Server",
-    baseUrl: "Basis-URL",
-    credentials: "Zugangsdaten",
-    clear: "Werte löschen",
-    cleared: "Gelöscht",
-  },
-};
 
 const changeWords: ChangeWords = {
   sentences: {
@@ -187,7 +146,44 @@ const changeWords: ChangeWords = {
   },
 };
 
-const pageWords: PageWords = {
+/** The words inside pages, in German. */
+export const referenceWords: ReferenceWords = {
+  linkTo: (name) => `Link zu ${name}`,
+  parameters: {
+    path: "Pfadparameter",
+    query: "Query-Parameter",
+    header: "Header-Parameter",
+    cookie: "Cookie-Parameter",
+  },
+  samples: "Beispielaufrufe",
+  exampleOf: (name) => `Beispiel: ${name}`,
+  exampleHeading: "Beispiel",
+  extent: { required: "Pflichtfelder", all: "Alle Felder" },
+  pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
+  onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  download: "Herunterladen",
+  downloadFile: (file) => `Herunterladen: ${file}`,
+  wrapLines: "Zeilen umbrechen",
+  showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
+  showFewerLines: "Weniger Zeilen zeigen",
+  types: "Typen",
+  ownSample: (label) => `${label} (aus der Beschreibung)`,
+  samplesLeftOut: (count) =>
+    `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
+  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
+  yourValues: {
+    title: "Ihre Werte",
+    inUse: "eingesetzt",
+    kept: "Alle Beispiele zeigen, was Sie eintragen. Es bleibt in diesem Tab, Zugangsdaten nur bis zum Neuladen oder Schließen; nichts wird gesendet.",
+    server: "Server",
+    baseUrl: "Basis-URL",
+    credentials: "Zugangsdaten",
+    clear: "Werte löschen",
+    cleared: "Gelöscht",
+  },
+
   onThisPage: "Auf dieser Seite",
 
   description: "Beschreibung",
@@ -484,6 +480,3 @@ const pageWords: PageWords = {
     default: "Jeder andere Status",
   },
 };
-
-/** The words inside pages, in German. */
-export const referenceWords: ReferenceWords = { ...sampleWords, ...pageWords };

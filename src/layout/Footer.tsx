@@ -5,7 +5,6 @@ import type { FooterColumn, FooterLink as Link } from "../config/site-config";
 import { ConfiguredHtml } from "./ConfiguredHtml";
 import { ConfiguredLink } from "./ConfiguredLink";
 import * as styles from "./Footer.module.css";
-import { Logo } from "./Logo";
 import { LogoLink } from "./LogoLink";
 
 /** The configured footer, if any. */
@@ -17,11 +16,7 @@ export const Footer = memo(function Footer() {
     <footer className={styles.footer} data-look={style === "dark" ? "dark" : undefined}>
       <div className={styles.inner}>
         {hasColumns(links) ? <Columns columns={links} /> : <Row links={links} />}
-        {logo && (
-          <LogoLink className={styles.logo} logo={logo}>
-            <Logo logo={logo} />
-          </LogoLink>
-        )}
+        {logo && <LogoLink className={styles.logo} logo={logo} />}
         {copyright && <ConfiguredHtml className={styles.copyright} html={copyright} />}
       </div>
     </footer>

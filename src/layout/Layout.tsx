@@ -14,9 +14,7 @@ import { PageMeta } from "./PageMeta";
 import { Pagination } from "./Pagination";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
-import { TocFold } from "./TocFold";
-import { TocRail } from "./TocRail";
-import { useShortcuts } from "./use-shortcuts";
+import { TocFold, TocRail } from "./Toc";
 
 interface LayoutProps {
   readonly page: PageData;
@@ -30,7 +28,6 @@ export function Layout({ page, isFailed = false, children }: LayoutProps) {
   const { toc } = page;
   const words = useWords();
   usePageClass(page);
-  useShortcuts();
   return (
     <div className={styles.layout}>
       <SkipLink to="main">{words.skipToContent}</SkipLink>

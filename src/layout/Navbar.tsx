@@ -6,8 +6,8 @@ import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { drawerId } from "../state/drawer";
 import { Icon } from "../ui/Icon";
-import { Logo } from "./Logo";
 import { LogoLink } from "./LogoLink";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Navbar.module.css";
 import { NavbarItems } from "./NavbarItems";
 import { ThemeToggle } from "./ThemeToggle";
@@ -23,7 +23,7 @@ export function Navbar({ page }: { page: PageData }) {
     <header ref={navbar} className={styles.navbar} data-look={style}>
       <div className={styles.inner}>
         <button
-          className={styles.menuButton}
+          className={`${styles.menuButton} ${looks.iconButton}`}
           type="button"
           aria-label={words.openMenu}
           popoverTarget={drawerId}
@@ -31,7 +31,6 @@ export function Navbar({ page }: { page: PageData }) {
           <Icon name="menu" />
         </button>
         <LogoLink className={styles.brand} logo={logo}>
-          {logo && <Logo logo={logo} />}
           <span className={styles.title}>{title}</span>
         </LogoLink>
         <nav className={styles.navigation} aria-label={words.mainNavigation}>

@@ -10,6 +10,7 @@ import { Icon } from "../ui/Icon";
 import { NavbarItem } from "./NavbarItem";
 import { NavbarItems } from "./NavbarItems";
 import { revealCurrent } from "./reveal-current";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Sidebar.module.css";
 import { SidebarFilter } from "./SidebarFilter";
 import { SidebarList } from "./SidebarList";
@@ -67,7 +68,7 @@ export function Sidebar({ page }: { page: PageData }) {
         <span className={styles.title}>{title}</span>
         {search && <NavbarItem entry={search} page={page} isStacked />}
         <button
-          className={styles.close}
+          className={`${styles.close} ${looks.iconButton}`}
           type="button"
           aria-label={words.closeMenu}
           popoverTarget={drawerId}

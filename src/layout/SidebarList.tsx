@@ -6,6 +6,7 @@ import { isExternal, overviewPath } from "../paths";
 import { NameText } from "../reference/NameText";
 import { Icon } from "../ui/Icon";
 import { ConfiguredLink } from "./ConfiguredLink";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./SidebarList.module.css";
 
 type LinkItem = Extract<SidebarItem, { type: "link" }>;
@@ -99,7 +100,7 @@ const SidebarCategory = memo(function SidebarCategory({
     >
       <summary className={styles.summary}>
         {item.label}
-        <Icon className={styles.chevron} name="chevron" />
+        <Icon className={looks.chevron} name="chevron" />
       </summary>
       <SidebarList
         items={[...overview, ...item.items]}

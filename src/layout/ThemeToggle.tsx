@@ -3,6 +3,7 @@ import { useWords } from "../i18n/use-words";
 import { colorModeToggle } from "../state/color-mode";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./ThemeToggle.module.css";
 
 /**
@@ -16,7 +17,7 @@ export function ThemeToggle() {
   if (useSite().config.colorMode.disableSwitch) return null;
   return (
     <button
-      className={styles.toggle}
+      className={`${styles.toggle} ${looks.iconButton}`}
       type="button"
       onClick={(event) => {
         event.preventDefault();

@@ -1,5 +1,46 @@
+import { useId } from "react";
+
+import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
+import { Icon } from "../ui/Icon";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Toc.module.css";
+import { useCurrentSection } from "./use-current-section";
+
+/** A collapsed table of contents above the article, where there is no room for a column. */
+export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
+  const words = useWords();
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.fold} aria-label={words.onThisPage}>
+      <details suppressHydrationWarning>
+        <summary className={styles.foldSummary}>
+          {words.onThisPage}
+          <Icon className={looks.chevron} name="chevron" />
+        </summary>
+        <div className={styles.entries}>
+          <Toc entries={entries} />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+/** The table of contents in its own column, where the window is wide enough. */
+export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
+  const words = useWords();
+  const titleId = useId();
+  const current = useCurrentSection(entries);
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.rail} aria-labelledby={titleId}>
+      <p className={styles.railTitle} id={titleId}>
+        {words.onThisPage}
+      </p>
+      <Toc entries={entries} current={current} />
+    </nav>
+  );
+}
 
 interface TocProps {
   readonly entries: readonly TocEntry[];
@@ -8,7 +49,7 @@ interface TocProps {
 }
 
 /** Links to the headings of the page. */
-export function Toc({ entries, current }: TocProps) {
+function Toc({ entries, current }: TocProps) {
   return (
     <ul className={styles.toc}>
       {entries.map((entry) => (

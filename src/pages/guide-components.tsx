@@ -10,6 +10,7 @@ import { useReferenceWords } from "../reference/ReferenceContext";
 import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./guide-components.module.css";
 
 /** A link; the build turns links to operations into `Operation`. */
@@ -139,7 +140,7 @@ function Operation({ to, method, title, children }: OperationProps) {
 /** A note that readers must not miss. */
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <aside className={styles.warning} role="note">
+    <aside className={`${styles.warning} ${looks.stack}`} role="note">
       {children}
     </aside>
   );
@@ -148,7 +149,7 @@ function Warning({ children }: { children: ReactNode }) {
 /** A side note. */
 function Note({ children }: { children: ReactNode }) {
   return (
-    <aside className={styles.note} role="note">
+    <aside className={`${styles.note} ${looks.stack}`} role="note">
       {children}
     </aside>
   );

@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useReference } from "./ReferenceContext";
-import { useIsUnlinked } from "./Unlinked";
 
 interface AProps {
   /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL. */
   readonly href: string;
   readonly className?: string;
   readonly children?: ReactNode;
+}
+
+const UnlinkedContext = createContext(false);
+
+/** Renders links inside as plain text, because a summary must not contain links. */
+export function Unlinked({ children }: { readonly children: ReactNode }) {
+  return <UnlinkedContext value={true}>{children}</UnlinkedContext>;
 }
 
 /** A path of this site. Browsers treat `//host`, `/\host` and `/<tab>/host` as other sites. */
@@ -21,7 +27,8 @@ export function A({ href, className, children }: AProps) {
   const { href: withBase } = useReference();
   const isOfSite = inSite.test(href);
   const isElsewhere = elsewhere.test(href);
-  if (useIsUnlinked() || !(isOfSite || isElsewhere || href.startsWith("#"))) return children;
+  if (useContext(UnlinkedContext) || !(isOfSite || isElsewhere || href.startsWith("#")))
+    return children;
   return (
     <a
       href={isOfSite ? withBase(href) : href}

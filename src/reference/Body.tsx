@@ -5,7 +5,6 @@ import type {
   LaidOutSchema,
   Row as LaidOutRow,
 } from "../view/lay-out-schema";
-import { About } from "./About";
 import { Chips } from "./Chips";
 import { Condition } from "./Condition";
 import { Discriminator } from "./Discriminator";
@@ -13,14 +12,15 @@ import { Enum } from "./Enum";
 import { Flags } from "./Flags";
 import { Fold } from "./Fold";
 import { NestingContext, useNesting } from "./nesting";
-import { Prose } from "./Prose";
+import { isEmpty, Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Row } from "./Row";
 import { Rule } from "./Rule";
 import { Elsewhere, IncludedSchema, Recursion } from "./SchemaLink";
+import type { Words } from "./types";
 import { TypeText } from "./TypeText";
 import { Union } from "./Union";
-import schemaStyles from "./Schema.module.css";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Row.module.css";
 
 /*
@@ -56,7 +56,7 @@ export function Body({ body, named = false }: BodyProps) {
     <>
       {rules}
       <Rows rows={rows} />
-      {body.closed && !nesting.inRow && <p className={styles.note}>{words.noOtherProperties}</p>}
+      {body.closed && !nesting.inRow && <p className={looks.note}>{words.noOtherProperties}</p>}
       {silent.map((schema) => (
         <IncludedSchema key={schema.name} {...schema} />
       ))}
@@ -160,12 +160,11 @@ interface SchemaProps {
 /** The schema of a body, or a named schema that unfolds. */
 export function Schema({ schema, named = false }: SchemaProps) {
   const { facts, body, showsType } = schema;
-  const { inRow } = useNesting();
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
   return (
-    <div className={named && inRow ? schemaStyles.unfolded : schemaStyles.schema}>
+    <div className={looks.stack}>
       {(showsType || hasFlag) && (
-        <p className={schemaStyles.line}>
+        <p className={looks.muted}>
           {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         </p>
@@ -173,5 +172,19 @@ export function Schema({ schema, named = false }: SchemaProps) {
       <Chips facts={facts} />
       <Body body={body} named={named} />
     </div>
+  );
+}
+
+/**
+ * A named schema's own prose, folded, because the row or variant has its own; it may contain rules that are stated nowhere else.
+ * Nothing if there is none.
+ */
+function About({ name, words: prose }: { readonly name: string; readonly words: Words }) {
+  const words = useReferenceWords();
+  if (isEmpty(prose)) return null;
+  return (
+    <Fold summary={words.about(name)} open={false}>
+      <Prose of={prose} />
+    </Fold>
   );
 }

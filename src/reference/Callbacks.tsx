@@ -8,6 +8,7 @@ import { Payload } from "./Payload";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Callbacks.module.css";
 import markStyles from "./ChangeMark.module.css";
 
@@ -31,9 +32,9 @@ function Callback({ id, callback, ...payload }: LaidOutCallback<ReactNode>) {
   const nesting = useNesting();
   const mark = useMark(id);
   return (
-    <div className={styles.callback}>
+    <div className={`${styles.callback} ${looks.stack}`}>
       <HeadingLine id={id} name={title ?? name} flag={<ChangeMark mark={mark} />} />
-      <p className={styles.line}>
+      <p className={`${styles.line} ${looks.muted}`}>
         <MethodBadge method={method} /> {words.sentTo} <code>{expression}</code>
         {deprecated && <span className={markStyles.deprecated}> {words.deprecated}</span>}
       </p>

@@ -1,14 +1,14 @@
 import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
 import type { Discriminator as DiscriminatorProps } from "../view/types";
-import * as styles from "./Row.module.css";
+import * as looks from "../ui/looks.module.css";
 import mediaStyles from "./MediaType.module.css";
 
 /** The schemas that extend this one, by discriminator value (OpenAPI 3.1, 4.8.25). */
 export function Discriminator({ property, values = [] }: DiscriminatorProps) {
   const words = useReferenceWords();
   return (
-    <div className={styles.note}>
+    <div className={looks.note}>
       <p>
         <code>{property}</code> {words.saysWhich}
       </p>

@@ -5,6 +5,7 @@ import { Chips } from "./Chips";
 import { Headers } from "./Headers";
 import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
@@ -13,11 +14,11 @@ export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "enco
   const words = useReferenceWords();
   if (encodings.length === 0) return null;
   return (
-    <div className={styles.mediaType}>
+    <div className={`${styles.mediaType} ${looks.stack}`}>
       <LevelHeading className={styles.title}>{words.encodings}</LevelHeading>
       <ul className={rowStyles.rows}>
         {encodings.map(({ id, name, serialization, headers }) => (
-          <li key={id} className={rowStyles.row} id={id}>
+          <li key={id} className={`${rowStyles.row} ${looks.stack}`} id={id}>
             <div className={rowStyles.line}>
               <span className={rowStyles.name}>{name}</span>
               <Anchor id={id} name={name} />

@@ -5,6 +5,7 @@ import { exampleIds } from "../view/ids";
 import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText, Example } from "./types";
 import type { ReferenceWords } from "./words";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Examples.module.css";
 
 interface ExamplesProps {
@@ -31,7 +32,7 @@ export function Examples({ at, examples, open = false }: ExamplesProps) {
         <Anchor id={id} name={words.exampleOf(title)} />
         <Fold summary={words.exampleOf(title)} open={open && index === 0}>
           {example.description !== undefined && (
-            <p className={styles.about}>{example.description}</p>
+            <p className={`${styles.about} ${looks.muted}`}>{example.description}</p>
           )}
           <CodeBlock label={words.exampleOf(title)}>{exampleCode(example)}</CodeBlock>
         </Fold>

@@ -3,6 +3,7 @@ import type { Row } from "../view/lay-out-schema";
 import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
 import { Rows } from "./Body";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
 
 /** The headers of a response, or of a part of a body (OpenAPI 3.1, 4.8.21). */
@@ -10,7 +11,7 @@ export function Headers({ rows }: { readonly rows: readonly Row<ReactNode>[] }) 
   const words = useReferenceWords();
   if (rows.length === 0) return null;
   return (
-    <div className={styles.mediaType}>
+    <div className={`${styles.mediaType} ${looks.stack}`}>
       <LevelHeading className={styles.title}>{words.headers}</LevelHeading>
       <Rows rows={rows} />
     </div>

@@ -7,6 +7,7 @@ import { operationPath } from "../paths";
 import { findOperation } from "./navigation";
 import { Prose } from "./Prose";
 import { useReference, useReferenceWords } from "./ReferenceContext";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
@@ -15,7 +16,7 @@ export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {
   const words = useReferenceWords();
   if (links.length === 0) return null;
   return (
-    <div className={styles.mediaType}>
+    <div className={`${styles.mediaType} ${looks.stack}`}>
       <LevelHeading className={styles.title}>{words.links}</LevelHeading>
       <ul className={rowStyles.rows}>
         {links.map((link) => (
@@ -30,7 +31,7 @@ function Link(link: LaidOutResponse<ReactNode>["links"][number]) {
   const { id, name, operation, target, requestBody, server, parameters = [], ...prose } = link;
   const { navigation, words } = useReference();
   return (
-    <li className={rowStyles.row} id={id}>
+    <li className={`${rowStyles.row} ${looks.stack}`} id={id}>
       <div className={rowStyles.line}>
         <span className={rowStyles.name}>{name}</span>{" "}
         <span className={rowStyles.type}>{words.leadsTo}</span>{" "}

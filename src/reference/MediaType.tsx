@@ -10,6 +10,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { ValueExample } from "./Rule";
 import { TypeText } from "./TypeText";
 import type { BodyExamples } from "./types";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
 
 interface MediaTypesProps {
@@ -26,11 +27,11 @@ export function MediaTypes({ content, examples = {}, inRequest = false }: MediaT
   const nesting = useNesting();
   return content.map(
     ({ id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] }) => (
-      <div key={id} className={styles.mediaType}>
+      <div key={id} className={`${styles.mediaType} ${looks.stack}`}>
         <HeadingLine id={id} name={mediaType} look="code">
-          {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
+          {stream && <span className={looks.muted}>· {words.eachOfStream}</span>}
           {showsType && schema && (
-            <span className={styles.type}>
+            <span className={looks.muted}>
               · <TypeText type={schema.facts.type} />
             </span>
           )}

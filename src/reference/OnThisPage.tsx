@@ -9,7 +9,7 @@ interface OnThisPageProps {
   readonly rail?: boolean;
 }
 
-/** Links to the sections of a page, unless there are fewer than two. `src/layout/use-marked-section.ts` marks the current one. */
+/** Links to the sections of a page, unless there are fewer than two. `src/shortcuts/section-marks.ts` marks the current one. */
 export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   const words = useReferenceWords();
   if (sections.length < 2) return null;

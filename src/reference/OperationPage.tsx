@@ -17,6 +17,7 @@ import { SampleTabs } from "./SampleTabs";
 import { operationSections } from "./section-links";
 import { Servers } from "./Servers";
 import type { OperationExamples, OperationPageProps, Samples } from "./types";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Page.module.css";
 
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description with samples beside it, then its parts as sections. */
@@ -101,7 +102,7 @@ function RequestCheck() {
   if (check === undefined) return null;
   return (
     <div data-check={check} data-controls>
-      <button type="button" className={styles.button}>
+      <button type="button" className={`${styles.button} ${looks.button}`}>
         {words.checkBody}
       </button>
       <output />
@@ -114,7 +115,7 @@ export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactN
   const words = useReferenceWords();
   if (tags.length === 0) return null;
   return (
-    <p className={styles.facts}>
+    <p className={looks.muted}>
       {words.alsoUnder} {tags.join(", ")}
     </p>
   );

@@ -5,7 +5,7 @@ import { Anchor } from "./Anchor";
 import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Words } from "./types";
-import deprecatedStyles from "./Deprecated.module.css";
+import * as looks from "../ui/looks.module.css";
 import pageStyles from "./Page.module.css";
 import * as styles from "./Prose.module.css";
 
@@ -47,7 +47,7 @@ function Blocks({ deprecation, description, details, externalDocs }: Words) {
 function Deprecation({ description, details }: Words) {
   const label = <b>{useReferenceWords().deprecatedBecause}</b>;
   return (
-    <div className={deprecatedStyles.deprecated}>
+    <div className={`${styles.deprecated} ${looks.stack}`}>
       {description === undefined ? (
         <>{label} </>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isErrorStatus } from "../view/error-status";
 import type { LaidOutPayload, LaidOutResponse } from "../view/lay-out-page";
+import { Unlinked } from "./A";
 import { Anchor } from "./Anchor";
 import { ChangeMark, useMark } from "./ChangeMark";
 import { ErrorLinks } from "./errors/ErrorLinks";
@@ -13,7 +14,7 @@ import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import type { OperationExamples } from "./types";
-import { Unlinked } from "./Unlinked";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Responses.module.css";
 
 /** Props of {@link Responses}. */
@@ -60,7 +61,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
   const head = (
     <>
       <LevelHeading id={id} className={styles.status} data-class={status.charAt(0)}>
-        <code>{status}</code>
+        <code className={looks.badge}>{status}</code>
         {words.statuses[status] !== undefined && ` ${words.statuses[status]}`}
       </LevelHeading>
       {(mark ?? description) !== undefined && (

@@ -10,6 +10,7 @@ import { markOf } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Row.module.css";
 
 interface RowProps {
@@ -32,7 +33,7 @@ export function Row({ row, children }: RowProps) {
       : undefined);
   const isNamed = row.kind === "member" || row.kind === "index";
   return (
-    <li className={styles.row} id={id} data-required={facts.required && ""}>
+    <li className={`${styles.row} ${looks.stack}`} id={id} data-required={facts.required && ""}>
       <div className={styles.line}>
         <span className={facts.deprecated ? styles.struck : styles.name}>
           {isNamed ? name : <i>{name}</i>}

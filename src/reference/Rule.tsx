@@ -7,14 +7,14 @@ import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import type { RequiredGroups as Groups, ValueExample as Example } from "./types";
 import type { ReferenceWords } from "./words";
-import * as styles from "./Row.module.css";
+import * as looks from "../ui/looks.module.css";
 
 /** A sentence about a value, below its line. */
 export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
   const words = useReferenceWords();
   switch (rule.kind) {
     case "note":
-      return <p className={styles.note}>{noteText(rule, words)}</p>;
+      return <p className={looks.note}>{noteText(rule, words)}</p>;
     case "requiredGroups":
       return <RequiredGroups {...rule} />;
     case "example":
@@ -35,7 +35,7 @@ function RequiredGroups({ mode, groups }: Groups) {
   const words = useReferenceWords();
   const { before, after } = words.requiredGroups[mode];
   return (
-    <p className={styles.note}>
+    <p className={looks.note}>
       {before}{" "}
       {groups.map((group, index) => (
         <span key={index}>
@@ -56,7 +56,7 @@ function RequiredGroups({ mode, groups }: Groups) {
 /** One of several examples of a parameter or header, or an external example of a body (OpenAPI 3.1, 4.8.19). */
 export function ValueExample({ name, summary, value, href, ...words }: Example) {
   return (
-    <div className={styles.note}>
+    <div className={looks.note}>
       <p>
         {useReferenceWords().exampleOf(summary ?? name)}{" "}
         {value !== undefined && <code>{valueText(value)}</code>}

@@ -3,10 +3,11 @@ import { languageKeys, languages, type SampleLanguage } from "../samples/languag
 import { Tabs, type Tab } from "../ui/Tabs";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./SampleTabs.module.css";
-import type { SampleWords } from "./sample-words";
 import { onlyKey } from "../samples/template";
 import type { CodeText, Samples, SampleVariant } from "./types";
+import type { ReferenceWords } from "./words";
 import { serverKey, YourValues } from "./YourValues";
 
 interface SampleTabsProps {
@@ -38,7 +39,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           {added[key] ?? variant[key as SampleLanguage]}
         </Code>
         {added[key] !== undefined && variant.pages === "all" && (
-          <p className={styles.note}>{words.onePage}</p>
+          <p className={looks.note}>{words.onePage}</p>
         )}
       </>
     );
@@ -87,7 +88,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
             {types.code}
           </Code>
           {types.leftOut > 0 && (
-            <p className={styles.note}>{words.typesLeftOut(types.leftOut, types.file)}</p>
+            <p className={looks.note}>{words.typesLeftOut(types.leftOut, types.file)}</p>
           )}
         </>
       ),
@@ -124,7 +125,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
         <YourValues samples={samples} />
       </div>
       <Tabs id={id ?? ownId} label={words.samples} tabs={tabs} group="sample" />
-      {standIn !== undefined && <p className={styles.note}>{words.standIn(standIn)}</p>}
+      {standIn !== undefined && <p className={looks.note}>{words.standIn(standIn)}</p>}
     </div>
   );
 }
@@ -150,7 +151,7 @@ const unnamed = "example";
 /** Returns a function that names variants, with their media types if there are several, because names may then repeat. */
 function namesOf(
   variants: readonly SampleVariant[],
-  words: Pick<SampleWords, "extent" | "pages">,
+  words: Pick<ReferenceWords, "extent" | "pages">,
 ): (variant: SampleVariant) => string {
   const isOneType = new Set(variants.map(({ mediaType }) => mediaType)).size === 1;
   return ({ extent, pages, summary, example, mediaType = "" }) => {

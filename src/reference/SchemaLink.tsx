@@ -4,13 +4,14 @@ import { schemaPath } from "./navigation";
 import { Prose } from "./Prose";
 import { useReference } from "./ReferenceContext";
 import type { Words } from "./types";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./SchemaLink.module.css";
 
 /** A mark for a schema inside itself. */
 export function Recursion({ name, anchor }: { readonly name: string; readonly anchor: string }) {
   const { words } = useReference();
   return (
-    <p className={styles.recursion}>
+    <p className={looks.muted}>
       <span className={styles.mark}>{words.recursive}</span>{" "}
       <a href={`#${anchor}`}>
         {name}, {words.shownAbove}
@@ -32,7 +33,7 @@ export function Elsewhere({ name, isLinked }: ElsewhereProps) {
   return (
     <>
       {!isLinked && (
-        <p className={styles.link}>
+        <p className={looks.muted}>
           {words.see} <SchemaName name={name} />
         </p>
       )}
@@ -49,7 +50,7 @@ export function Elsewhere({ name, isLinked }: ElsewhereProps) {
 export function IncludedSchema(props: { readonly name: string; readonly words: Words }) {
   const { words } = useReference();
   return (
-    <div className={styles.included}>
+    <div className={`${styles.included} ${looks.muted}`}>
       <p>
         {words.includes} <SchemaName name={props.name} />
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SchemeUse } from "../view/types";
 import { A } from "./A";
 import { useReference } from "./ReferenceContext";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Security.module.css";
 
 /**
@@ -24,7 +25,7 @@ export function SchemeFacts({
       : navigation.credentials?.find((one) => one.scheme === name);
   return (
     <>
-      <span className={styles.facts}>
+      <span className={`${styles.facts} ${looks.muted}`}>
         {type === "apiKey" && (
           <>
             <code>{scheme.parameter}</code> {words.credentialsIn[scheme.in ?? "header"]} ·{" "}

@@ -8,6 +8,7 @@ import { overviewPath } from "../paths";
 import { useReferenceWords } from "./ReferenceContext";
 import { SchemeFacts } from "./SchemeFacts";
 import { Section } from "./Section";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Security.module.css";
 
 type SecurityProps = NonNullable<LaidOutPayload<ReactNode>["security"]>;
@@ -18,20 +19,20 @@ export function Security({ id, alternatives }: SecurityProps) {
   const sampled = alternatives.find((schemes) => schemes.length > 0);
   return (
     <Section id={id} title={words.authorization}>
-      {alternatives.length > 1 && <p className={styles.hint}>{words.oneOfTheseSchemes}</p>}
+      {alternatives.length > 1 && <p className={looks.muted}>{words.oneOfTheseSchemes}</p>}
       <ul className={styles.requirements}>
         {alternatives.map((schemes, index) => (
           <li key={index} className={styles.requirement}>
             {schemes.length === 0 && words.noAuthentication}
             {schemes.map((scheme, position) => (
               <div key={scheme.id}>
-                {position > 0 && <span className={styles.hint}>{words.and} </span>}
+                {position > 0 && <span className={looks.muted}>{words.and} </span>}
                 <Scheme {...scheme} />
               </div>
             ))}
             {alternatives.length > 1 && schemes.length > 0 && (
               <p
-                className={styles.hint}
+                className={looks.muted}
                 data-only={onlyKey(schemes.map(({ name }) => name).join(" + "))}
                 data-inactive={schemes === sampled ? undefined : ""}
               >
@@ -63,7 +64,7 @@ function Scheme({ id, scopes = [], ...scheme }: SecurityProps["alternatives"][nu
         <Anchor id={id} name={name} />
       </span>
       {scopes.length > 0 && (
-        <p className={styles.scopes}>
+        <p className={`${styles.facts} ${looks.muted}`}>
           {words.scopes}: <CodeList codes={scopes} />
         </p>
       )}

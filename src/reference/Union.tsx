@@ -12,6 +12,7 @@ import { NestingContext, useNesting } from "./nesting";
 import { useReference } from "./ReferenceContext";
 import { typeText, TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Union.module.css";
 
 /** A union of a schema, laid out. */
@@ -73,7 +74,7 @@ export function Union({ union, renderInside }: UnionProps) {
                 {name}
               </label>
             )}
-            <div className={styles.panel} id={variant.id} data-panel-of={name}>
+            <div className={`${styles.panel} ${looks.stack}`} id={variant.id} data-panel-of={name}>
               <Head
                 variant={variant}
                 discriminator={discriminator}

@@ -3,6 +3,7 @@ import { onlyKey } from "../samples/template";
 import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
+import * as looks from "../ui/looks.module.css";
 import * as panelStyles from "./ValuesPanel.module.css";
 import * as styles from "./YourValues.module.css";
 
@@ -76,7 +77,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
         ))}
         <p className={panelStyles.note}>{own.kept}</p>
         <div className={panelStyles.foot}>
-          <button type="button" className={panelStyles.clear} data-values-clear>
+          <button type="button" className={looks.button} data-values-clear>
             {own.clear}
           </button>
           <output data-message={own.cleared} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./CheckPanel.module.css";
 import type { JsonValue } from "../samples/types";
 import {
@@ -56,7 +57,7 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{words.title}</h2>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button type="button" className={looks.button} onClick={onClose}>
           {words.close}
         </button>
       </div>
@@ -93,7 +94,7 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
         <p className={styles.actions}>
           <button
             type="button"
-            className={styles.button}
+            className={looks.button}
             onClick={() => {
               putBody(JSON.parse(text) as JsonValue);
               setHasOwn(true);
@@ -104,7 +105,7 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           {hasOwn && (
             <button
               type="button"
-              className={styles.button}
+              className={looks.button}
               onClick={() => {
                 restoreBodies();
                 setHasOwn(false);

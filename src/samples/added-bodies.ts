@@ -1,4 +1,4 @@
-import { shellWord } from "./shell-word";
+import { shellWord } from "./quote";
 import { escapeHidden, isPlainBlock, unicodeEscape, wellFormed } from "./text";
 
 /** Writes a text as an expression; nothing where the language has no form for it. */

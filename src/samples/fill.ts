@@ -1,5 +1,5 @@
 import { cookieValue, fieldValue, percentEncode } from "./encode";
-import { block } from "./block";
+import { block } from "./text";
 import { axiosParams, pythonPairs } from "./pairs";
 import { jsKey, quoted } from "./quote";
 import { quotingOf } from "./quoting";

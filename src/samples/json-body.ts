@@ -1,7 +1,7 @@
 import { addedBodies } from "./added-bodies";
 import type { SampleLanguage } from "./languages";
 import { csharpText, javaText, jsValue, pyValue } from "./literals";
-import { shellWord } from "./shell-word";
+import { shellWord } from "./quote";
 import { marker, templateText } from "./template";
 import { jsonText } from "./text";
 import type { JsonValue } from "./types";

@@ -1,7 +1,6 @@
-import { block } from "./block";
 import { jsKey, quoted } from "./quote";
 import { isRecord } from "./serialize";
-import { indentLines, isPlainBlock } from "./text";
+import { block, indentLines, isPlainBlock } from "./text";
 import type { JsonValue } from "./types";
 
 /** A text as a JavaScript literal; several lines as a template literal. */

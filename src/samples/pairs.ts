@@ -1,4 +1,4 @@
-import { block } from "./block";
+import { block } from "./text";
 import { jsKey, quoted } from "./quote";
 import type { Pair } from "./serialize";
 

@@ -32,13 +32,27 @@ export function insideShellQuotes(text: string): string {
   );
 }
 
+/**
+ * A text as one word of bash or zsh.
+ *
+ * Single quotes keep everything, line ends included. A text with hidden characters, or with blanks at a line's end, is
+ * written as `$'…'`, with hexadecimal bytes for what is hidden.
+ */
+export function shellWord(text: string): string {
+  const legal = shellText(text);
+  const visible = escapeHidden(legal, (char) => (char === "\n" ? char : ""));
+  if (visible === legal && !/[ \t]\n/.test(legal)) return `'${legal.replaceAll("'", "'\\''")}'`;
+  const escaped = legal.replace(/[\\']/g, "\\$&");
+  return `$'${escapeHidden(escaped, shellEscape)}'`;
+}
+
 /** The text as a process can be given it: well formed, and without NUL, which becomes U+FFFD. */
-export function shellText(text: string): string {
+function shellText(text: string): string {
   return wellFormed(text).replaceAll("\0", "\uFFFD");
 }
 
 /** One hidden character inside `$'…'`, by its UTF-8 bytes: that does not depend on the reader's locale. */
-export function shellEscape(char: string): string {
+function shellEscape(char: string): string {
   const bytes = [...new TextEncoder().encode(char)];
   return SHORT[char] ?? bytes.map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");
 }

@@ -12,16 +12,12 @@ const loadCheck = styledLateModule<typeof requestCheck>(
   import.meta.hot && (() => import("../request-check/open-check")),
 );
 
-let isInstalled = false;
-
 /**
- * Installs what a page does not need at once, for the lifetime of the document. Further calls do nothing.
+ * Installs what a page does not need at once, for the lifetime of the document.
  *
  * @param locale code of the language
  */
 export function install(locale: string): void {
-  if (isInstalled) return;
-  isInstalled = true;
   installSectionMarks(document, window);
   installResponseTabs(document, window);
   installErrorBox(document);

@@ -1,3 +1,4 @@
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./shortcut-help.module.css";
 import type { ShortcutWords } from "./words";
 
@@ -40,7 +41,11 @@ export class ShortcutHelp {
       this.element("label", { className: styles.switch }, box, words.singleKeys),
       this.element("p", { className: styles.note }, words.note),
     );
-    const close = this.element("button", { type: "submit", className: styles.close }, words.close);
+    const close = this.element(
+      "button",
+      { type: "submit", className: `${styles.close} ${looks.button}` },
+      words.close,
+    );
     const form = this.element("form", { method: "dialog" }, close);
     dialog.append(form);
     dialog.setAttribute("aria-labelledby", title.id);

@@ -13,12 +13,15 @@ export const storageKeys = {
   shortcuts: "localStorage",
   "scroll-positions": "sessionStorage",
   "sample-values": "sessionStorage",
-} as const satisfies Readonly<Record<string, "localStorage" | "sessionStorage">>;
+} as const satisfies Readonly<Record<string, StorageArea>>;
+
+/** The two storages of a browser. */
+export type StorageArea = "localStorage" | "sessionStorage";
 
 type Table = typeof storageKeys;
 
 /** The keys of one of the two storages. */
-export type StorageKey<Area extends Table[keyof Table]> = {
+export type StorageKey<Area extends StorageArea> = {
   [Key in keyof Table]: Table[Key] extends Area
     ? Key extends `${infer Prefix}<${string}>`
       ? `${Prefix}${string}`

@@ -1,4 +1,4 @@
-import type { StorageKey } from "./storage-keys";
+import type { StorageArea, StorageKey } from "./storage-keys";
 
 /** A string in the browser's storage under one key. Create it anywhere; use it only in a browser. */
 export interface StorageSlot {
@@ -22,14 +22,9 @@ declare global {
  * slot does nothing and one warning is logged for all slots; a failed read, write or removal is only
  * logged. Its methods throw during prerendering, which has no storage.
  */
-export function createStorageSlot(key: StorageKey<"localStorage">): StorageSlot;
-export function createStorageSlot(
-  key: StorageKey<"sessionStorage">,
-  area: "sessionStorage",
-): StorageSlot;
-export function createStorageSlot(
-  key: string,
-  area: "localStorage" | "sessionStorage" = "localStorage",
+export function createStorageSlot<Area extends StorageArea = "localStorage">(
+  key: StorageKey<Area>,
+  area = "localStorage" as Area,
 ): StorageSlot {
   function open(): Storage | null {
     if (typeof window === "undefined") {
@@ -87,14 +82,9 @@ export function createStorageSlot(
  * Returns what is stored under `key`; null, without a warning, if there is nothing or storage is refused. For the inline script, whose
  * every byte is in every page; a slot, used later, says what is wrong.
  */
-export function readStored(key: StorageKey<"localStorage">): string | null;
-export function readStored(
-  key: StorageKey<"sessionStorage">,
-  area: "sessionStorage",
-): string | null;
-export function readStored(
-  key: string,
-  area: "localStorage" | "sessionStorage" = "localStorage",
+export function readStored<Area extends StorageArea = "localStorage">(
+  key: StorageKey<Area>,
+  area = "localStorage" as Area,
 ): string | null {
   try {
     return window[area].getItem(key);

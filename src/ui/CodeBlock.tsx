@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import * as styles from "./CodeBlock.module.css";
 import * as buttonStyles from "./CopyButton.module.css";
 import { CopyButton } from "./CopyButton";
-import { DownloadButton } from "./DownloadButton";
 
 /** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), to be worth a click. */
 const maxLines = 24;
@@ -30,7 +29,7 @@ export interface CodeBlockWords {
   readonly copy: string;
   readonly copied: string;
   readonly download: string;
-  /** Name of the button that saves a file. */
+  /** Name of the button that saves a file; starts with its label. */
   readonly downloadFile: (file: string) => string;
   readonly wrapLines: string;
   readonly showAllLines: (count: number) => string;
@@ -50,7 +49,14 @@ export function CodeBlock(props: CodeBlockProps) {
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.controls}>
         {file !== undefined && (
-          <DownloadButton file={file} label={words.download} name={words.downloadFile(file)} />
+          <button
+            type="button"
+            className={buttonStyles.copy}
+            data-download={file}
+            aria-label={words.downloadFile(file)}
+          >
+            {words.download}
+          </button>
         )}
         {lines.some(({ length }) => length > widestLine) && (
           <button type="button" className={buttonStyles.copy} data-wrap aria-pressed={false}>

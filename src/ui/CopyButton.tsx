@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly copied: string;
 }
 
-/** A copy button, handled by `inline.ts`. Hidden without JavaScript. */
+/** A copy button, handled by `controls.ts`. Hidden without JavaScript. */
 export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
   return (
     <button

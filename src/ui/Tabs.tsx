@@ -24,7 +24,7 @@ interface TabsProps {
 const mostInRow = 7;
 
 /**
- * Tabs following the ARIA pattern. The markup always shows the first tab; `inline.ts` switches tabs, so
+ * Tabs following the ARIA pattern. The markup always shows the first tab; `controls.ts` switches tabs, so
  * they work at once. Without JavaScript all panels are shown; those of a menu are folds then.
  */
 export function Tabs({ id, label, tabs, group }: TabsProps) {

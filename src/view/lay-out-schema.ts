@@ -411,22 +411,13 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
   const { rules } = parts;
   const add = (kind: string, layOut: BlockDraft<P>["layOut"]) =>
     parts.blocks.push({ kind, from: undefined, layOut });
+  const { enum: allowed, items, properties = [], patternProperties = [] } = schema;
+  const { additionalProperties: others } = schema;
   addRows(parts.rows, [
-    ...(schema.properties ?? []).map((row) => ({
-      kind: "member" as const,
-      name: row.name,
-      schema: row,
-    })),
-    ...(schema.patternProperties ?? []).map((row) => ({
-      kind: "pattern" as const,
-      name: row.name,
-      schema: row,
-    })),
-    ...(schema.additionalProperties
-      ? [{ kind: "additional" as const, name: "", schema: schema.additionalProperties }]
-      : []),
+    ...properties.map((row) => ({ kind: "member" as const, name: row.name, schema: row })),
+    ...patternProperties.map((row) => ({ kind: "pattern" as const, name: row.name, schema: row })),
+    ...(others ? [{ kind: "additional" as const, name: "", schema: others }] : []),
   ]);
-  const { enum: allowed, items } = schema;
   if (allowed) add("enum", ({ id }) => ({ kind: "enum", values: withIds(allowed, id) }));
   const ref = refOf(schema);
   if (ref !== undefined) add("ref", (at) => layOutNamed(ref, at));

@@ -5,17 +5,18 @@ import type { Alias, InlineConfig, Plugin } from "vite";
 import { scopedClassName } from "./class-names";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
+import { leanRouterPlugin } from "./lean-router";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
+import { styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
-import { leanRouterPlugin, styleModulesPlugin } from "./tree-shaking";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(current: CurrentModel, highlight: Highlight): Plugin[] {
   return [
     leanRouterPlugin(),
-    styleModulesPlugin(),
+    ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     samplesPlugin(current, highlight),
@@ -45,7 +46,11 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
       dedupe: ["react", "react-dom", "react-router-dom"],
     },
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
-    css: { modules: { generateScopedName: scopedClassName } },
+    css: {
+      modules: { generateScopedName: scopedClassName },
+      // 1 is `Features.Nesting`: nested rules are written flat, so that older browsers read them, too.
+      lightningcss: { include: 1 },
+    },
     // How long our own plugins take is no news for who builds a site.
     build: {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],

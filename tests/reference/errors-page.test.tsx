@@ -48,7 +48,7 @@ describe("the list of errors", () => {
   });
 
   test("separates the statuses of a shape, also as text", () => {
-    expect(page).toContain("<code>400</code> <code>404</code>");
+    expect(page).toContain(`<code class="badge">400</code> <code class="badge">404</code>`);
   });
 
   test("lists the shapes", () => {

@@ -17,6 +17,7 @@ import { OnThisPage } from "../OnThisPage";
 import { OperationLink } from "../OperationLink";
 import { useReference, useReferenceWords } from "../ReferenceContext";
 import { Section } from "../Section";
+import * as looks from "../../ui/looks.module.css";
 import * as railStyles from "../Rail.module.css";
 import * as pageStyles from "../Page.module.css";
 import * as styles from "./ChangelogPage.module.css";
@@ -81,17 +82,17 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
         {named.map(({ id, title, date, isFirst, documentation, groups = [] }) => (
           <Section key={id} id={id} title={title}>
             {date !== undefined && (
-              <p className={styles.facts}>
+              <p className={looks.note}>
                 <time dateTime={date}>{changelog.date(date)}</time>
               </p>
             )}
             {groups.map((group, index) => (
               <Group key={index} {...group} />
             ))}
-            {isFirst && <p className={styles.facts}>{changelog.first}</p>}
-            {!isFirst && groups.length === 0 && <p className={styles.facts}>{changelog.nothing}</p>}
+            {isFirst && <p className={looks.note}>{changelog.first}</p>}
+            {!isFirst && groups.length === 0 && <p className={looks.note}>{changelog.nothing}</p>}
             {documentation !== undefined && (
-              <p className={styles.facts}>{changelog.documentation(documentation)}</p>
+              <p className={looks.note}>{changelog.documentation(documentation)}</p>
             )}
           </Section>
         ))}
@@ -140,7 +141,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
           <li key={index}>
             {change.breaking && (
               <>
-                <strong className={styles.breaking}>{words.changelog.breaking}</strong>{" "}
+                <strong className={looks.badge}>{words.changelog.breaking}</strong>{" "}
               </>
             )}
             <Linked
@@ -160,7 +161,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
               </>
             )}
             {change.uses !== undefined && (
-              <span className={pageStyles.facts}> ({words.changelog.uses(change.uses)})</span>
+              <span className={looks.muted}> ({words.changelog.uses(change.uses)})</span>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { refIn } from "../../view/type-ref";
 import { A } from "../A";
 import { errorsPath } from "../../paths";
 import { useReferenceWords } from "../ReferenceContext";
-import pageStyles from "../Page.module.css";
+import * as looks from "../../ui/looks.module.css";
 
 interface ErrorLinksProps {
   /** The bodies of the response. */
@@ -20,7 +20,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
   if (schemas.length === 0) return null;
   const names = [...new Set(schemas.flatMap(shapesIn))];
   return (
-    <p className={pageStyles.facts} data-nosnippet>
+    <p className={looks.muted} data-nosnippet>
       {words.inErrorList}:{" "}
       {names.map((name, index) => (
         <span key={name}>

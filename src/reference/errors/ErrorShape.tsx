@@ -12,6 +12,7 @@ import { useReferenceWords } from "../ReferenceContext";
 import { typeText, TypeText } from "../TypeText";
 import type { Example } from "../types";
 import type { ReferenceWords } from "../words";
+import * as looks from "../../ui/looks.module.css";
 import * as styles from "./ErrorShape.module.css";
 
 /** A reference to one of an operation's examples. */
@@ -73,7 +74,7 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
             {statuses.map(({ status }) => (
               // The space separates statuses when the page is read as text.
               <Fragment key={status}>
-                <code>{status}</code>{" "}
+                <code className={looks.badge}>{status}</code>{" "}
               </Fragment>
             ))}
           </span>
@@ -81,14 +82,14 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
       />
       <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
         <div className={examples.length > 0 ? styles.columns : undefined}>
-          <div className={styles.schema}>
+          <div className={looks.stack}>
             {schema && (
               <>
-                <p className={styles.model}>
+                <p className={looks.muted}>
                   {words.schema} <TypeText type={schema.facts.type} />
                 </p>
                 {mark && (
-                  <p className={styles.model}>
+                  <p className={looks.muted}>
                     {words.recognizedBy} <code>{mark.name}</code>
                     {mark.type !== undefined && (
                       <>
@@ -114,7 +115,7 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
             </div>
           )}
         </div>
-        <div className={styles.occurrences}>
+        <div className={looks.stack}>
           {statuses.map((status) => (
             <Status key={status.status} {...status} />
           ))}
@@ -146,13 +147,13 @@ function Status({ status, everywhere = false, operations = [] }: ErrorStatus) {
   const words = useReferenceWords();
   const title = (
     <>
-      <code>{status}</code> {words.statuses[status]}
+      <code className={looks.badge}>{status}</code> {words.statuses[status]}
     </>
   );
   if (operations.length === 0) {
     return (
       everywhere && (
-        <p className={styles.everywhere}>
+        <p className={looks.muted}>
           {title}: {words.occursEverywhere}
         </p>
       )

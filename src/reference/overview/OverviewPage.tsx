@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { layOutProse, layOutServers } from "../../view/lay-out-page";
 import type { PageProse } from "../../view/types";
-import { changelogPath } from "../../paths";
+import { changelogPath, errorsPath } from "../../paths";
 import { A } from "../A";
-import type { ApiNavigation } from "../navigation";
+import type { ApiDownloads, ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
 import { Description } from "../Prose";
 import { useReference, useReferenceWords } from "../ReferenceContext";
+import { Section } from "../Section";
 import type { SectionLink } from "../section-links";
 import { Servers } from "../Servers";
 import type { Server } from "../types";
 import type { ReferenceWords } from "../words";
 import { type AboutTag, ApiIndex } from "./ApiIndex";
-import { Downloads } from "./Downloads";
-import { ErrorsLink } from "./ErrorsLink";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
+import * as looks from "../../ui/looks.module.css";
 import * as railStyles from "../Rail.module.css";
 import * as styles from "../Page.module.css";
 
@@ -42,11 +42,11 @@ export function OverviewPage(props: OverviewPageProps) {
       <header className={styles.header}>
         <h1>{title}</h1>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-        <p className={styles.facts}>
+        <p className={looks.muted}>
           {words.version} {version}
         </p>
         {navigation.changelog && (
-          <p className={styles.facts}>
+          <p className={looks.muted}>
             <A href={changelogPath}>{words.changelog.title}</A>
           </p>
         )}
@@ -69,7 +69,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <div className={styles.about}>
         <Description of={prose} />
         {(contact ?? license ?? termsOfService) !== undefined && (
-          <div className={styles.facts}>
+          <div className={looks.muted}>
             {contact && <ContactLine {...contact} />}
             {license && <LicenseLine {...license} />}
             {termsOfService !== undefined && (
@@ -84,8 +84,14 @@ export function OverviewPage(props: OverviewPageProps) {
         <ApiIndex tags={tags ?? []} />
         {servers.length > 0 && <Servers id="servers" list={layOutServers(servers)} />}
         {securitySchemes.length > 0 && <SecuritySchemes schemes={securitySchemes} />}
-        <ErrorsLink />
-        <Downloads />
+        {navigation.errors && (
+          <Section id="errors" title={words.errorShapes}>
+            <p>
+              <A href={errorsPath}>{words.errorList}</A>
+            </p>
+          </Section>
+        )}
+        {navigation.downloads && <Downloads {...navigation.downloads} />}
       </div>
     </article>
   );
@@ -95,6 +101,24 @@ function operationsOf({ sections }: ApiNavigation, words: ReferenceWords): reado
   if (sections.length === 0) return [];
   const parts = sections.map(({ tag, slug }) => ({ id: `tag.${slug}`, title: tag }));
   return [{ id: "operations", title: words.operations, parts }];
+}
+
+/** Links to files for other tools. */
+function Downloads(downloads: ApiDownloads) {
+  const words = useReferenceWords();
+  return (
+    <Section id="downloads" title={words.downloads}>
+      <ul>
+        {(["yaml", "json", "postman"] as const).map((format) => (
+          <li key={format}>
+            <a href={downloads[format]} download>
+              {words.downloadNames[format]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 /** Whom to contact about the API (OpenAPI 3.1, 4.8.3). */

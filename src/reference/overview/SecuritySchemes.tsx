@@ -6,6 +6,7 @@ import { Prose } from "../Prose";
 import { useReferenceWords } from "../ReferenceContext";
 import { SchemeFacts } from "../SchemeFacts";
 import { Section } from "../Section";
+import * as looks from "../../ui/looks.module.css";
 import markStyles from "../ChangeMark.module.css";
 import * as styles from "../Security.module.css";
 
@@ -45,7 +46,7 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
   const { name, openIdConnectUrl, metadataUrl, deprecated, flows = [] } = scheme;
   const words = useReferenceWords();
   return (
-    <div className={styles.scheme}>
+    <div className={`${styles.scheme} ${looks.stack}`}>
       <HeadingLine id={`security.${name}`} name={name} heading={<code>{name}</code>} />
       <p>
         <SchemeFacts {...scheme} />
@@ -75,7 +76,7 @@ function Flow({ kind, scopes = [], ...urls }: OAuthFlow) {
     ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const
   ).filter((key) => urls[key] !== undefined);
   return (
-    <div className={styles.flow}>
+    <div className={`${styles.flow} ${looks.stack}`}>
       <p>
         <b>{words.flows[kind]}</b>
       </p>

@@ -15,21 +15,6 @@ export function leanRouterPlugin(): Plugin {
   };
 }
 
-/**
- * Keeps every style sheet whose class names are used. The bundler inlines the names, which are constants,
- * and would then drop the empty module with its rules.
- */
-export function styleModulesPlugin(): Plugin {
-  return {
-    name: "site:style-modules",
-    enforce: "post",
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
-    },
-  };
-}
-
 function markPure(source: string): string {
   return source
     .replace(/^"use client";$/m, "")

@@ -1,0 +1,24 @@
+import type * as readerValues from "../reader-values/install";
+import type * as shortcuts from "../shortcuts/install";
+import { styledLateModule } from "./late-module";
+
+const loadShortcuts = styledLateModule<typeof shortcuts>(
+  "shortcuts",
+  import.meta.hot && (() => import("../shortcuts/install")),
+);
+
+const loadReaderValues = styledLateModule<typeof readerValues>(
+  "values",
+  import.meta.hot && (() => import("../reader-values/install")),
+);
+
+let isRequested = false;
+
+/** Loads what pages need after hydration, once for the lifetime of the document: shortcuts, and what fills samples with readers' values. */
+export function loadLateScripts(locale: string): void {
+  if (isRequested) return;
+  isRequested = true;
+  const ignore = () => undefined;
+  loadShortcuts().then(({ install }) => install(locale), ignore);
+  loadReaderValues().then(({ installReaderValues }) => installReaderValues(document), ignore);
+}
