@@ -37,12 +37,16 @@ export function installFields(devUrl?: string): void {
       if (fold) fold.open = true;
     }
   });
-  document.addEventListener("focusin", ({ target }) => {
-    const input = target as HTMLInputElement;
-    if (input.dataset.filterFields === undefined) return;
+  const filter = (input: HTMLInputElement) =>
     load().then(
       ({ installFilter }) => installFilter(input),
       () => undefined,
     );
+  document.addEventListener("focusin", ({ target }) => {
+    const input = target as HTMLInputElement;
+    if (input.dataset.filterFields !== undefined) filter(input);
   });
+  // Used before this script was there.
+  for (const input of document.querySelectorAll<HTMLInputElement>("[data-filter-fields]"))
+    if (input.value !== "" || input === document.activeElement) filter(input);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useWords } from "../i18n/use-words";
 import { styledLateModule } from "../navigation/late-module";
@@ -24,11 +24,23 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
   const [query, setQuery] = useState("");
   // In an object, because React calls a function passed to `setState`.
   const [late, setLate] = useState<{ Matches: ComponentType<matches.SidebarMatchesProps> }>();
-  const load = () =>
-    void loadMatches().then(
-      ({ SidebarMatches }) => setLate({ Matches: SidebarMatches }),
-      () => undefined,
-    );
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    // Used before hydration.
+    if (!input || (input.value === "" && input !== document.activeElement)) return;
+    setQuery(input.value);
+    setUsed(true);
+  }, []);
+  useEffect(() => {
+    if (isUsed)
+      loadMatches().then(
+        ({ SidebarMatches }) => setLate({ Matches: SidebarMatches }),
+        // The next focus tries again.
+        () => setUsed(false),
+      );
+  }, [isUsed]);
   return (
     <>
       <input
@@ -40,7 +52,8 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
         spellCheck={false}
         data-filter
         value={query}
-        onFocus={load}
+        ref={field}
+        onFocus={() => setUsed(true)}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           // Not every browser clears the field itself.

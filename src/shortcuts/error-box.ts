@@ -6,8 +6,7 @@ import { memberPaths, shapeWith } from "../shared/error-body";
  * the sections of the page with `data-shape`. Nothing is sent or stored.
  */
 export function installErrorBox(doc: Document): void {
-  doc.addEventListener("input", ({ target }) => {
-    const box = (target as Element).closest<HTMLTextAreaElement>("[data-error-body]");
+  function nameShape(box: HTMLTextAreaElement | null): void {
     const output = box?.closest("[data-controls]")?.querySelector("output");
     if (!box || !output) return;
     const shapes = [...doc.querySelectorAll("[data-shape]")].map((section) => ({
@@ -24,5 +23,10 @@ export function installErrorBox(doc: Document): void {
     link.href = `#${encodeURIComponent(shape.id)}`;
     link.textContent = doc.getElementById(shape.id)?.textContent ?? "";
     output.replaceChildren(`${output.dataset.known} `, link);
-  });
+  }
+  const selector = "[data-error-body]";
+  doc.addEventListener("input", ({ target }) => nameShape((target as Element).closest(selector)));
+  // Pasted before this script was there.
+  for (const box of doc.querySelectorAll<HTMLTextAreaElement>(selector))
+    if (box.value !== "") nameShape(box);
 }

@@ -332,3 +332,22 @@ describe("what a reader does before the shell is there", () => {
     expect(await page.evaluate(() => "isOld" in window)).toBe(false);
   });
 });
+
+describe("what is typed first of all, while no script is there yet,", () => {
+  const errorBody = '{"error":{"key":"x","message":"y"}}';
+  it.each<[what: string, target: string, box: RegExp, text: string, seen: RegExp]>([
+    ["filters the pages", "/", /^Filter pages$/, "export", /^\d+ pages$/],
+    ["filters the fields of a body", operation, /^Filter fields/, "country", /^Matches: \d+ of /],
+    ["names the shape of an error", "/api/errors", /^Paste the body/, errorBody, /KeyedErrorBody/],
+  ])("%s", async (_what, target, box, text, seen) => {
+    const { page } = await openAlone();
+    const release = await holdShell(page, /\.js$/);
+    await page.goto(target);
+    const field = page.getByRole("main").or(page.getByRole("navigation")).getByLabel(box).first();
+    await field.focus();
+    await page.keyboard.insertText(text);
+    release();
+    await page.getByRole("status").filter({ hasText: seen }).first().waitFor();
+    expect(await field.inputValue()).toBe(text);
+  });
+});
