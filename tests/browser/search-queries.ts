@@ -72,7 +72,8 @@ export const productQueries: Queries = {
   export: ["/api/create-export-data-job", "/createExportDataJob"],
   exports: ["/api#tag.exports", "/api/create-export-data-job", "/createExportDataJob"],
   "export job": ["/api/create-export-data-job", "/createExportDataJob"],
-  "e-learning": "/api/list-e-learning",
+  "e-learning": ["/api/list-e-learning", "/api#tag.e-learning"],
+  elearning: ["/api/list-e-learning", "/api#tag.e-learning"],
   // A path, by the field of a request before that of a schema or a response
   "address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
   "schedule.start": "/api/create-class#request~In-person-class.schedule.start",
@@ -158,6 +159,7 @@ export const productQueries: Queries = {
   // Names of fields
   countryCode: ["/api/schemas/address*", "/api/create-class"],
   virtualClassURL: ["/api/schemas/class-create*", "/api/create-class"],
+  virtualClassUrl: ["/api/schemas/class", "/api/list-classes"],
   uniqueSystemIdentifier: ["/api/schemas/*", "/api/list-learners"],
   downloadUrl: ["/api/schemas/export*", "/api/get-export-data-job"],
   "POST /classes": "/api/create-class",

@@ -77,11 +77,13 @@ function hitOptions(hit: Hit, isWhole: boolean): readonly SearchOption[] {
 function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownHit {
   const { kind, title, address = "", text } = entry;
   const [method, path = ""] = address === "" ? [] : address.split(" ");
+  // An operation without a title has method and path for it.
+  const isUntitled = title === address;
   return {
-    title: markedParts(title, terms),
+    title: markedParts(isUntitled ? path : title, terms),
     isRow: kind === "parameter" || kind === "property",
     method,
-    path: markedParts(path, terms),
+    path: isUntitled ? [] : markedParts(path, terms),
     text: excerptOf(markedParts(text, terms)),
     isPage: place.page === title && place.trail === "",
     pages,

@@ -8,7 +8,10 @@ export const minShare = 0.6;
 
 /** What a reader typed, prepared for {@link rankOf}. */
 export interface Asked {
+  /** In lowercase. */
   readonly question: string;
+  /** The question as it was typed. */
+  readonly typed: string;
   readonly compounds: readonly Compound[];
   /** The question, if it is the path of a field: `billingAddress.city`. */
   readonly path: string | undefined;
@@ -26,6 +29,7 @@ export function asked(question: string, query = question): Asked {
   const parts = wordsOf(question);
   return {
     question: question.trim().toLowerCase(),
+    typed: question.trim(),
     compounds: compoundsOf(question),
     path: pathIn(question),
     term: termOf(question),
@@ -122,21 +126,26 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
  *
  * - 2.2: the whole path of an operation
  * - 2.1: the title of a page, or of a model in one word
- * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference
+ * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference;
+ *   1.95 for a property whose name is in other case
  * - 1.9: the title of a section of a guide
  * - 1: the end of a path, which often starts with a prefix that nobody types
  * - 0.9: the beginning of the title of a page
  * - 0: not at all
  */
 export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): number {
-  const { question, term, compounds } = query;
+  const { question, typed, term, compounds } = query;
   if (question.includes("/"))
     return entry.address === undefined ? 0 : addressRank(entry.address, question);
   const title = termOf(entry.title);
   const isModel = entry.kind === "model";
   // In several words a name of a model is what everything else is about.
-  if (title === term && (compounds.length === 1 || !isModel))
-    return isPage || isModel ? 2.1 : entry.kind === "guide" ? 1.9 : 2;
+  if (title === term && (compounds.length === 1 || !isModel)) {
+    if (isPage || isModel) return 2.1;
+    if (entry.kind === "guide") return 1.9;
+    // Names of fields may differ in case alone.
+    return entry.kind === "property" && entry.title !== typed ? 1.95 : 2;
+  }
   if (isModel) return 0;
   if (isAbout(entry, query)) return 2;
   return isPage && isBeginning(term) && title.startsWith(term) ? 0.9 : 0;

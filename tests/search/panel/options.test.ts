@@ -36,6 +36,16 @@ describe("the list shows", () => {
     expect(outline(given)).toContainEqual(["property", ["hit", ...places]]);
   });
 
+  it("method and path once, if they are the title as well", async () => {
+    const address = "POST /v1/refunds";
+    const untitled = indexOf({ operation: [{ title: address, address, on: [address] }] });
+    const [group] = answer(await createSearch(untitled, {}), "refunds").groups;
+    const [option] = group?.options ?? [];
+    const hit = option?.type === "hit" ? option.hit : undefined;
+    const textOf = (part: "title" | "path") => hit?.[part].map(({ text }) => text).join("");
+    expect([hit?.method, textOf("title"), textOf("path")]).toEqual(["POST", "/v1/refunds", ""]);
+  });
+
   it("terms and pages if nothing is found, in the whole index", async () => {
     const start = {
       ...index,
