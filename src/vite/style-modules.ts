@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-const filter = { id: /\.module\.css$/ };
+/** The development server appends a query to the names of sheets that pages link. */
+const filter = { id: /\.module\.css(?:\?|$)/ };
 
 /** What the style sheets of components (`*.module.css`) have in common. */
 export const styleModulePlugins: readonly Plugin[] = [

@@ -77,7 +77,7 @@ const faults: readonly Fault[] = [
   {
     fault: "a wrong status",
     page: "/api/create-class",
-    from: /(<h3 id="response-400"[^>]*><code>)400/,
+    from: /(<h3 id="response-400"[^>]*><code[^>]*>)400/,
     to: "$1401",
     want: /\/responses\/400 → \/api\/create-class#response-400: is called 401 Bad request/,
   },
