@@ -9,7 +9,6 @@ import { discriminatorValues } from "./discriminator-values";
 import type {
   Direction,
   Example,
-  Extent,
   ExternalExample,
   JsonValue,
   Property,
@@ -75,8 +74,9 @@ export function examplesOf(
   const required = example(least, origin);
   // A condition may ask for more.
   if (all.typed && !required.typed) return [all];
+  const extent = fieldsIn(least) === 0 ? "none" : "required";
   return [
-    { ...required, name: "required", extent: "required" },
+    { ...required, name: extent, extent },
     { ...all, name: "all", extent: "all" },
   ];
 }
@@ -117,8 +117,8 @@ interface Purpose extends Pick<ExampleContext, "direction" | "schemas"> {
   readonly name?: string;
   /** Of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`. */
   readonly status?: string | undefined;
-  /** `required`: with no more than the required properties, but with one in each object. */
-  readonly extent?: Extent;
+  /** `required`: with no more than the properties that the schema requires. */
+  readonly extent?: "required" | "all";
 }
 
 /** Samples of plain references, by everything that they depend on: many operations return the same one. */
@@ -150,7 +150,7 @@ class Sampler {
     private readonly direction: Direction,
     private readonly schemas: SchemaIndex,
     private readonly status: number | undefined,
-    private readonly extent: Extent,
+    private readonly extent: "required" | "all",
   ) {}
 
   sample(schema: Schema, name: string, above: readonly string[]): JsonValue | undefined {
@@ -275,7 +275,7 @@ class Sampler {
       }
     }
     for (const property of this.simplestFirst(schema.properties)) {
-      if (this.extent === "all" || result.size >= (schema.minProperties ?? 1)) break;
+      if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;
       if (!result.has(property.name)) add(property);
     }
     this.addInvented(schema, result, inside);

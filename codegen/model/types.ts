@@ -209,7 +209,7 @@ export interface NamedSchema {
 /* -------------------------------------------------------------- Operations */
 
 /** The fields that a sampled body has. */
-export type Extent = "required" | "all";
+export type Extent = "none" | "required" | "all";
 
 /** An example of a value, declared by the author or sampled from the schema. */
 export interface Example {

@@ -158,7 +158,7 @@ export const referenceWords: ReferenceWords = {
   samples: "Beispielaufrufe",
   exampleOf: (name) => `Beispiel: ${name}`,
   exampleHeading: "Beispiel",
-  extent: { required: "Pflichtfelder", all: "Alle Felder" },
+  extent: { none: "Keine Felder", required: "Pflichtfelder", all: "Alle Felder" },
   pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
   onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
   copy: "Kopieren",

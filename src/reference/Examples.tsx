@@ -48,7 +48,8 @@ export function exampleTitle(
 ): string {
   if (summary !== undefined || !sampled) return summary ?? name;
   const { sampled: origin } = exampleOrigin;
-  return name === "required" || name === "all" ? `${extent[name]}, ${origin}` : origin;
+  const { [name]: fields }: Partial<Record<string, string>> = extent;
+  return fields === undefined ? origin : `${fields}, ${origin}`;
 }
 
 /** Returns the code of an example: highlighted at build time, or else its value as text. */

@@ -39,7 +39,7 @@ interface VariantFacts {
   readonly example?: string;
   readonly summary?: string;
   /** The fields that the body has, where it is one of two that were made up. */
-  readonly extent?: "required" | "all";
+  readonly extent?: "none" | "required" | "all";
   /** Ids of the variants that the body shows, on the page of the operation; absent without variants. */
   readonly branches?: readonly string[];
   /** How much of a list it reads; absent where there are no pages. */

@@ -49,7 +49,7 @@ export const referenceWords = {
   samples: "Request samples",
   exampleOf: (name: string) => `Example: ${name}`,
   exampleHeading: "Example",
-  extent: { required: "Required fields", all: "All fields" },
+  extent: { none: "No fields", required: "Required fields", all: "All fields" },
   pages: { one: "Read one page", all: "Read all pages" },
   onePage: "In this language, the sample reads one page only.",
   copy: "Copy",

@@ -395,9 +395,9 @@ describe("a body with many fields and no example", () => {
       { f0: 1, a: { f2: 1 } },
     ],
     [
-      "one field where none is required, a simple one",
-      { properties: { a: one, ...fields(9) } },
-      { f0: 1 },
+      "no field in a required object that requires none",
+      { properties: { a: one, ...fields(9) }, required: ["a"] },
+      { a: {} },
     ],
     ["as many as there must be", { properties: fields(13), minProperties: 2 }, { f0: 1, f1: 1 }],
     [
@@ -419,6 +419,12 @@ describe("a body with many fields and no example", () => {
   });
 
   const many = { type: "object", properties: fields(13) };
+  test("has no field first where none is required, then all", () => {
+    const [least, all] = bodies(many);
+    expect(least).toEqual(["none", "none", {}]);
+    expect(all?.slice(0, 2)).toEqual(["all", "all"]);
+  });
+
   test.each([
     ["twelve fields", { ...many, properties: fields(12) }, {}],
     ["an example", many, { owner: { example: { f1: 7 } } }],
