@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { jsonFile } from "./emit/jsx";
 import { UsageError } from "./errors";
 import { load } from "./spec/load";
-import { naming, readName, versionsBeside, versionsFolder } from "./versions";
+import { isDocument, naming, readName, versionsBeside, versionsFolder } from "./versions";
 
 const help = `Keeps the OpenAPI document as a released version, with which the changelog of the site compares the next ones.
 
@@ -31,7 +31,7 @@ export async function release(args: readonly string[], spec: string): Promise<nu
     process.stdout.write(help);
     return 0;
   }
-  if (!readName(name)) throw new UsageError(`${name} is no day of a release. ${naming}`);
+  if (!readName(name)) throw new UsageError(`${name} is no day of a release. ${naming()}`);
   if (versionsBeside(values.spec).some(({ id }) => id === name))
     throw new UsageError(`There is a version ${name} already. Give this one another name.`);
   const { document } = await load(values.spec, values.root);
@@ -57,7 +57,7 @@ function readArguments(args: readonly string[], spec: string) {
     const [name = new Date().toISOString().slice(0, "2026-03-01".length), more] =
       parsed.positionals;
     if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
-    return { values: parsed.values, name };
+    return { values: parsed.values, name: name.replace(isDocument, "") };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
   }

@@ -14,10 +14,11 @@ export interface VersionFile {
   readonly label: string | undefined;
 }
 
-const isDocument = /\.(?:ya?ml|json)$/i;
-/** How to name a version. */
-export const naming =
-  "Name it after the day of the release: 2026-03-01.yaml, or 2026-03-01-1.2.0.yaml.";
+/** The ending of the name of a version's file. */
+export const isDocument = /\.(?:ya?ml|json)$/i;
+/** How to name a version, or its file with an ending. */
+export const naming = (ending = "") =>
+  `Name it after the day of the release: 2026-03-01${ending}, or 2026-03-01-1.2.0${ending}.`;
 const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** Where the versions of a document are: `api.versions` for `api.yaml`. */
@@ -48,7 +49,7 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
     const id = entry.name.replace(isDocument, "");
     const file = path.join(folder, entry.name);
     const name = readName(id);
-    if (!name) problems.push(problem(file, "The name has no day of a release.", naming));
+    if (!name) problems.push(problem(file, "The name has no day of a release.", naming(".yaml")));
     else if (found.has(id)) problems.push(problem(file, `${id} is there twice.`, "Keep one file."));
     else found.set(id, { file, id, ...name });
   }

@@ -32,12 +32,19 @@ test("keeps a document in several files as one", async () => {
   });
 });
 
+test("takes the name of the file for the name of the version", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const named = ["release", "2026-03-01-1.2.0.yaml", "--spec", "openapi.yaml"];
+  expect(await codegen(folder, ...named)).toMatchObject({ code: 0, stderr: "" });
+  expect(Object.keys(filesIn(folder))).toContain("openapi.versions/2026-03-01-1.2.0.yaml");
+});
+
 test("refuses a name without a day, and a wrong document", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   const unnamed = await codegen(folder, "release", "v1", "--spec", "openapi.yaml");
   expect(unnamed.code).toBe(2);
   expect(unnamed.stderr).toContain(
-    "v1 is no day of a release. Name it after the day of the release",
+    "v1 is no day of a release. Name it after the day of the release: 2026-03-01, or 2026-03-01-1.2.0.\n",
   );
   writeFiles(folder, { "openapi.yaml": "openapi: 3.1.0\n" });
   expect((await codegen(folder, ...args)).code).toBe(2);
