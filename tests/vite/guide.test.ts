@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -152,6 +152,21 @@ test.each([
   ["a path without slash", "Text", "title: A\npath: auth"],
 ])("names file, line and remedy: %s", async (name, body, head) => {
   expect(await problem(body, head)).toMatchSnapshot(name);
+});
+
+test("the workflows that there are do not include the modules of their programs", async () => {
+  const generated = await mkdtemp(join(tmpdir(), "workflows-"));
+  await mkdir(join(generated, "workflows"));
+  for (const name of ["borrow.ts", "borrow.samples.ts"])
+    await writeFile(join(generated, "workflows", name), "");
+  const { transform } = createMdxPlugin(
+    () => ({ ...context, generatedDir: generated }),
+    () => undefined,
+  );
+  await expect(
+    transform.handler("---\ntitle: T\n---\n\n<Workflow />\n", "content/test.mdx"),
+  ).rejects.toMatchObject({ remedy: "Its workflows: borrow." });
+  await rm(generated, { recursive: true });
 });
 
 test("a workflow becomes a picture, whose words are text whatever they hold", async () => {

@@ -89,7 +89,9 @@ export function joinApi(
   function workflowOf(element: MdxElement): string {
     const id = attributeOf(element, "id") ?? "";
     const folder = join(generatedDir, "workflows");
-    const known = (existsSync(folder) ? readdirSync(folder) : []).map((name) => parse(name).name);
+    const known = (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => !name.endsWith(".samples.ts"))
+      .map((name) => parse(name).name);
     if (known.includes(id)) return id;
     throw new SiteError(
       `the API has no workflow \`${id}\``,
