@@ -55,8 +55,11 @@ export function restsharpProgram(plan: Plan): string {
     const isUsed = call.reads.length > 0 || call.shows !== undefined;
     return [
       `// ${call.title}`,
-      fill(statements.join("\n"), index).replace("var request = ", "request = "),
-      `${isUsed ? "response = " : ""}await Send(request);`,
+      // Filled with a line below: the last statement may be a slot of whole lines.
+      fill(
+        [...statements, `${isUsed ? "response = " : ""}await Send(request);`].join("\n"),
+        index,
+      ).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
       ...call.reads.map(({ variable, path }) => {
         const keys = path.map((key) =>
