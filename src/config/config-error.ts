@@ -1,11 +1,15 @@
 import type { z } from "zod";
 
+import { didYouMean } from "./did-you-mean";
+
 /** One mistake in the configuration. */
 export interface ConfigIssue {
   /** Where: `navbar.items[1].type`. */
   readonly field: string;
-  readonly expected: string;
-  readonly found: string;
+  /** Absent: there is no such field. */
+  readonly expected?: string;
+  /** Absent: the field is missing. */
+  readonly found?: string;
   readonly hint: string;
 }
 
@@ -19,52 +23,70 @@ export class ConfigError extends Error {
 
 /** Returns what is wrong, without hint and place. */
 export function issueText({ field, expected, found }: ConfigIssue): string {
-  return `${field}: expected ${expected}, found ${found}`;
+  if (expected === undefined) return `unknown field \`${field}\``;
+  const isThere = found !== undefined;
+  return `${field}: expected ${expected}${isThere ? `, found ${found}` : "; the field is missing"}`;
 }
 
-/** A zod issue in the words of this project; an object with several unknown fields gives several. */
-export function toConfigIssues(issue: z.core.$ZodIssue, input: unknown): readonly ConfigIssue[] {
-  const field = fieldName(issue.path);
-  const found = show(valueAt(input, issue.path));
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => ({
-        field: fieldName([...issue.path, key]),
-        expected: "no such field",
-        found: show(valueAt(input, [...issue.path, key])),
-        hint: "Remove it, or check its spelling.",
-      }));
-    case "invalid_type":
-      return [
-        { field, expected: article(issue.expected), found, hint: typeHint(found, issue.expected) },
-      ];
-    default:
-      return [{ field, expected: expectedOf(issue), found, hint: "" }];
-  }
+/**
+ * Zod's issues in the words of this project.
+ *
+ * @param issues those of unknown fields have as their message the known ones, separated by commas
+ */
+export function toConfigIssues(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+): readonly ConfigIssue[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => {
+          const around = valueAt(input, issue.path) as object;
+          const known = issue.message.split(",").filter((name) => !(name in around));
+          const hint = didYouMean(key, known) || "Remove it, or check its spelling.";
+          return { field: fieldName([...issue.path, key]), hint };
+        })
+      : [],
+  );
+  const others = issues.flatMap((issue): readonly ConfigIssue[] => {
+    if (issue.code === "unrecognized_keys") return [];
+    const field = fieldName(issue.path);
+    const value = valueAt(input, issue.path);
+    if (value === undefined && issue.path.length > 0) {
+      // A slip in the name of a field is one mistake, though the field is missing, too.
+      const name = `\`${String(issue.path.at(-1))}\``;
+      const isSlip = unknown.some(
+        (one) => one.hint.includes(name) && parentOf(one.field) === parentOf(field),
+      );
+      return isSlip ? [] : [{ field, expected: expectedOf(issue), hint: "Add the field." }];
+    }
+    const found = show(value);
+    const isText = issue.code === "invalid_type" && issue.expected === "string";
+    const isBare = isText && /^-?\d|^true$|^false$/.test(found);
+    return [{ field, expected: expectedOf(issue), found, hint: isBare ? "Put it in quotes." : "" }];
+  });
+  return [...others, ...unknown];
+}
+
+function parentOf(field: string): string {
+  return field.replace(/\.?[^.]*$/, "");
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {
   // A union told apart by `type` fails for its `type`; any other union explains itself in its message.
   if (issue.code === "invalid_union" && "options" in issue) return choice(issue.options ?? []);
+  if (issue.code === "invalid_type") return article(issue.expected);
   if (issue.code === "invalid_value") return choice(issue.values);
   return issue.code === "too_small" ? least(issue) : issue.message;
 }
 
 function least(issue: z.core.$ZodIssueTooSmall): string {
-  if (issue.origin === "string") return "a text that is not empty";
+  if (issue.origin === "string") return "a string that is not empty";
   if (issue.origin === "array") return `at least ${issue.minimum} item`;
   return `a number greater than ${issue.minimum}`;
 }
 
 function article(type: string): string {
-  if (type === "string") return "a text";
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-function typeHint(found: string, expected: string): string {
-  if (found === "nothing") return "Add the field.";
-  if (expected === "string" && /^-?\d|^true$|^false$/.test(found)) return "Put it in quotes.";
-  return "";
 }
 
 function choice(values: readonly unknown[]): string {

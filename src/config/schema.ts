@@ -391,9 +391,12 @@ function oneTarget(value: { to?: string | undefined; href?: string | undefined }
  * @throws {ConfigError} naming field, expected, found and a hint for each mistake
  */
 export function parseSiteConfig(input: unknown): z.output<typeof site> {
-  const result = site.safeParse(input);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.flatMap((issue) => toConfigIssues(issue, input)));
-  }
+  const result = site.safeParse(input, {
+    error: ({ code, inst }) =>
+      code === "unrecognized_keys" && inst instanceof z.ZodObject
+        ? Object.keys(inst.shape).join()
+        : undefined,
+  });
+  if (!result.success) throw new ConfigError(toConfigIssues(result.error.issues, input));
   return result.data;
 }

@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 
 import { decodePercent, withoutBase } from "../paths";
 import type { AddedSources } from "./content-security";
-import { type Place, SiteError, didYouMean } from "./errors";
+import { didYouMean } from "../config/did-you-mean";
+import { type Place, SiteError } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";

@@ -1,5 +1,3 @@
-import { distance } from "fastest-levenshtein";
-
 /** A line of a file; absent: the whole file. */
 export interface Place {
   /** As shown to the user. */
@@ -74,21 +72,4 @@ export function throwAll(errors: readonly SiteError[]): void {
     return (a?.file ?? "") < (b?.file ?? "") ? -1 : 1;
   });
   if (first) throw others.length === 0 ? first : new SiteErrors([first, ...others]);
-}
-
-/** Returns the entry of `known` that is most like `wanted`; `undefined` if none is similar. */
-function nearest(wanted: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(3, Math.ceil(wanted.length / 2));
-  for (const candidate of known) {
-    const letters = distance(wanted.toLowerCase(), candidate.toLowerCase());
-    if (letters < bestDistance) [best, bestDistance] = [candidate, letters];
-  }
-  return best;
-}
-
-/** Returns "Did you mean `x`?" or an empty string. */
-export function didYouMean(wanted: string, known: readonly string[]): string {
-  const near = nearest(wanted, known);
-  return near === undefined ? "" : `Did you mean \`${near}\`?`;
 }

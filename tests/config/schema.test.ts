@@ -81,6 +81,8 @@ test.each([
   ["an address without protocol", { title: "A", url: "docs.example.com" }],
   ["a base path without slashes", { title: "A", basePath: "docs" }],
   ["an unknown field", { title: "A", titel: "B" }],
+  ["a slip in a required field", { titel: "B" }],
+  ["a slip inside an object", { title: "A", navbar: { itms: [], title: "x" } }],
   ["an unknown navbar item", { title: "A", navbar: { items: [{ type: "lnk", label: "x" }] } }],
   ["a link to nowhere", { title: "A", navbar: { items: [{ type: "link", label: "x" }] } }],
   [

@@ -221,7 +221,7 @@ test.each([
 test("a field that is missing is told beside one that nothing is like", async () => {
   const error: unknown = await compile("Text.", "audience: all").catch((reason: unknown) => reason);
   expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
-    "content/test.mdx:1: frontmatter `title`: expected a text",
+    "content/test.mdx:1: frontmatter `title`: expected a string",
     "content/test.mdx:2: frontmatter has no field `audience`",
   ]);
 });

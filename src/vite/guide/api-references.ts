@@ -5,7 +5,8 @@ import type { Nodes } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { changelogPath, errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
-import { SiteError, didYouMean } from "../errors";
+import { didYouMean } from "../../config/did-you-mean";
+import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
 import { findExample, findSamples } from "./find-example";
 import {

@@ -3,7 +3,8 @@ import { z } from "zod";
 
 import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
-import { SiteError, SiteErrors, didYouMean } from "../errors";
+import { didYouMean } from "../../config/did-you-mean";
+import { SiteError, SiteErrors } from "../errors";
 
 /** No segment of dots alone: it would leave the folder that the site is written to. */
 const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
@@ -25,12 +26,12 @@ export type Frontmatter = z.infer<typeof schema>;
 
 /** What each field may hold, for errors. */
 const expectations: Readonly<Record<string, string>> = {
-  title: "a text",
-  description: "a text",
+  title: "a string",
+  description: "a string",
   path: "a path such as /auth",
   paths: "a list of paths, the canonical one first",
   order: "a number",
-  group: "a text",
+  group: "a string",
   groupPage: "true or false",
   draft: "true or false",
   pageType: `one of ${pageTypes.join(", ")}`,

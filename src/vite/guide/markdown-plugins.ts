@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
-import { SiteError, didYouMean } from "../errors";
+import { didYouMean } from "../../config/did-you-mean";
+import { SiteError } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
 import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
