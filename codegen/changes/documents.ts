@@ -15,7 +15,7 @@ export interface ComparedPages {
   readonly problems: readonly Problem[];
 }
 
-const unwritten = "No pages can be written yet";
+const unwritten = "The pages could not be generated:";
 
 /** A report for the comment on a pull request. */
 export function markdownReport(

@@ -107,7 +107,7 @@ export class Contract {
     if (!route) {
       const allowed = [...new Set(there.map((one) => one.method))].join(", ");
       const fault = allowed
-        ? { status: 405, message: `the path ${path} has ${allowed}, not ${method}` }
+        ? { status: 405, message: `the path ${path} supports ${allowed} only` }
         : { status: 404, message: `the document has no path ${path}` };
       return { faults: [fault], strays: [] };
     }

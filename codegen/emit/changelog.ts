@@ -71,7 +71,7 @@ export function changesModule(context: EmitContext): string | undefined {
   return constantModule("changes", changes, "ApiChanges", { source: context.file });
 }
 
-/** The versions to show, the last one first: what no version has yet only if callers notice it. */
+/** The versions to show, newest first: what no version has yet only if callers notice it. */
 function shownVersions({ history }: EmitContext): readonly Version[] | undefined {
   return history?.filter(({ id, changes }) => id !== undefined || changes.length > 0).toReversed();
 }

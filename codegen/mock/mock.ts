@@ -84,7 +84,7 @@ function answerOf(
     if (response && media && body !== undefined)
       return { ...headOf(response, media, fault.status), body: textOf(body, media) };
     const problem = {
-      title: "The request is not the documented one.",
+      title: "The request does not match the documentation.",
       status: fault.status,
       detail,
     };

@@ -88,15 +88,15 @@ export const referenceWords = {
   errorShapes: "Errors",
   changelog: {
     title: "Changelog",
-    introduction: "What each version of the API changed for its callers, the last one first.",
+    introduction: "What each version of the API changed for its callers, newest first.",
     since: (version: string) => `Since ${version}`,
     date: dateIn("en"),
     breaking: "breaking",
     operations: (count: number) => plural(count, "operation", "operations"),
     uses: (count: number) => `in ${plural(count, "operation", "operations")}`,
     documentation: (count: number) =>
-      `${plural(count, "change", "changes")} of the documentation alone`,
-    first: "This list begins with this version.",
+      plural(count, "documentation-only change", "documentation-only changes"),
+    first: "The changelog starts with this version.",
     nothing: "It changed nothing for callers.",
     marks: { new: "new", changed: "changed", deprecated: "newly deprecated" },
     ...changeWords,

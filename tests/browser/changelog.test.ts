@@ -21,7 +21,7 @@ const lines = (page: Page, name: string) =>
 describe.each([true, false])(
   "a document with three versions, JavaScript %s",
   (javaScriptEnabled) => {
-    it("has a list of what each version changed, the last one first", async () => {
+    it("has a list of what each version changed, newest first", async () => {
       const { page, complaints } = await open({ javaScriptEnabled }, site().url);
       await page.goto("/api/changelog");
       await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
@@ -53,11 +53,11 @@ describe.each([true, false])(
         "breaking request body · note: Maximum length lowered from 200 to 100",
         "Customer",
         "Optional property phone added (in 3 operations)",
-        "1 change of the documentation alone",
+        "1 documentation-only change",
       ]);
       expect(await lines(page, "1.0.0")).toEqual([
         "January 15, 2026",
-        "This list begins with this version.",
+        "The changelog starts with this version.",
       ]);
       // Without scripts, each one is a request that fails.
       if (javaScriptEnabled) expect(complaints).toEqual([]);

@@ -58,7 +58,7 @@ interface ChangelogVersion {
 
 /** Props of {@link ChangelogPage}. */
 export interface ChangelogPageProps {
-  /** The last one first. */
+  /** Newest first. */
   readonly versions: readonly ChangelogVersion[];
 }
 

@@ -164,9 +164,9 @@ test("where no pages can be written, says why beside the changes", () => {
   } as const;
   const told = { pages: [], problems: [problem] };
   expect(markdownReport([entry], told, "a.yaml")).toContain(
-    "#### No pages can be written yet\n\n- a\\.arazzo\\.yaml\\:7\\: No operation has the operationId \\`a\\`\\. Name one\\.",
+    "#### The pages could not be generated:\n\n- a\\.arazzo\\.yaml\\:7\\: No operation has the operationId \\`a\\`\\. Name one\\.",
   );
   expect(htmlReport([entry], told, "a.yaml")).toContain(
-    "<h2>No pages can be written yet</h2><ul><li>a.arazzo.yaml:7: No operation has the operationId `a`. Name one.</li></ul>",
+    "<h2>The pages could not be generated:</h2><ul><li>a.arazzo.yaml:7: No operation has the operationId `a`. Name one.</li></ul>",
   );
 });

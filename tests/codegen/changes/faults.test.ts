@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
     from: 'isSent ? "request" : "response"',
     to: '"request"',
     seed: "a webhook always sends a property",
-    loses: "compatible | orderPaid | request body | Property `order` is required now",
+    loses: "compatible | orderPaid | request body | Property `order` is now required",
   },
   {
     what: "least and most are swapped",
@@ -97,7 +97,7 @@ const faults: readonly Fault[] = [
     from: 'inside(part, "required")',
     to: 'inside(part, "requires")',
     seed: "a property is required",
-    loses: "request body · customer | Property `email` is required now",
+    loses: "request body · customer | Property `email` is now required",
   },
   {
     what: "a required parameter is taken for an optional one",
@@ -145,7 +145,7 @@ const faults: readonly Fault[] = [
     from: "if (wasOpen && !isOpen)",
     to: "if (wasOpen && isOpen)",
     seed: "credentials are needed",
-    loses: "breaking | deleteOrder | security | Calls need credentials now",
+    loses: "breaking | deleteOrder | security | Calls now need credentials",
   },
   {
     what: "operations that go are missed",
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
     to: 'pair.unit, "request", at("callback"',
     seed: "a callback always sends a property",
     loses:
-      "compatible | createOrder | callback shipped POST {$request.body#/callback} · request body | Property `at` is required now",
+      "compatible | createOrder | callback shipped POST {$request.body#/callback} · request body | Property `at` is now required",
   },
   {
     what: "a part is named after a schema that has it",
@@ -178,7 +178,7 @@ const faults: readonly Fault[] = [
     from: "isHeld && schemas.has(holder) ? [holder] :",
     to: "",
     seed: "items are unique",
-    loses: "schema NewOrder · tags (in responses) | Items must be unique now",
+    loses: "schema NewOrder · tags (in responses) | Items must now be unique",
   },
   {
     what: "a rename is taken for what harms nobody",

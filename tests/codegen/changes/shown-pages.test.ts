@@ -94,8 +94,8 @@ test.each([
     "a property that is required",
     (root: Editable) => person(root).required.push("born"),
     [
-      "breaking | createOrder | schema Person (in requests) | Property `born` is required now",
-      "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Property `born` is required now",
+      "breaking | createOrder | schema Person (in requests) | Property `born` is now required",
+      "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Property `born` is now required",
     ],
   ],
   [

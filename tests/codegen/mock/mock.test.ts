@@ -66,7 +66,7 @@ describe("a request is held against the document", () => {
   const cases: readonly Case[] = [
     ["its path without that of the server", {}, { target: "/things/7" }],
     ["a path that is none", {}, { target: "/v1/thing/7" }, "the document has no path /thing/7"],
-    ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 has POST, not PUT"],
+    ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 supports POST only"],
     [
       "a path parameter of another type",
       {},
