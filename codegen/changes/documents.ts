@@ -75,8 +75,8 @@ function folded(summary: string, text: string): string {
 }
 
 /** A list in full, folded where it is long; or its first ones, and how many more there are. */
-function listed(list: readonly string[], noun: string, isWhole: boolean, level?: Level): string {
-  const first = firstOf(list, level);
+function listed(list: readonly string[], noun: string, isWhole: boolean): string {
+  const first = firstOf(list);
   const all = list.join(", ");
   return isWhole && first !== all ? folded(plural(list.length, noun), all) : first;
 }
@@ -107,7 +107,8 @@ function linesByPages(
   return [...alike, ...single];
 }
 
-function pageName({ path, before, after }: PageChange): string {
+function pageName({ path, movedFrom, before, after }: PageChange): string {
+  if (movedFrom !== undefined) return `${codeSpan(movedFrom)} → ${codeSpan(path)} (moved)`;
   return `${codeSpan(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
@@ -160,7 +161,7 @@ function listItem(entry: Entry, isWhole: boolean): string {
   const users = entry.operations.map(({ id, method, path }) =>
     codeSpan(`${id}: ${method} ${path}`),
   );
-  const told = listed(users, "operation", isWhole, entry.level);
+  const told = listed(users, "operation", isWhole);
   const isFolded = told.startsWith("<");
   const facts = [...(isFolded || told === "" ? [] : [told]), codeSpan(linesOf(entry))];
   const more = isFolded ? `\n\n  ${indented(told)}` : "";
@@ -211,7 +212,7 @@ export function htmlReport(
     );
     return `<tr><td>${entry.level}</td><td>${html`${entry.place}`}</td><td>${messageHtml(entry.message)}</td><td>${users.join("<br>")}</td><td>${html`${linesOf(entry)}`}</td></tr>`;
   });
-  const sections = pages.map(({ path, lines, before, after }) => {
+  const sections = pages.map(({ path, movedFrom, lines, before, after }) => {
     const items =
       before === undefined || after === undefined
         ? []
@@ -222,13 +223,19 @@ export function htmlReport(
             );
             return `<li>${html`${heading === "" ? "" : `${heading}: `}`}${shown.join("")}</li>`;
           });
-    const frame = (name: string, page: string | undefined) =>
-      page === undefined
-        ? html`<p>${name}: no such page</p>`
-        : html`<iframe sandbox title="${path} ${name}" srcdoc="${page}"></iframe>`;
-    return `<section><h2>${html`${path}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("before", before)}${frame("after", after)}</div></section>`;
+    const frame = (name: string, page: string | undefined) => {
+      if (page === undefined) return html`<p>${name}: no such page</p>`;
+      const title = `${path} ${name.toLowerCase()}`;
+      return html`<figure>
+        <figcaption>${name}</figcaption>
+        <iframe sandbox title="${title}" srcdoc="${page}"></iframe>
+      </figure>`;
+    };
+    return `<section><h2>${html`${movedFrom === undefined ? path : `${movedFrom} → ${path}`}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("Before", before)}${frame("After", after)}</div></section>`;
   });
-  const told = problems.map((each) => html`<li>${toldOf(each)}</li>`);
+  const told = problems.map((each) =>
+    html`<li>${toldOf(each)}</li>`.replace(/`([^`]+)`/g, "<code>$1</code>"),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -243,6 +250,8 @@ th, td { border: 1px solid #ccc; padding: 0.3rem 0.6rem; text-align: left; verti
 del { background: #fdd; }
 ins { background: #dfd; text-decoration: none; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+figure { margin: 0; }
+figcaption { font-weight: bold; }
 iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
 </style>
 </head>

@@ -356,6 +356,12 @@ export class OperationComparison {
 
   private scheme(spots: Pair): void {
     const pair = { ...spots, step: at("securityScheme", spots.after.pointer.split("/").at(-1)) };
+    const [was, is] = [spots.before, spots.after].map(kindOfScheme);
+    if (inside(spots.before, "type").value !== inside(spots.after, "type").value) {
+      this.fields(pair, texts);
+      // Its other fields are those of the type: one change, not one for each.
+      return this.add(pair, "differs", say("replaced", [was, is], "type"));
+    }
     this.fields(pair, rules.scheme);
     this.each(this.child(pair, "flows"), members.flow, (flow) => {
       this.fields(flow, rules.flow);
@@ -477,6 +483,14 @@ export class OperationComparison {
 
 function parameterOf(spot: Spot): { readonly place: string; readonly name: string } {
   return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
+}
+
+/** `apiKey in header X-Key`, or `http bearer`. */
+function kindOfScheme(spot: Spot): string {
+  const [type, place, name, http] = ["type", "in", "name", "scheme"].map(
+    (field) => text(inside(spot, field).value) ?? "",
+  );
+  return place ? `${type} in ${place} ${name}` : `${type} ${http}`.trim();
 }
 
 function isRequired(spot: Spot): boolean {

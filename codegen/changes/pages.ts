@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { diffArrays, diffWordsWithSpace } from "diff";
+import { readRedirectTable, redirectsFile } from "../../src/shared/redirect-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
 
@@ -26,6 +27,8 @@ export interface Words {
 export interface PageChange {
   /** Its path. */
   readonly path: string;
+  /** Its path before, which now leads to it. */
+  readonly movedFrom?: string;
   /** Its changed lines. */
   readonly lines: readonly (Omit<Line, "text"> & { readonly words: readonly Words[] })[];
   /** Its HTML document; absent for one that comes or goes. */
@@ -41,36 +44,48 @@ export async function changedPages(
   before: Sources,
   after: Sources,
 ): Promise<readonly PageChange[]> {
+  await generated(before);
+  // As in a working tree, what codegen finds there says which pages have another address.
+  cpSync(treeOf(before), treeOf(after), { recursive: true });
+  await generated(after);
   const sites = [builtSite(before), builtSite(after)] as const;
   // Both have ended before an error is told: the caller removes their folders.
   await Promise.allSettled(sites);
   const [old, now] = await Promise.all(sites);
-  return [...new Set([...now.twins, ...old.twins])].flatMap((name) => {
-    const [was, is] = [old.read(name), now.read(name)];
+  const table = path.join(treeOf(after), redirectsFile);
+  const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
+  const moved = new Map([...rows].map(([from, to]) => [`api/${to}.md`, `api/${from}.md`]));
+  const gone = old.twins.filter((name) => ![...moved.values()].includes(name));
+  return [...new Set([...now.twins, ...gone])].flatMap((name) => {
+    const former = moved.get(name) ?? name;
+    const [was, is] = [old.read(former), now.read(name)];
     if (was === is) return [];
-    const page = `${name.slice(0, -".md".length)}/index.html`;
+    const [path, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
     const lines = changedLines(linesOf(was ?? ""), linesOf(is ?? ""));
     return [
       {
-        path: `/${name.slice(0, -".md".length)}`,
+        path: path ?? "",
+        ...(former !== name && { movedFrom }),
         lines,
-        before: old.read(page),
-        after: now.read(page),
+        before: old.read(former.replace(/\.md$/, "/index.html")),
+        after: now.read(name.replace(/\.md$/, "/index.html")),
       },
     ];
   });
 }
 
-async function builtSite({ home, spec, root }: Sources) {
-  const [generated, site] = [path.join(home, "generated"), path.join(home, "site")];
-  await generate({
-    spec,
-    root,
-    out: generated,
-    check: false,
-    progress: () => undefined,
-  });
-  await build(["--generated", generated, "--out-dir", site]);
+function treeOf({ home }: Sources): string {
+  return path.join(home, "generated");
+}
+
+async function generated({ spec, root, ...sources }: Sources): Promise<void> {
+  const out = treeOf({ spec, root, ...sources });
+  await generate({ spec, root, out, check: false, progress: () => undefined });
+}
+
+async function builtSite(sources: Sources) {
+  const site = path.join(sources.home, "site");
+  await build(["--generated", treeOf(sources), "--out-dir", site]);
   const folder = path.join(site, "api");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) =>
@@ -149,7 +164,17 @@ function plainText(line: string): string {
 
 function changedLines(before: readonly Line[], after: readonly Line[]): PageChange["lines"] {
   const same = (one: Line, other: Line) => one.text === other.text;
-  const parts = diffArrays([...before], [...after], { comparator: same });
+  const all = diffArrays([...before], [...after], { comparator: same });
+  const keysOf = (kind: "added" | "removed") =>
+    new Set(all.flatMap((part) => (part[kind] ? part.value.map(keyOfLine) : [])));
+  const [come, left] = [keysOf("added"), keysOf("removed")];
+  // A line in another place says what it said.
+  const isMoved = (line: Line) => come.has(keyOfLine(line)) && left.has(keyOfLine(line));
+  const parts = all.flatMap((part) => {
+    const value =
+      part.added || part.removed ? part.value.filter((line) => !isMoved(line)) : part.value;
+    return value.length > 0 ? [{ ...part, value }] : [];
+  });
   return parts.flatMap(({ added, removed, value }, index) => {
     const next = parts[index + 1];
     if (removed && next?.added)
@@ -160,6 +185,10 @@ function changedLines(before: readonly Line[], after: readonly Line[]): PageChan
     if (!added && !removed) return [];
     return value.map((line) => (added ? wordsOf(undefined, line) : wordsOf(line, undefined)));
   });
+}
+
+function keyOfLine({ heading, text, isCode }: Line): string {
+  return JSON.stringify([heading, text, isCode]);
 }
 
 function wordsOf(before: Line | undefined, after: Line | undefined): PageChange["lines"][number] {

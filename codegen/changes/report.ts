@@ -117,15 +117,19 @@ export function countOf(entries: readonly Entry[]): string {
 
 const most = 4;
 
-/** The first of a list, and how many more there are; all of them where something breaks. */
-export function firstOf(list: readonly string[], level?: Level): string {
-  const more = level === "breaking" ? 0 : list.length - most;
+/** The first of a list, and how many more there are. */
+export function firstOf(list: readonly string[]): string {
+  const more = list.length - most;
   return more > 1 ? `${list.slice(0, most).join(", ")} and ${more} more` : list.join(", ");
 }
 
-/** `before` and `after` as one text. */
-export function linesOf({ before, after }: Entry): string {
-  if (before === undefined || after === undefined) return after ?? `${before} before`;
+const comes: ReadonlySet<string> = new Set(["added", "came", "new", "newRequired", "newOptional"]);
+const goes: ReadonlySet<string> = new Set(["removed", "went", "gone"]);
+
+/** `before` and `after` as one text; of what is only on one side, the other would be the line of what is around it. */
+export function linesOf({ before, after, message: { says } }: Entry): string {
+  if (before === undefined || (after !== undefined && comes.has(says))) return String(after);
+  if (after === undefined || goes.has(says)) return `${before} before`;
   return before === after ? after : `${before} → ${after}`;
 }
 
@@ -137,9 +141,9 @@ export function textReport(entries: readonly Entry[], title: string, paint: Pain
     const { level, operations, place, message } = entry;
     const users = operations.map(({ id, method, path: at }) => `${id} (${method} ${at})`);
     const facts = [
-      ...(users.length > 0 ? [firstOf(users, level)] : []),
+      ...(users.length > 0 ? [firstOf(users)] : []),
       linesOf(entry),
-      `documentation pages ${firstOf(entry.pages, level)}`,
+      `documentation pages ${firstOf(entry.pages)}`,
     ];
     return [
       `${paint(colors[level], level)}  ${paint("bold", escapeInvisible(place))}: ${escapeInvisible(plain(message))}`,

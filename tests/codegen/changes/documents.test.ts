@@ -45,7 +45,7 @@ test("text of a document is text in every report", () => {
     #### Breaking
 
     - **\`\` request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\`**: Value \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` removed  
-      \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` · \`a.yaml:1 → a.yaml:2\`
+      \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` · \`a.yaml:1 before\`
 
     #### What readers see
 
@@ -56,7 +56,7 @@ test("text of a document is text in every report", () => {
   expect(textReport([entry], "a.yaml", painter(false))).toMatchInlineSnapshot(`
     "breaking  request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: Value \`\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e\` removed
       \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e (GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e)
-      a.yaml:1 → a.yaml:2
+      a.yaml:1 before
       documentation pages /api/a
 
     a.yaml: 1 breaking change"
@@ -73,6 +73,7 @@ test("the html form runs nothing, loads nothing, and shows each page twice", () 
   expect(
     html.match(/<iframe sandbox title="\/api\/a (?:before|after)" srcdoc="&lt;p&gt;/g),
   ).toHaveLength(2);
+  expect(html.match(/<figcaption>(?:Before|After)<\/figcaption>/g)).toHaveLength(2);
   // All that a document says is escaped.
   expect(html).not.toMatch(/<(?:img|script)\b/);
 });
@@ -81,6 +82,21 @@ test("a page that comes or goes is named, not written out", () => {
   const report = markdownReport([], compared([{ ...page, before: undefined }]), "a.yaml");
   expect(report).toContain("`/api/a` (new)");
   expect(report).not.toContain("at least");
+});
+
+test("a page that has another address is one page", () => {
+  const moved = { ...page, movedFrom: "/api/z" };
+  expect(markdownReport([], compared([moved]), "a.yaml")).toContain("`/api/z` → `/api/a` (moved)");
+  expect(htmlReport([], compared([moved]), "a.yaml")).toContain("<h2>/api/z → /api/a</h2>");
+});
+
+test.each([
+  [say("added", ["a"], "value"), "a.yaml:2"],
+  [say("gone"), "a.yaml:1 before"],
+  [say("deprecated"), "a.yaml:1 → a.yaml:2"],
+])("what comes or goes has the line of its own side: %j", (message, want) => {
+  const report = textReport([{ ...entry, message }], "a.yaml", painter(false));
+  expect(report).toContain(`\n  ${want}\n`);
 });
 
 test("punctuation that comes or goes is marked where Markdown would not", () => {
@@ -167,6 +183,6 @@ test("where no pages can be written, says why beside the changes", () => {
     "#### The pages could not be generated:\n\n- a\\.arazzo\\.yaml\\:7\\: No operation has the operationId \\`a\\`\\. Name one\\.",
   );
   expect(htmlReport([entry], told, "a.yaml")).toContain(
-    "<h2>The pages could not be generated:</h2><ul><li>a.arazzo.yaml:7: No operation has the operationId `a`. Name one.</li></ul>",
+    "<h2>The pages could not be generated:</h2><ul><li>a.arazzo.yaml:7: No operation has the operationId <code>a</code>. Name one.</li></ul>",
   );
 });

@@ -248,6 +248,10 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
   ["credentials may be others", (root) => root.security.push({ login: ["orders:read"] })],
   ["credentials are needed", (root) => delete root.paths["/orders/{orderId}"].delete.security],
   ["credentials are not needed", (root) => (create(root).security = [])],
+  [
+    "a key becomes a token",
+    (root) => (root.components.securitySchemes.key = { type: "http", scheme: "bearer" }),
+  ],
   ["a key has another header", (root) => (root.components.securitySchemes.key.name = "X-Api-Key")],
   ["a server is another", (root) => (root.servers[0].url = "https://api2.example.com")],
   ["a server comes", (root) => root.servers.push({ url: "https://test.example.com" })],
