@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { parsePort } from "../../src/vite/command";
+import { SiteError } from "../../src/vite/errors";
 import { InputError } from "../errors";
 import { painter, reportProblems } from "../report";
 import { load } from "../spec/load";
@@ -41,8 +43,9 @@ async function main(): Promise<void> {
     process.stdout.write(help);
     return;
   }
+  const port = values.port === "0" ? 0 : parsePort(values.port);
   const { document } = await load(values.spec, values.root);
-  const { origin } = await serveMock(new Mock(document), Number(values.port), (exchange) =>
+  const { origin } = await serveMock(new Mock(document), port, (exchange) =>
     process.stdout.write(lineOf(exchange)),
   );
   process.stdout.write(`${origin} answers for ${values.spec}; press Ctrl+C to stop.\n`);
@@ -63,9 +66,10 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
 /** What the user can do something about; nothing for a bug of ours. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof InputError) return reportProblems(error.problems, paint);
+  if (error instanceof SiteError) return `mock: ${error.message}. ${error.remedy}`;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   if (error.code === "EADDRINUSE") return `mock: ${error.message}. Use another port: --port N.`;
-  const isUsage = /^ERR_(PARSE_ARGS|SOCKET_BAD_PORT)/.test(String(error.code));
+  const isUsage = /^ERR_PARSE_ARGS/.test(String(error.code));
   return isUsage
     ? `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`
     : undefined;

@@ -55,7 +55,12 @@ export class Mock {
     const message = { ...sent, path: whole.slice(base.length), query };
     const checked = this.contract.check(message);
     const operation = this.model.operations.find(({ source }) => source === checked.operation);
-    return { ...checked, message, answer: answerOf(message, checked, operation, this.model) };
+    const unknown = operation && undocumented(message, operation);
+    const all = {
+      ...checked,
+      faults: [...checked.faults, ...(unknown ? [{ status: 501, message: unknown }] : [])],
+    };
+    return { ...all, message, answer: answerOf(message, all, operation, this.model) };
   }
 }
 
@@ -116,6 +121,20 @@ function preferencesOf({ headers }: Message): {
   return Object.fromEntries(
     pairs.map(([name = "", value = ""]) => [name, value.replaceAll('"', "")]),
   );
+}
+
+/** What is wrong with the status that a client prefers, if the operation does not document it. */
+function undocumented(message: Message, operation: Operation): string | undefined {
+  const { code } = preferencesOf(message);
+  const known = operation.responses.map(({ status }) => status);
+  if (
+    code === undefined ||
+    [code, `${code.charAt(0)}XX`, "DEFAULT"].some((one) =>
+      known.some((status) => status.toUpperCase() === one),
+    )
+  )
+    return undefined;
+  return `${message.method} ${operation.path} documents no ${code}; it documents ${known.join(", ")}`;
 }
 
 /** The response of a status, or the one for success. An error that is not documented looks like one that is. */

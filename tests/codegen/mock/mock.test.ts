@@ -258,6 +258,14 @@ describe("the answer", () => {
     });
   });
 
+  test("is none where the status that the client prefers is not documented", () => {
+    const headers = { prefer: "code=302" };
+    const { answer: refused, faults } = ask(mockOf({ responses }), { headers });
+    const message = "POST /things/{id} documents no 302; it documents 200, 4XX";
+    expect([refused.status, faults]).toEqual([501, [message]]);
+    expect(refused.body).toContain(message);
+  });
+
   test("to a wrong request is the documented error, with what is wrong", async () => {
     const body = '{"error":{"message":"the document has no query parameter p"}}';
     expect(await answer({}, "/v1/things/7?p=1")).toMatchObject({ status: 400, body });
@@ -333,7 +341,7 @@ describe("npm run mock", () => {
     });
     expect([none?.code, none?.stderr]).toEqual([
       2,
-      expect.stringContaining("npm run mock -- --help"),
+      "mock: --port x is not a port. Use a number from 1 to 65535.\n",
     ]);
     expect([wrong?.code, wrong?.stderr]).toEqual([2, expect.stringContaining("package.json:1:1")]);
   });
