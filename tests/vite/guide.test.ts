@@ -146,6 +146,7 @@ test.each([
   ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
   ["an unknown workflow", '<Workflow id="adopt-a-pet" />', undefined],
   ["no workflow", "<Workflow />", undefined],
+  ["a heading of level 1", "Text\n\n# Set `up`", undefined],
   ["MDX that does not parse", "Text\n\n<Note>", undefined],
   ["no title", "Text", "order: 1"],
   ["an unknown field", "Text", "title: A\ntitel: B"],

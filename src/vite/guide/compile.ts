@@ -16,6 +16,7 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
+  refuseSecondTitle,
   refuseUnknownComponents,
   type ResolveLink,
 } from "./markdown-plugins";
@@ -69,6 +70,7 @@ export function createMdxPlugin(
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
       refuseUnknownComponents(file),
+      refuseSecondTitle(file),
       nameHeadings(root, toc, headings, originals),
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),

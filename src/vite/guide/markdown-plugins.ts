@@ -69,6 +69,24 @@ export function nameHeadings(
   };
 }
 
+/**
+ * Refuses a heading of level 1: the title of the page is one.
+ *
+ * @param file names the guide in errors
+ */
+export function refuseSecondTitle(file: string): Visit {
+  return (node) => {
+    const isTitle =
+      node.type === "heading" ? node.depth === 1 : isElement(node) && node.name === "h1";
+    if (!isTitle) return undefined;
+    throw new SiteError(
+      `the heading \`${textOf(node)}\` has level 1, as the title of the page has`,
+      "Begin headings at level 2: `## …`.",
+      placeOf(file, node),
+    );
+  };
+}
+
 /** Says where a link to a path of this site leads from a guide. */
 export type ResolveLink = (path: string) => string;
 
