@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { parsePort } from "../../src/vite/command";
-import { SiteError } from "../../src/vite/errors";
-import { InputError } from "../errors";
+import { portFault } from "../../src/shared/port";
+import { InputError, UsageError } from "../errors";
 import { painter, reportProblems } from "../report";
 import { load } from "../spec/load";
 import { type Exchange, Mock, serveMock } from "./mock";
@@ -43,9 +42,10 @@ async function main(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const port = values.port === "0" ? 0 : parsePort(values.port);
+  const fault = values.port === "0" ? undefined : portFault(values.port);
+  if (fault) throw new UsageError(fault.join(". "));
   const { document } = await load(values.spec, values.root);
-  const { origin } = await serveMock(new Mock(document), port, (exchange) =>
+  const { origin } = await serveMock(new Mock(document), Number(values.port), (exchange) =>
     process.stdout.write(lineOf(exchange)),
   );
   process.stdout.write(`${origin} answers for ${values.spec}; press Ctrl+C to stop.\n`);
@@ -66,10 +66,10 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
 /** What the user can do something about; nothing for a bug of ours. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof InputError) return reportProblems(error.problems, paint);
-  if (error instanceof SiteError) return `mock: ${error.message}. ${error.remedy}`;
+  if (error instanceof UsageError) return `mock: ${error.message}`;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   if (error.code === "EADDRINUSE") return `mock: ${error.message}. Use another port: --port N.`;
-  const isUsage = /^ERR_PARSE_ARGS/.test(String(error.code));
+  const isUsage = String(error.code).startsWith("ERR_PARSE_ARGS");
   return isUsage
     ? `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`
     : undefined;

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+import { portFault } from "../shared/port";
 import { SiteError, SiteErrors } from "./errors";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -60,7 +61,7 @@ function textOf({ message, remedy }: SiteError): string {
 
 /** @throws {SiteError} for what is no port */
 export function parsePort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new SiteError(`--port ${text} is not a port`, "Use a number from 1 to 65535.");
+  const fault = portFault(text);
+  if (fault) throw new SiteError(...fault);
+  return Number(text);
 }
