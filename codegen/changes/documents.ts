@@ -225,10 +225,10 @@ export function htmlReport(
           });
     const frame = (name: string, page: string | undefined) => {
       if (page === undefined) return html`<p>${name}: no such page</p>`;
-      const title = `${path} ${name.toLowerCase()}`;
+      const label = `${path} ${name.toLowerCase()}`;
       return html`<figure>
         <figcaption>${name}</figcaption>
-        <iframe sandbox title="${title}" srcdoc="${page}"></iframe>
+        <iframe sandbox title="${label}" srcdoc="${page}"></iframe>
       </figure>`;
     };
     return `<section><h2>${html`${movedFrom === undefined ? path : `${movedFrom} → ${path}`}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("Before", before)}${frame("After", after)}</div></section>`;

@@ -60,11 +60,11 @@ export async function changedPages(
     const former = moved.get(name) ?? name;
     const [was, is] = [old.read(former), now.read(name)];
     if (was === is) return [];
-    const [path, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
+    const [address, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
     const lines = changedLines(linesOf(was ?? ""), linesOf(is ?? ""));
     return [
       {
-        path: path ?? "",
+        path: address ?? "",
         ...(former !== name && { movedFrom }),
         lines,
         before: old.read(former.replace(/\.md$/, "/index.html")),

@@ -142,7 +142,9 @@ function schemaPages(
     list.flatMap(({ identifier, slug }) => {
       const file = `schemas/${identifier}.tsx`;
       const source = read(file)
-        ?.replace(name, "")
+        // Its document may be in another place.
+        ?.replace(/^\/\/ Generated from [^#\n]*/, "")
+        .replace(name, "")
         .replace(/\{" "\}|[\s,]/g, "");
       return source === undefined ? [] : [{ id: `schemas/${slug}`, source, file }];
     });
