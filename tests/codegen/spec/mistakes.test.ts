@@ -44,11 +44,19 @@ const pet = (
 
 describe("what a maintainer writes by mistake is told once, at its place", () => {
   test.each<[mistake: string, given: string, want: string]>([
-    [
-      "an operationId that differs only in case",
-      `${operation(`${named}, ${ok}`)}  /b: { get: { operationId: A, summary: B, ${ok} } }\n`,
-      "5:16 error operation-operationId-unique: The operationId A differs only in case from a in line 4: their pages would have the same address. → Give each operation an operationId of its own: it names the page.",
-    ],
+    ...(
+      [
+        ["classA", "is already used on line 4."],
+        ...["ClassA", "class_a", "class-a", "class.a", "class/a", "class a"].map((id) => [
+          id,
+          "differs only in case or separators from classA on line 4: their pages would have the same address.",
+        ]),
+      ] as const
+    ).map(([id = "", why = ""]): [string, string, string] => [
+      `an operationId whose page another has: ${id}`,
+      `${operation(`operationId: classA, summary: A, ${ok}`)}  /b: { get: { operationId: ${id}, summary: B, ${ok} } }\n`,
+      `5:16 error operation-operationId-unique: The operationId ${id} ${why} → Give each operation an operationId of its own: it names the page.`,
+    ]),
     [
       "a media type without its type",
       returning("json"),
@@ -67,7 +75,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "operations without summary, told once",
       `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
-      "4:9 warning operation-summary: The operation has no `summary`: its title is made of its description, or of method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
+      "4:9 warning operation-summary: The operation has no `summary`: its title is made from its description, or from method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
     ],
     ...(
       [
@@ -211,7 +219,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a key that occurs twice",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n      operationId: a\n      summary: B\n`,
-      "8:7 error syntax: The key `summary` occurs twice: first in line 6. → Remove one of the two.",
+      "8:7 error syntax: The key `summary` occurs twice: first on line 6. → Remove one of the two.",
     ],
     [
       "a colon in a value",
@@ -238,7 +246,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a slip in a reference beside a description",
       `${operation(`${named}, ${ok}`)}components:\n  schemas:\n    A:\n      properties:\n        b:\n          description: B\n          $ref: "#/components/schemas/Bea"\n    Beat: {}\n`,
-      "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea leads to nothing. Did you mean `#/components/schemas/Beat`? → Point the $ref at something that exists, or add what it points at.",
+      "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea points to nothing. Did you mean `#/components/schemas/Beat`? → Point the $ref at something that exists, or add what it points at.",
     ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
@@ -506,13 +514,13 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3.1",
       "schemas",
       "{ minLenght: 1 }",
-      "7:9 warning not-shown: `minLenght` is not shown: it is no keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
+      "7:9 warning not-shown: `minLenght` is not shown: it is not a keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
     ],
     [
       "3.0",
       "schemas",
       "{ minLenght: 1 }",
-      "7:9 error struct: The field `minLenght` is not expected here. Did you mean `minLength`? → Correct its name or move it; a field of your own starts with `x-`.",
+      "7:9 error struct: The field `minLenght` is not expected here. Did you mean `minLength`? → Correct its name or move it; names of your own fields must start with `x-`.",
     ],
   ])("%s %s %s", async (version, group, given, ...want) => {
     expect(await toldOf(version, group, given)).toEqual(want);
