@@ -241,7 +241,7 @@ class WorkflowReader {
     if (!isKnown && expressionsIn(given["payload"] as JsonValue).length > 0)
       this.problem(place, {
         severity: "warning",
-        message: `The workflow is left out: codegen writes no expression into a body of the type \`${media.type}\`.`,
+        message: `The workflow is left out: codegen cannot put expressions into a body of the type \`${media.type}\`.`,
         remedy: "Use expressions in JSON and in forms, or send a body without any.",
       });
     this.values(given["payload"], place, scope);

@@ -57,7 +57,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     if (unusable.length > 0) throw new InputError(unusable);
     const root = isRaw(document.parsed) ? document.parsed : {};
     if (!/^1\.0\.\d+$/.test(text(root["arazzo"]) ?? "")) {
-      const message = "The file is no Arazzo 1.0 document.";
+      const message = "The file is not an Arazzo 1.0 document.";
       const remedy = 'Start it with `arazzo: "1.0.1"`.';
       throw new InputError([refusal(file, message, remedy)]);
     }

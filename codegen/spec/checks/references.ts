@@ -69,7 +69,7 @@ function nameIn(ref: string): string {
   return tokensOf(ref).at(-1) ?? "";
 }
 
-/** A reference that leads to nothing. */
+/** A reference that points to nothing. */
 export const unresolvedReference: Rule = {
   id: "no-unresolved-refs",
   severity: "error",
@@ -78,7 +78,7 @@ export const unresolvedReference: Rule = {
     let root: unknown;
     const refused = new Tally();
     const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
-      message: `The mapping to ${ref} leads to nothing.`,
+      message: `The mapping to ${ref} points to nothing.`,
       remedy: "Correct the mapping, or add the schema that it leads to.",
       location,
     });
@@ -128,8 +128,8 @@ function isOpaque(type: string, key: string, pointer: string): boolean {
 
 function messageFor(ref: string, root: unknown): string {
   const meant = intendedPlace(ref, root);
-  if (meant === ref) return `The $ref ${ref} leads to a reference that leads to nothing.`;
-  return `The $ref ${ref} leads to nothing.${questionFor(meant)}`;
+  if (meant === ref) return `The $ref ${ref} points to a reference that points to nothing.`;
+  return `The $ref ${ref} points to nothing.${questionFor(meant)}`;
 }
 
 function questionFor(meant: string | undefined): string {
@@ -137,7 +137,7 @@ function questionFor(meant: string | undefined): string {
 }
 
 /**
- * The place of a document that a reference which leads to nothing may have meant: with `#/` in front, with slips in its parts
+ * The place of a document that a reference which points to nothing may have meant: with `#/` in front, with slips in its parts
  * corrected, or the schema of that name.
  *
  * @param ref as the author wrote it

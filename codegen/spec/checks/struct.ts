@@ -107,7 +107,7 @@ function unexpected(name: string, node: Raw, { type, specVersion }: UserContext)
     fieldOfOtherVersion(name, node, type.name, specVersion) ?? {
       message: `The field \`${name}\` is not expected here.`,
       suggest: suggestionsFor(name, Object.keys(type.properties)),
-      remedy: "Correct its name or move it; a field of your own starts with `x-`.",
+      remedy: "Correct its name or move it; names of your own fields must start with `x-`.",
     }
   );
 }
