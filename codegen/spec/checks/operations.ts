@@ -2,6 +2,7 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, text } from "../document";
+import { misspelledFields } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
@@ -10,8 +11,9 @@ export const operationId: Rule = {
   severity: "warn",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: () => ({
-    Operation(operation, { location, report }) {
+    Operation(operation, { location, type, report }) {
       if (operation["operationId"] || location.pointer.includes("/callbacks/")) return;
+      if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
       report({
         message:
           "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.",
@@ -30,9 +32,10 @@ export const operationSummary: Rule = {
     const tally = new Tally();
     return {
       Root: tally.Root,
-      Operation(operation, { parent, location }) {
+      Operation(operation, { parent, location, type }) {
         const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
         if (isNamed || location.pointer.includes("/callbacks/")) return;
+        if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
         const message =
           "The operation has no `summary`: its title is made from its description, or from method and path.";
         tally.add("", { message, location: location.key() });
@@ -47,7 +50,8 @@ export const operationResponses: Rule = {
   severity: "warn",
   remedy: "Describe at least the response of a successful call.",
   check: () => ({
-    Operation({ responses }, { location, specVersion, report }) {
+    Operation(operation, { location, type, specVersion, report }) {
+      const { responses } = operation;
       if (isRaw(responses) && Object.keys(responses).length === 0)
         report({
           message: "`responses` is empty.",
@@ -55,7 +59,11 @@ export const operationResponses: Rule = {
           forceSeverity: "error",
         });
       // Before, they are required.
-      else if (responses === undefined && /^oas3_[12]$/.test(specVersion))
+      else if (
+        responses === undefined &&
+        /^oas3_[12]$/.test(specVersion) &&
+        !misspelledFields(operation, Object.keys(type.properties)).has("responses")
+      )
         report({
           message: "The operation has no `responses`: its page cannot say what a call returns.",
           location: location.key(),
