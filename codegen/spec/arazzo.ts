@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { createConfig, lintDocument } from "@redocly/openapi-core";
+import { createConfig, lintDocument, type NormalizedProblem } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
 import { isRaw, items, text, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
@@ -67,7 +67,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     const problems = [
       ...resolver.problems,
       ...lintProblems(
-        found.map((one) => ({ ...one, remedy })),
+        withoutAbsences(found).map((one) => ({ ...one, remedy })),
         document,
       ),
       ...foreignSources(root, path.dirname(real), spec).map((pointer) => {
@@ -84,6 +84,17 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
   } catch (error) {
     throw inputErrorOf(error, file, resolver);
   }
+}
+
+/** What the linter found, without the absence of fields that are there under a misspelled name. */
+function withoutAbsences(found: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
+  const slips = found.flatMap(({ suggest, location: [place] }) =>
+    suggest.map((name) => `${place?.pointer?.replace(/\/[^/]*$/, "")} ${name}`),
+  );
+  return found.filter(({ message, location: [place] }) => {
+    const [, absent] = /^The field `(.*)` must be present/.exec(message) ?? [];
+    return absent === undefined || !slips.includes(`${place?.pointer} ${absent}`);
+  });
 }
 
 /** Workflows are of one document, the one that codegen reads: the pointers of sources that name another. */
