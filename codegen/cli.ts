@@ -7,6 +7,7 @@ import { generate, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
+import { suggestionsFor } from "./spec/suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "./time-limit";
 import { versionsFolder } from "./versions";
@@ -152,7 +153,8 @@ function summary(
   return `${plural(operations, "operation")};${problems} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function failed(error: unknown): number {
+/** @param command whose options help tells, where it is not the main one */
+function failed(error: unknown, command?: string): number {
   if (error instanceof InputError) {
     process.stderr.write(
       `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}; nothing was written.\n`,
@@ -161,7 +163,7 @@ function failed(error: unknown): number {
   }
   if (error instanceof UsageError) {
     process.stderr.write(
-      `codegen: ${error.message}\nRun \`npm run codegen -- --help\` for the options.\n`,
+      `codegen: ${error.message}\nRun \`npm run codegen -- ${command ? `${command} ` : ""}--help\` for the options.\n`,
     );
     return exit.input;
   }
@@ -204,8 +206,12 @@ async function main(): Promise<void> {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
     });
-  process.exitCode = await run(process.argv.slice(2)).catch(failed);
+  const given = process.argv.slice(2);
+  const [command] = commands.filter((name) => name === given[0]);
+  process.exitCode = await run(given).catch((error: unknown) => failed(error, command));
 }
+
+const commands = ["changes", "release"];
 
 /** @returns the exit code */
 async function run(given: readonly string[]): Promise<number> {
@@ -214,6 +220,11 @@ async function run(given: readonly string[]): Promise<number> {
   if (command === "changes")
     return (await import("./changes/cli")).changes(rest, options.spec.default, paint);
   if (command === "release") return (await import("./release")).release(rest, options.spec.default);
+  if (command !== undefined && !command.startsWith("-")) {
+    const [meant] = suggestionsFor(command, commands);
+    const next = meant ? `Did you mean \`${meant}\`?` : "Name the document with --spec FILE.";
+    throw new UsageError(`There is no command \`${command}\`. ${next}`);
+  }
   refuseOptionsOfNpm(given);
   const args = readArguments(given);
   if (args.help) {

@@ -31,7 +31,7 @@ export async function release(args: readonly string[], spec: string): Promise<nu
     process.stdout.write(help);
     return 0;
   }
-  if (!readName(name)) throw new UsageError(`${name} is no day of a release. ${naming()}`);
+  if (!readName(name)) throw new UsageError(`${name} is not the day of a release. ${naming()}`);
   if (versionsBeside(values.spec).some(({ id }) => id === name))
     throw new UsageError(`There is a version ${name} already. Give this one another name.`);
   const { document } = await load(values.spec, values.root);

@@ -193,7 +193,7 @@ export class Contract {
       const read = attempt(() => ({ value: JSON.parse(String(value)) as unknown }));
       return read
         ? this.valueFaults(schema, read.value, subject, this.strict)
-        : [refused(`${subject} is no JSON`)];
+        : [refused(`${subject} is not JSON`)];
     });
     const isKnown = ([name]: Pair) =>
       parameters.some(
@@ -230,7 +230,7 @@ export class Contract {
       return read ? this.valueFaults(schema, read.value, "the body", validator) : [];
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      return [refused(`the body is no ${media.key}: ${error.message}`)];
+      return [refused(`the body is not ${media.key}: ${error.message}`)];
     }
   }
 

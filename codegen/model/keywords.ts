@@ -1,5 +1,5 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
-import { filterValues, isRaw, numeric, text, type Raw } from "../spec/document";
+import { filterValues, isRaw, numeric, repeatsIn, text, type Raw } from "../spec/document";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
@@ -168,14 +168,13 @@ export function choices(raw: Raw): {
   const values = single ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
   const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
-  return {
-    const: single,
-    enum: values.map((value: unknown, index) => ({
-      value: value as JsonValue,
-      name: ofValue(names, value, index),
-      description: markdown(ofValue(told, value, index)),
-    })),
-  };
+  const repeats = repeatsIn(values);
+  const all = values.map((value: unknown, index) => ({
+    value: value as JsonValue,
+    name: ofValue(names, value, index),
+    description: markdown(ofValue(told, value, index)),
+  }));
+  return { const: single, enum: all.filter((_, index) => !repeats.has(index)) };
 }
 
 /** What an extension says of one value of an `enum`: it is a list in the same order, or an object with the values for keys. */

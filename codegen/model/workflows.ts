@@ -96,6 +96,8 @@ const unsupported = [
 
 class WorkflowReader {
   readonly problems: Problem[] = [];
+  /** Parameters of which something is told already: steps share those of a workflow, and aliases repeat them. */
+  private readonly told = new Set<unknown>();
   private readonly operations: ReadonlyMap<string, Operation>;
 
   constructor(
@@ -166,25 +168,34 @@ class WorkflowReader {
       return undefined;
     }
     const own = items(value["parameters"], join(pointer, "parameters"));
-    const given = [...shared, ...own].flatMap((place) => this.argument(place, operation, scope));
+    const places = [...shared, ...own];
+    const unset = operation.parameters.filter(
+      (of) => of.required && !places.some(({ value: one }) => isRaw(one) && isSetBy(one, of)),
+    );
+    const given = places.flatMap((place) => this.argument(place, operation, scope, unset));
     // A step replaces what the workflow says of the same parameter (4.6.5.1).
     const parameters = given.filter(
       ({ of }, index) => !given.slice(index + 1).some((later) => later.of === of),
     );
-    for (const { name, in: location, required } of operation.parameters)
-      if (required && !parameters.some(({ of }) => of.name === name && of.in === location))
-        this.error(
-          join(pointer, "operationId"),
-          `The step does not set the ${location} parameter \`${name}\`, which \`${id}\` requires.`,
-          `Add it to the \`parameters\` of the step or of the workflow, with \`in: ${location}\`.`,
-        );
+    for (const { name, in: location } of unset)
+      this.error(
+        join(pointer, "operationId"),
+        `The step does not set the ${location} parameter \`${name}\`, which \`${id}\` requires.`,
+        `Add it to the \`parameters\` of the step or of the workflow, with \`in: ${location}\`.`,
+      );
     const body = this.body(value, pointer, operation, scope);
     const response = successBody(operation) ?? "none";
     const outputs = this.outputs(value["outputs"], join(pointer, "outputs"), scope, response);
     return { id: text(value["stepId"]) ?? "", operation, parameters, body, outputs };
   }
 
-  private argument(place: Place, { operationId, parameters }: Operation, scope: Scope) {
+  /** @param unset required parameters that the step does not set; one that is set under another name is taken out */
+  private argument(
+    place: Place,
+    { operationId, parameters }: Operation,
+    scope: Scope,
+    unset: Parameter[],
+  ) {
     const value = isRaw(place.value) ? place.value : {};
     if (value["reference"] !== undefined) {
       this.refuseFields(value, place.pointer, ["reference"]);
@@ -192,16 +203,27 @@ class WorkflowReader {
     }
     const name = text(value["name"]) ?? "";
     const location = text(value["in"]);
-    const of = parameters.find((one) => one.name === name && one.in === location);
+    const of = parameters.find((one) => isSetBy(value, one));
     if (!of) {
       const others = parameters.filter((one) => one.in === location).map((one) => one.name);
       const elsewhere = parameters.find((one) => one.name === name);
+      const [meant, ...more] = unset.filter((one) =>
+        elsewhere ? one === elsewhere : one.in === location,
+      );
+      const isRenamed = meant && more.length === 0;
+      if (isRenamed) unset.splice(unset.indexOf(meant), 1);
+      if (this.told.has(value)) return [];
+      this.told.add(value);
       this.error(
         join(place.pointer, elsewhere ? "in" : "name"),
         elsewhere
           ? `The parameter \`${name}\` of \`${operationId}\` is not in \`${location ?? ""}\`.`
           : `\`${operationId}\` has no ${location ?? ""} parameter \`${name}\`.`,
-        elsewhere ? `Write \`in: ${elsewhere.in}\`.` : "Name a parameter of the operation.",
+        elsewhere
+          ? `Write \`in: ${elsewhere.in}\`.`
+          : isRenamed
+            ? `Write \`${meant.name}\`, which the operation requires and the step does not set.`
+            : "Name a parameter of the operation.",
         elsewhere ? [] : suggestionsFor(name, others),
       );
       return [];
@@ -241,7 +263,7 @@ class WorkflowReader {
     if (!isKnown && expressionsIn(given["payload"] as JsonValue).length > 0)
       this.problem(place, {
         severity: "warning",
-        message: `The workflow is left out: codegen writes no expression into a body of the type \`${media.type}\`.`,
+        message: `The workflow is left out: codegen cannot put expressions into a body of the type \`${media.type}\`.`,
         remedy: "Use expressions in JSON and in forms, or send a body without any.",
       });
     this.values(given["payload"], place, scope);
@@ -363,6 +385,11 @@ class WorkflowReader {
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+/** Whether what a step sets is a parameter. */
+function isSetBy({ name, in: location }: Raw, of: Parameter): boolean {
+  return name === of.name && location === of.in;
 }
 
 /** The expressions in a value that a step sends. */

@@ -87,7 +87,7 @@ export function strangers({ write, keep, remove }: Plan, folder: string): readon
         rule: "output-file",
         severity: "warning",
         message: "Codegen did not write this file, and keeps it.",
-        remedy: "Move it away: the folder is for generated files alone.",
+        remedy: "Move it away: the folder is for generated files only.",
       }),
     );
 }

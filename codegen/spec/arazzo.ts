@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { createConfig, lintDocument } from "@redocly/openapi-core";
+import { createConfig, lintDocument, type NormalizedProblem } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
 import { isRaw, items, text, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
@@ -57,7 +57,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     if (unusable.length > 0) throw new InputError(unusable);
     const root = isRaw(document.parsed) ? document.parsed : {};
     if (!/^1\.0\.\d+$/.test(text(root["arazzo"]) ?? "")) {
-      const message = "The file is no Arazzo 1.0 document.";
+      const message = "The file is not an Arazzo 1.0 document.";
       const remedy = 'Start it with `arazzo: "1.0.1"`.';
       throw new InputError([refusal(file, message, remedy)]);
     }
@@ -67,7 +67,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     const problems = [
       ...resolver.problems,
       ...lintProblems(
-        found.map((one) => ({ ...one, remedy })),
+        withoutAbsences(found).map((one) => ({ ...one, remedy })),
         document,
       ),
       ...foreignSources(root, path.dirname(real), spec).map((pointer) => {
@@ -84,6 +84,17 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
   } catch (error) {
     throw inputErrorOf(error, file, resolver);
   }
+}
+
+/** What the linter found, without the absence of fields that are there under a misspelled name. */
+function withoutAbsences(found: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
+  const slips = found.flatMap(({ suggest, location: [place] }) =>
+    suggest.map((name) => `${place?.pointer?.replace(/\/[^/]*$/, "")} ${name}`),
+  );
+  return found.filter(({ message, location: [place] }) => {
+    const [, absent] = /^The field `(.*)` must be present/.exec(message) ?? [];
+    return absent === undefined || !slips.includes(`${place?.pointer} ${absent}`);
+  });
 }
 
 /** Workflows are of one document, the one that codegen reads: the pointers of sources that name another. */

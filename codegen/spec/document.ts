@@ -152,6 +152,13 @@ export function items(value: unknown, pointer: string): readonly Place[] {
   return value.map((item: unknown, index) => ({ value: item, pointer: join(pointer, index) }));
 }
 
+/** The indexes of a list at which a value stands that it has before. */
+export function repeatsIn(values: readonly unknown[]): ReadonlySet<number> {
+  const texts = values.map((value) => JSON.stringify(value));
+  const first = new Map(texts.map((value, index) => [value, index] as const).toReversed());
+  return new Set(texts.flatMap((value, index) => (first.get(value) === index ? [] : index)));
+}
+
 /** The members of an object with their keys and places; nothing when it is no object. */
 export function entries(value: unknown, pointer: string): readonly (Place & { key: string })[] {
   if (!isRaw(value)) return [];

@@ -162,7 +162,7 @@ class Identifiers {
       (holder as Record<string, unknown>)[key] = `${way}${pointer}`;
     };
     const fail = (why: string, remedy: string) => {
-      const message = `The reference ${written} leads to nothing: ${why}.`;
+      const message = `The reference ${written} points to nothing: ${why}.`;
       this.report(file, place, { severity: "error", message, remedy }, "no-unresolved-refs");
     };
 

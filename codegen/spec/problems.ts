@@ -109,7 +109,7 @@ function inWords(
     const above = lines.slice(0, line - 1);
     const block = above.slice(above.findLastIndex(isOutside) + 1);
     const at = block.findIndex((text) => text.startsWith(`${indent}${key}:`));
-    const before = at < 0 ? "" : `: first in line ${above.length - block.length + at + 1}`;
+    const before = at < 0 ? "" : `: first on line ${above.length - block.length + at + 1}`;
     return {
       message: `The key \`${key}\` occurs twice${before}.`,
       remedy: "Remove one of the two.",

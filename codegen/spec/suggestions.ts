@@ -23,6 +23,19 @@ export function suggestionsFor(
   return ranked.slice(0, 1).map(({ candidate }) => candidate);
 }
 
+/**
+ * The fields that an object lacks only because their names are misspelled, which the rule `struct` tells of.
+ *
+ * @param known the fields that such an object may have
+ */
+export function misspelledFields(owner: object, known: readonly string[]): ReadonlySet<string> {
+  const absent = known.filter((name) => !Object.hasOwn(owner, name));
+  const strange = Object.keys(owner).filter(
+    (name) => !known.includes(name) && !name.startsWith("x-"),
+  );
+  return new Set(strange.flatMap((name) => suggestionsFor(name, absent)));
+}
+
 /** A name that stands in only one of two places where both should have it, or that most likely has another name in each. */
 export type Unmatched =
   | { readonly used: string; readonly declared?: string | undefined }

@@ -39,7 +39,7 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
   const { rows, wrongLine } = readRedirectTable(readFileSync(file, "utf8"));
   if (wrongLine !== undefined)
     throw new SiteError(
-      `${displayPath(file)}:${wrongLine}: this line is no redirect`,
+      `${displayPath(file)}:${wrongLine}: this line is not a redirect`,
       'Write it as `"old-name": "new-name",`, or take the file from git again.',
     );
   return new Map(

@@ -88,7 +88,7 @@ components:
   schemas: { S: { type: object, own: { type: 5 }, properties: { yes: true, no: false, more: { own: 1 } } } }
 `,
     [["schemas/S.tsx", 'name: "no"']],
-    "7: `own` is not shown: it is no keyword of JSON Schema. This occurs 2 times.",
+    "7: `own` is not shown: it is not a keyword of JSON Schema. This occurs 2 times.",
   ],
   [
     "lists of values without the default in 3.0",

@@ -118,7 +118,7 @@ export const notShown: Rule = {
         for (const name of context.specVersion === "oas3_0" ? [] : Object.keys(schema))
           if (!isKeyword(name))
             tally.add(name, {
-              message: `\`${name}\` is not shown: it is no keyword of JSON Schema.`,
+              message: `\`${name}\` is not shown: it is not a keyword of JSON Schema.`,
               suggest: suggestionsFor(name, Object.keys(schemaKeywords)),
               remedy: "Correct its name, or say it in a description too.",
               location: context.location.child(name).key(),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, text } from "../document";
+import { misspelledFields } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
@@ -10,11 +11,12 @@ export const operationId: Rule = {
   severity: "warn",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: () => ({
-    Operation(operation, { location, report }) {
+    Operation(operation, { location, type, report }) {
       if (operation["operationId"] || location.pointer.includes("/callbacks/")) return;
+      if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
       report({
         message:
-          "The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
+          "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.",
         location: location.key(),
       });
     },
@@ -30,11 +32,12 @@ export const operationSummary: Rule = {
     const tally = new Tally();
     return {
       Root: tally.Root,
-      Operation(operation, { parent, location }) {
+      Operation(operation, { parent, location, type }) {
         const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
         if (isNamed || location.pointer.includes("/callbacks/")) return;
+        if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
         const message =
-          "The operation has no `summary`: its title is made of its description, or of method and path.";
+          "The operation has no `summary`: its title is made from its description, or from method and path.";
         tally.add("", { message, location: location.key() });
       },
     };
@@ -47,7 +50,8 @@ export const operationResponses: Rule = {
   severity: "warn",
   remedy: "Describe at least the response of a successful call.",
   check: () => ({
-    Operation({ responses }, { location, specVersion, report }) {
+    Operation(operation, { location, type, specVersion, report }) {
+      const { responses } = operation;
       if (isRaw(responses) && Object.keys(responses).length === 0)
         report({
           message: "`responses` is empty.",
@@ -55,7 +59,11 @@ export const operationResponses: Rule = {
           forceSeverity: "error",
         });
       // Before, they are required.
-      else if (responses === undefined && /^oas3_[12]$/.test(specVersion))
+      else if (
+        responses === undefined &&
+        /^oas3_[12]$/.test(specVersion) &&
+        !misspelledFields(operation, Object.keys(type.properties)).has("responses")
+      )
         report({
           message: "The operation has no `responses`: its page cannot say what a call returns.",
           location: location.key(),
@@ -64,9 +72,14 @@ export const operationResponses: Rule = {
   }),
 };
 
+/** What an operationId leaves of itself in an address, on disks and in types: case and separators tell none apart. */
+function bareId(id: string): string {
+  return id.replace(/[\s_./:-]+/g, "").toLowerCase() || id;
+}
+
 /**
- * An operationId that another operation has (OpenAPI 3.1, 4.8.10), or one that differs only in case: addresses, files on many systems and types
- * would be the same, so that both pages had to move.
+ * An operationId that another operation has (OpenAPI 3.1, 4.8.10), or one that differs only in case or separators: addresses, files on
+ * many systems and types would be the same, so that both pages had to move.
  */
 export const operationIdUnique: Rule = {
   id: "operation-operationId-unique",
@@ -79,15 +92,15 @@ export const operationIdUnique: Rule = {
         const id = text(operation["operationId"]);
         if (id === undefined || id === "") return;
         const at = location.child("operationId").key();
-        const first = known.get(id.toLowerCase());
-        if (!first) return void known.set(id.toLowerCase(), { id, at });
+        const first = known.get(bareId(id));
+        if (!first) return void known.set(bareId(id), { id, at });
         const file =
           first.at.source === at.source ? "" : ` of ${path.basename(first.at.source.absoluteRef)}`;
         const place = `line ${getLineColLocation(first.at).start.line}${file}`;
         const message =
           first.id === id
-            ? `The operationId ${id} is taken: it is that of ${place}.`
-            : `The operationId ${id} differs only in case from ${first.id} in ${place}: their pages would have the same address.`;
+            ? `The operationId ${id} is already used on ${place}.`
+            : `The operationId ${id} differs only in case or separators from ${first.id} on ${place}: their pages would have the same address.`;
         report({ message, location: at });
       },
     };

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { text } from "../document";
+import { items, text, type Raw } from "../document";
 import { suggestionsFor, unmatched, type Unmatched } from "../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import type { Finding, Rule } from "./rule";
@@ -10,6 +10,8 @@ interface OpenPath {
   /** Where the path is written. */
   readonly location: UserContext["location"];
   readonly shared: readonly LocatedParameter[];
+  /** False where a brace lacks its counterpart, or a reference its target: nobody knows then what variables and parameters there are. */
+  readonly isClear: boolean;
   /** What does not match, with the operations of which that is true. */
   readonly faults: Map<string, { readonly names: Unmatched; readonly operations: string[] }>;
 }
@@ -25,16 +27,29 @@ export const pathParametersDefined: Rule = {
     return {
       PathItem: {
         enter(item, context) {
+          const path = String(context.key);
+          const location = context.rawLocation.key();
+          const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
+          if (brace !== undefined) {
+            const finding: Finding = {
+              message: `The path \`${path}\` has a \`${brace}\` without its counterpart.`,
+              remedy: "Write each variable of the path between two braces: `{id}`.",
+              location,
+            };
+            context.report(finding);
+          }
+          const shared = parametersOf(item, context);
           open.push({
-            path: String(context.key),
-            location: context.rawLocation.key(),
-            shared: parametersOf(item, context).filter(isInPath),
+            path,
+            location,
+            isClear: brace === undefined && shared.length === countIn(item),
+            shared: shared.filter(isInPath),
             faults: new Map(),
           });
         },
         leave(_item, { report }) {
           const item = open.pop();
-          if (!item) return;
+          if (!item?.isClear) return;
           const faults = [...item.faults.values()];
           for (const { names, operations } of faults) report(undefinedIn(item, names, operations));
           const paired = faults.map(({ names }) => names.declared);
@@ -44,8 +59,9 @@ export const pathParametersDefined: Rule = {
       },
       Operation(operation, { key, location, resolve, report }) {
         const item = open.at(-1);
-        if (!item) return;
-        const own = parametersOf(operation, { location, resolve }).filter(isInPath);
+        const all = parametersOf(operation, { location, resolve });
+        if (!item?.isClear || all.length < countIn(operation)) return;
+        const own = all.filter(isInPath);
         // Another rule warns of a query in a path.
         const [withoutQuery = ""] = item.path.split("?", 1);
         const variables = [...withoutQuery.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
@@ -66,6 +82,10 @@ export const pathParametersDefined: Rule = {
     };
   },
 };
+
+function countIn({ parameters }: Raw): number {
+  return items(parameters, "").length;
+}
 
 function undefinedIn(
   { path, location }: OpenPath,

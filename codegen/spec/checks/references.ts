@@ -1,7 +1,7 @@
 import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { FileRefusal } from "../read-file";
-import { suggestionsFor } from "../suggestions";
+import { misspelledFields, suggestionsFor } from "../suggestions";
 import { Tally, type Finding, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
@@ -65,43 +65,83 @@ export const referenceKind: Rule = {
   },
 };
 
+/**
+ * Whether a pointer goes through a field of the document or of its components that exists under a misspelled name, which the rule `struct` tells
+ * of.
+ *
+ * @param type the linter's description of the root
+ */
+export function isBehindSlip(
+  pointer: string,
+  root: unknown,
+  { properties }: Pick<UserContext["type"], "properties">,
+): boolean {
+  const [first = "", second = ""] = pointer.startsWith("#") ? tokensOf(pointer) : [];
+  if (!isRaw(root)) return false;
+  const { components } = root;
+  return (
+    misspelledFields(root, Object.keys(properties)).has(first) ||
+    (first === "components" &&
+      isRaw(components) &&
+      misspelledFields(components, [...names]).has(second))
+  );
+}
+
 function nameIn(ref: string): string {
   return tokensOf(ref).at(-1) ?? "";
 }
 
-/** A reference that leads to nothing. */
+/** A reference that points to nothing. */
 export const unresolvedReference: Rule = {
   id: "no-unresolved-refs",
   severity: "error",
   remedy: "Point the $ref at something that exists, or add what it points at.",
   check: () => {
     let root: unknown;
-    const refused = new Tally();
+    let type: UserContext["type"];
+    const tally = new Tally();
+    /** References that lead somewhere or not, and where those stand that do not. */
+    const used = new Set<string>();
+    const broken: { readonly ref: string; readonly location: UserContext["location"] }[] = [];
     const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
-      message: `The mapping to ${ref} leads to nothing.`,
+      message: `The mapping to ${ref} points to nothing.`,
       remedy: "Correct the mapping, or add the schema that it leads to.",
       location,
     });
     return {
       Root: {
-        ...refused.Root,
-        enter(value) {
+        enter(value, context) {
           root = value;
+          type = context.type;
+        },
+        leave(value, context) {
+          for (const { ref, location } of broken)
+            if (!isBehindSlip(ref, root, type))
+              tally.add(`${location.source.absoluteRef} ${ref}`, {
+                ...findingFor(ref, root, used),
+                location,
+              });
+          tally.Root.leave(value, context);
         },
       },
       ref: {
-        leave(reference, { type, key, parent, location: whole, report }, { node, error }) {
-          if (node !== undefined || isOpaque(type.name, String(key), whole.pointer)) return;
+        leave(
+          reference,
+          { type: { name }, key, parent, location: whole, report },
+          { node, error },
+        ) {
           const $ref = String(reference["$ref"]);
+          if (node !== undefined) used.add($ref);
+          if (node !== undefined || isOpaque(name, String(key), whole.pointer)) return;
           // Of several fields, the one that is wrong.
           const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
           const reason = error instanceof ResolveError ? error.originalError : undefined;
           if (reason instanceof FileRefusal) {
             const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;
-            refused.add(message, { message, remedy: reason.remedy, location });
+            tally.add(message, { message, remedy: reason.remedy, location });
           } else if (isRaw(parent) && text(parent[key]) !== undefined)
             report(mappingFinding($ref, location));
-          else report({ message: messageFor($ref, root), location });
+          else broken.push({ ref: $ref, location });
         },
       },
       DiscriminatorMapping(mapping, { location, report }) {
@@ -109,7 +149,9 @@ export const unresolvedReference: Rule = {
         for (const { key, value } of entries(mapping, "")) {
           // A mapping may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25).
           const isName = typeof value === "string" && !isMappingRef(value);
-          if (isName && !(isRaw(schemas) && Object.hasOwn(schemas, value)))
+          const isThere = isRaw(schemas) && Object.hasOwn(schemas, String(value));
+          const place = "#/components/schemas";
+          if (isName && !isThere && !isBehindSlip(place, root, type))
             report(mappingFinding(value, location.child(key)));
         }
       },
@@ -126,10 +168,20 @@ function isOpaque(type: string, key: string, pointer: string): boolean {
   );
 }
 
-function messageFor(ref: string, root: unknown): string {
+/** @param used the references of the document that lead somewhere */
+function findingFor(ref: string, root: unknown, used: ReadonlySet<string>): Finding {
   const meant = intendedPlace(ref, root);
-  if (meant === ref) return `The $ref ${ref} leads to a reference that leads to nothing.`;
-  return `The $ref ${ref} leads to nothing.${questionFor(meant)}`;
+  if (meant === ref)
+    return { message: `The $ref ${ref} points to a reference that points to nothing.` };
+  const groupOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
+  const isIdle = meant !== undefined && !used.has(meant) && groupOf(meant) === groupOf(ref);
+  return {
+    message: `The $ref ${ref} points to nothing.`,
+    suggest: meant === undefined ? [] : [meant],
+    ...(isIdle && {
+      remedy: `Use one name in both places: nothing refers to \`${nameIn(meant)}\`, so that may be the misspelled one.`,
+    }),
+  };
 }
 
 function questionFor(meant: string | undefined): string {
@@ -137,7 +189,7 @@ function questionFor(meant: string | undefined): string {
 }
 
 /**
- * The place of a document that a reference which leads to nothing may have meant: with `#/` in front, with slips in its parts
+ * The place of a document that a reference which points to nothing may have meant: with `#/` in front, with slips in its parts
  * corrected, or the schema of that name.
  *
  * @param ref as the author wrote it

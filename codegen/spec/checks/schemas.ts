@@ -1,9 +1,10 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, numeric, text, type Raw } from "../document";
+import { isRaw, items, numeric, repeatsIn, text, type Raw } from "../document";
 import { attempt } from "../../files";
+import { schemaKeywords, type Keyword } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import type { Finding, Rule } from "./rule";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -32,20 +33,67 @@ export const schemaBounds: Rule = {
   }),
 };
 
-/** An `enum` without values. */
+/** An `enum` without values, or with one twice. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
   remedy: "List the values, or remove the `enum`.",
-  check: () => ({
-    Schema(schema, { location, report }) {
-      if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
-      report({
-        message: "`enum` is empty: no value is valid.",
-        location: location.child("enum").key(),
-      });
-    },
-  }),
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      Schema({ enum: values }, { location, report }) {
+        if (!Array.isArray(values)) return;
+        if (values.length === 0)
+          report({
+            message: "`enum` is empty: no value is valid.",
+            location: location.child("enum").key(),
+          });
+        for (const index of repeatsIn(values)) {
+          const value = shown(values[index]);
+          tally.add(`${location.absolutePointer} ${value}`, {
+            message: `The value ${value} is already in the \`enum\`.`,
+            remedy: "Remove it: the page shows each value once.",
+            location: location.child(["enum", index]),
+          });
+        }
+      },
+    };
+  },
+};
+
+/** The types of JSON, and what the values of each are called; `integer` is a number. */
+const nouns = { object: "objects", array: "arrays", string: "strings", number: "numbers" };
+const keywordsByType = new Map(
+  Object.entries<Keyword>(schemaKeywords).flatMap(([name, { appliesTo }]) =>
+    appliesTo ? [[name, appliesTo] as const] : [],
+  ),
+);
+
+/** A keyword about values of a type that the schema does not allow (JSON Schema 2020-12, 7.6.1), once for each type. */
+export const schemaKeywordType: Rule = {
+  id: "schema-keyword-type",
+  severity: "warn",
+  remedy: "Correct the type, or remove the keyword.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      Schema(schema, { location }) {
+        const types = [schema["type"]].flat().filter((type) => typeof type === "string");
+        if (types.length === 0) return;
+        const own = types.map((type) => (type === "integer" ? "number" : type));
+        for (const name of Object.keys(schema)) {
+          const type = keywordsByType.get(name);
+          if (type === undefined || own.includes(type)) continue;
+          tally.add(JSON.stringify([name, types]), {
+            message: `\`${name}\` has no effect on the type ${types.join(" or ")}: it applies only to ${nouns[type]}.`,
+            location: location.child(name).key(),
+          });
+        }
+      },
+    };
+  },
 };
 
 /** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */

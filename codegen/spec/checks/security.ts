@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { suggestionsFor } from "../suggestions";
+import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
 
 /** A security requirement that names no scheme of the document (OpenAPI 3.1, 4.8.30). */
@@ -20,7 +21,9 @@ export const securityDefined: Rule = {
           required.push({ name, location: location.child([name]).key() });
       },
       Root: {
-        leave(_, { report, specVersion }) {
+        leave(root, { report, specVersion, type }) {
+          const places = ["#/components/securitySchemes", "#/securityDefinitions"];
+          if (places.some((place) => isBehindSlip(place, root, type))) return;
           for (const { name, location } of required)
             if (!schemes.has(name))
               report({

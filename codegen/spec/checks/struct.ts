@@ -1,6 +1,6 @@
 import { isRef, type UserContext } from "@redocly/openapi-core";
 import { isObject, isRaw, type Raw } from "../document";
-import { suggestionsFor } from "../suggestions";
+import { misspelledFields, suggestionsFor } from "../suggestions";
 import { fieldOfOtherVersion, valueOfOtherVersion } from "./other-versions";
 import { misplacedIn } from "./references";
 import type { Finding, Rule, VisitorContext } from "./rule";
@@ -49,14 +49,16 @@ function typeOfField(type: ObjectType, name: string, value: unknown) {
 function missingFields(node: Raw, { type, key, location }: UserContext): readonly Finding[] {
   const { required = [], requiredOneOf = [] } = type;
   const names = typeof required === "function" ? required(node, key) : required;
+  const isThere = (name: string) =>
+    Object.hasOwn(node, name) || misspelledFields(node, Object.keys(type.properties)).has(name);
   const findings: Finding[] = names
-    .filter((name) => !Object.hasOwn(node, name))
+    .filter((name) => !isThere(name))
     .map((name) => ({
       message: `The required field \`${name}\` is missing.`,
       remedy: `Add \`${name}\`.`,
       location: location.key(),
     }));
-  if (requiredOneOf.length > 0 && !requiredOneOf.some((name) => Object.hasOwn(node, name))) {
+  if (requiredOneOf.length > 0 && !requiredOneOf.some(isThere)) {
     const message = `One of these fields is required: ${quoted(requiredOneOf)}.`;
     findings.push({ message, remedy: "Add one.", location: location.key() });
   }
@@ -101,13 +103,18 @@ function unexpected(name: string, node: Raw, { type, specVersion }: UserContext)
     const remedy = "Write a slash before it: `/pets`, not `pets`.";
     return { message: `The path \`${name}\` does not start with a slash.`, remedy };
   }
+  if (type.name === "Responses") {
+    const range = specVersion === "oas2" ? "" : "a range such as `2XX`, ";
+    const remedy = `Write three digits in quotes, as in \`"200"\`, ${range}or \`default\`.`;
+    return { message: `\`${name}\` is not a status code.`, remedy };
+  }
   if (Object.hasOwn(type.properties, name))
     return { message: `\`${name}\` does not go with the other fields here.` };
   return (
     fieldOfOtherVersion(name, node, type.name, specVersion) ?? {
       message: `The field \`${name}\` is not expected here.`,
       suggest: suggestionsFor(name, Object.keys(type.properties)),
-      remedy: "Correct its name or move it; a field of your own starts with `x-`.",
+      remedy: "Correct its name or move it; names of your own fields must start with `x-`.",
     }
   );
 }

@@ -158,7 +158,7 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
     "codegen: openapi.yaml is in no git repository, so there is nothing to compare with.
-    Run \`npm run codegen -- --help\` for the options.
+    Run \`npm run codegen -- changes --help\` for the options.
     "
   `);
 });

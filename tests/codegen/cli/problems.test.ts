@@ -27,7 +27,7 @@ test("an invalid document: reports all problems and keeps the previous output", 
   expect(stderr).not.toMatch(/\u001B|^ +at /m);
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:36:19  error  no-unresolved-refs
-      The $ref #/components/schemas/Bok leads to nothing. Did you mean \`#/components/schemas/Book\`?
+      The $ref #/components/schemas/Bok points to nothing. Did you mean \`#/components/schemas/Book\`?
 
       34 |               type: array
       35 |               items:
@@ -51,7 +51,7 @@ test("an invalid document: reports all problems and keeps the previous output", 
       → Use one name, in the path and in the parameter.
 
     openapi.yaml:39:7  error  operation-operationId-unique
-      The operationId listBooks is taken: it is that of line 13.
+      The operationId listBooks is already used on line 13.
 
       37 | /books/{bookId}:
       38 |   put:
@@ -181,7 +181,7 @@ test("--check fails for a file that codegen did not write, and a run warns of it
     stdout: "",
     stderr: `FOLDER/out/api/notes.txt:1:1  warning  output-file
   Codegen did not write this file, and keeps it.
-  → Move it away: the folder is for generated files alone.
+  → Move it away: the folder is for generated files only.
 
 `,
   });

@@ -44,7 +44,7 @@ test("refuses a name without a day, and a wrong document", async () => {
   const unnamed = await codegen(folder, "release", "v1", "--spec", "openapi.yaml");
   expect(unnamed.code).toBe(2);
   expect(unnamed.stderr).toContain(
-    "v1 is no day of a release. Name it after the day of the release: 2026-03-01, or 2026-03-01-1.2.0.\n",
+    "v1 is not the day of a release. Name it after the day of the release: 2026-03-01, or 2026-03-01-1.2.0.\n",
   );
   writeFiles(folder, { "openapi.yaml": "openapi: 3.1.0\n" });
   expect((await codegen(folder, ...args)).code).toBe(2);

@@ -166,8 +166,9 @@ describe("the command line", () => {
     [
       "a stray word",
       ["openapi.yaml"],
-      "Unexpected argument 'openapi.yaml'. This command does not take positional arguments",
+      "There is no command `openapi.yaml`. Name the document with --spec FILE.",
     ],
+    ["a misspelled command", ["chnges"], "There is no command `chnges`. Did you mean `changes`?"],
     ["a missing value", ["--spec"], "Option '--spec <value>' argument missing"],
   ])("%s", async (_title, given, message) => {
     expect(await codegen(folderWith(tiny), ...given)).toEqual({

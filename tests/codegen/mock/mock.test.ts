@@ -145,7 +145,7 @@ describe("a request is held against the document", () => {
       "a body that is no JSON",
       body("application/json"),
       typed("application/json", "{"),
-      "the body is no application/json",
+      "the body is not application/json",
     ],
     [
       "a body with a text for a number",

@@ -83,6 +83,11 @@ describe("simple types", () => {
         ],
       },
     ],
+    [
+      "a value that an enum repeats",
+      { enum: ["a", "b", "a"], "x-enum-descriptions": ["", "Bee", "Again"] },
+      { kind: "string", enum: [{ value: "a" }, { value: "b", description: paragraph("Bee") }] },
+    ],
     ["a const", { const: "card" }, { kind: "string", const: true, enum: [{ value: "card" }] }],
     [
       "an enum of mixed types",

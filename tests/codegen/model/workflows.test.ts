@@ -25,8 +25,8 @@ async function read(from = "", to = "", whole = text) {
 }
 
 /** The problems after a change, each with the line, the marked text and the remedy. */
-async function problems(from: string, to: string): Promise<readonly string[]> {
-  const found = await read(from, to).then(
+async function problems(from: string, to: string, whole = text): Promise<readonly string[]> {
+  const found = await read(from, to, whole).then(
     ({ warnings }) => warnings,
     (error: unknown) => {
       if (!(error instanceof InputError)) throw error;
@@ -82,6 +82,19 @@ test("a parameter of the workflow holds for each of its steps, which may give an
   expect(valuesIn(alone)).toEqual(["Emma"]);
 });
 
+test("a parameter with another name is told once, whatever steps share it", async () => {
+  const [before = "", step = ""] = text.split(
+    /(?=      - stepId: find)|(?=      - stepId: borrow)/,
+  );
+  const own = /        parameters:\n(          .*\n){3}/.exec(step)?.[0] ?? "";
+  const alone = step.replace(own, "");
+  const whole = before + alone + alone.replace("stepId: find", "stepId: again");
+  const shared = "    parameters: [{ name: about, in: query, value: Emma }]\n    steps:\n";
+  expect(await problems("    steps:\n", shared, whole)).toEqual([
+    "14 error: `listBooks` has no query parameter `about`. → Write `title`, which the operation requires and the step does not set.",
+  ]);
+});
+
 describe("every mistake has a line and a remedy", () => {
   test.each([
     ["an unknown operation", "operationId: createLoan", "operationId: createLoans"],
@@ -126,6 +139,7 @@ describe("every mistake has a line and a remedy", () => {
       "        onSuccess: [{ name: done, type: end }]\n        outputs:\n          loanId",
     ],
     ["a field that Arazzo does not know", "stepId: borrow", "stepId: borrow\n        foo: 1"],
+    ["a misspelled field", "stepId: borrow", "stepID: borrow"],
     ["two steps of one id", "stepId: borrow", "stepId: find"],
     ["another document", "url: library.yaml", "url: other.yaml"],
     ["another version", "arazzo: 1.0.1", "arazzo: 2.0.0"],

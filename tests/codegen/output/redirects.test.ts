@@ -150,7 +150,7 @@ describe("in an output folder", () => {
           expect.objectContaining({
             file: expect.stringMatching(/redirects\.json$/) as string,
             line: 2,
-            message: "This line is no redirect.",
+            message: "This line is not a redirect.",
           }) as unknown,
         ],
       }) as Error,

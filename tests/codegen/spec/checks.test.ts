@@ -59,7 +59,7 @@ describe("operations", () => {
 
   test("without operationId", async () => {
     expect(await warningsOf(operation(id))).toEqual([
-      "5:5 operation-id: The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
+      "5:5 operation-id: The operation has no `operationId`: the address of its page is made from method and path, and changes with them.",
     ]);
   });
 
@@ -385,7 +385,7 @@ describe("discriminators", () => {
     expect(given).toEqual(want.map((message) => `discriminator-mapping: ${message}`));
   });
 
-  test("a mapping that leads to nothing", async () => {
+  test("a mapping that points to nothing", async () => {
     const mapping = 'propertyName: kind, mapping: { a: "#/components/schemas/Nope" }';
     const error: unknown = await union(mapping, required).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({

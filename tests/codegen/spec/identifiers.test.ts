@@ -121,17 +121,17 @@ describe("an error", () => {
     [
       "an anchor of another schema with `$id`",
       "#x",
-      "6 The reference #x leads to nothing: the anchor belongs to the schema with the `$id` https://e.example/b. → Write https://e.example/b#x, or a JSON Pointer.",
+      "6 The reference #x points to nothing: the anchor belongs to the schema with the `$id` https://e.example/b. → Write https://e.example/b#x, or a JSON Pointer.",
     ],
     [
       "an anchor that nothing has",
       "#nobody",
-      "6 The reference #nobody leads to nothing: no schema in the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
+      "6 The reference #nobody points to nothing: no schema in the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
     ],
     [
       "a part that is not there",
       "https://e.example/b#/nope",
-      "6 The reference https://e.example/b#/nope leads to nothing: the schema with that `$id` has no such part. → Correct what follows the `#`, or add the part that it names.",
+      "6 The reference https://e.example/b#/nope points to nothing: the schema with that `$id` has no such part. → Correct what follows the `#`, or add the part that it names.",
     ],
     [
       "an address that nothing has",

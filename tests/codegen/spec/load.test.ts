@@ -58,7 +58,7 @@ describe("what is refused", () => {
     const given = `${head}paths: {}\npaths: {}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:1  error  syntax
-        The key \`paths\` occurs twice: first in line 3.
+        The key \`paths\` occurs twice: first on line 3.
 
         2 | info: { title: T, version: "1" }
         3 | paths: {}
@@ -129,14 +129,14 @@ describe("what is refused", () => {
   test("the reference that is wrong, of several in one line", async () => {
     const given = `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/C" }, B: { $ref: "#/components/schemas/Cc" }, C: {} } }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "The $ref #/components/schemas/Cc leads to nothing. Did you mean `#/components/schemas/C`?",
+      "The $ref #/components/schemas/Cc points to nothing. Did you mean `#/components/schemas/C`?",
     );
   });
 
   test("the line of a reference that stands after a description", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: d\n      $ref: "#/components/schemas/B"\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B leads to nothing.",
+      "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B points to nothing.",
     );
   });
 
@@ -290,7 +290,7 @@ describe("what is refused", () => {
         → Put the value in quotes.
 
       paths/x.yaml:1:1  warning  operation-id
-        The operation has no \`operationId\`: the address of its page is made of method and path, and changes with them.
+        The operation has no \`operationId\`: the address of its page is made from method and path, and changes with them.
 
         1 | get:
           | ^^^

@@ -31,6 +31,8 @@ const returning = (type: string) =>
     `${named}, responses: { "200": { description: OK, content: { ${type}: { schema: {} } } } }`,
   );
 
+const renamed = "Correct its name or move it; names of your own fields must start with `x-`.";
+
 /** An operation that returns a pet, and its example. */
 const pet = (
   example: string,
@@ -44,11 +46,60 @@ const pet = (
 
 describe("what a maintainer writes by mistake is told once, at its place", () => {
   test.each<[mistake: string, given: string, want: string]>([
+    ...(
+      [
+        ["classA", "is already used on line 4."],
+        ...["ClassA", "class_a", "class-a", "class.a", "class/a", "class a"].map((id) => [
+          id,
+          "differs only in case or separators from classA on line 4: their pages would have the same address.",
+        ]),
+      ] as const
+    ).map(([id = "", why = ""]): [string, string, string] => [
+      `an operationId whose page another has: ${id}`,
+      `${operation(`operationId: classA, summary: A, ${ok}`)}  /b: { get: { operationId: ${id}, summary: B, ${ok} } }\n`,
+      `5:16 error operation-operationId-unique: The operationId ${id} ${why} → Give each operation an operationId of its own: it names the page.`,
+    ]),
     [
-      "an operationId that differs only in case",
-      `${operation(`${named}, ${ok}`)}  /b: { get: { operationId: A, summary: B, ${ok} } }\n`,
-      "5:16 error operation-operationId-unique: The operationId A differs only in case from a in line 4: their pages would have the same address. → Give each operation an operationId of its own: it names the page.",
+      "the name of a component, told once for all that refer to it",
+      `${operation(`${named}, parameters: [{ $ref: "#/components/parameters/Limit" }, { $ref: "#/components/parameters/Limit" }], ${ok}`)}components: { parameters: { Limt: { name: l, in: query, schema: {} } } }\n`,
+      "4:57 error no-unresolved-refs: The $ref #/components/parameters/Limit points to nothing. This occurs 2 times. Did you mean `#/components/parameters/Limt`? → Use one name in both places: nothing refers to `Limt`, so that may be the misspelled one.",
     ],
+    ...[
+      ["componets: { parameters: %, securitySchemes: &", "5:1", "componets", "components"],
+      ["components: { paramters: %", "5:15", "paramters", "parameters"],
+      [
+        "components: { securitySchems: &, parameters: %",
+        "5:15",
+        "securitySchems",
+        "securitySchemes",
+      ],
+    ].map(([written = "", place, slip, meant]): [string, string, string] => [
+      `a field without which references have no target: ${slip}`,
+      `${operation(`${named}, ${slip === "paramters" ? "" : "security: [{ s: [] }], "}parameters: [{ $ref: "#/components/parameters/Id" }], ${ok}`).replace("/a:", "/a/{id}:")}${written.replace("%", "{ Id: { name: id, in: path, required: true, schema: {} } }").replace("&", "{ s: { type: http, scheme: basic } }")} }\n`,
+      `${place} error struct: The field \`${slip}\` is not expected here. Did you mean \`${meant}\`? → ${renamed}`,
+    ]),
+    ...[
+      [`operationId: a, sumary: A, ${ok}`, 32, "sumary", "summary"],
+      [`summary: A, operationID: a, ${ok}`, 28, "operationID", "operationId"],
+      [`${named}, respones: {}`, 44, "respones", "responses"],
+    ].map(([fields, column, slip, meant]): [string, string, string] => [
+      `a field of which the absence is not told: ${slip}`,
+      operation(String(fields)),
+      `4:${column} error struct: The field \`${slip}\` is not expected here. Did you mean \`${meant}\`? → ${renamed}`,
+    ]),
+    ...["OK", '"2004"'].map((status): [string, string, string] => [
+      `a status: ${status}`,
+      operation(`${named}, responses: { ${status}: { description: OK } }`),
+      `4:57 error struct: \`${status.replaceAll('"', "")}\` is not a status code. → Write three digits in quotes, as in \`"200"\`, a range such as \`2XX\`, or \`default\`.`,
+    ]),
+    ...["{", "}"].map((brace): [string, string, string] => {
+      const address = brace === "{" ? "/a/{id" : "/a/id}";
+      return [
+        `a brace alone: ${brace}`,
+        `${head}paths:\n  "${address}": { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: {} }], ${ok} } }\n`,
+        `4:3 error path-parameters-defined: The path \`${address}\` has a \`${brace}\` without its counterpart. → Write each variable of the path between two braces: \`{id}\`.`,
+      ];
+    }),
     [
       "a media type without its type",
       returning("json"),
@@ -67,7 +118,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "operations without summary, told once",
       `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
-      "4:9 warning operation-summary: The operation has no `summary`: its title is made of its description, or of method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
+      "4:9 warning operation-summary: The operation has no `summary`: its title is made from its description, or from method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
     ],
     ...(
       [
@@ -211,7 +262,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a key that occurs twice",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n      operationId: a\n      summary: B\n`,
-      "8:7 error syntax: The key `summary` occurs twice: first in line 6. → Remove one of the two.",
+      "8:7 error syntax: The key `summary` occurs twice: first on line 6. → Remove one of the two.",
     ],
     [
       "a colon in a value",
@@ -238,7 +289,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a slip in a reference beside a description",
       `${operation(`${named}, ${ok}`)}components:\n  schemas:\n    A:\n      properties:\n        b:\n          description: B\n          $ref: "#/components/schemas/Bea"\n    Beat: {}\n`,
-      "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea leads to nothing. Did you mean `#/components/schemas/Beat`? → Point the $ref at something that exists, or add what it points at.",
+      "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea points to nothing. Did you mean `#/components/schemas/Beat`? → Use one name in both places: nothing refers to `Beat`, so that may be the misspelled one.",
     ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
@@ -506,13 +557,32 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3.1",
       "schemas",
       "{ minLenght: 1 }",
-      "7:9 warning not-shown: `minLenght` is not shown: it is no keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
+      "7:9 warning not-shown: `minLenght` is not shown: it is not a keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
     ],
+    ...[
+      ["string", "minimum: 1", "numbers"],
+      ["integer", "minLength: 1", "strings"],
+      ["[boolean, 'null']", "minItems: 1", "arrays"],
+      ["array", "properties: {}", "objects"],
+    ].map(([type = "", field = "", wanted = ""]): [string, string, string, string] => [
+      "3.1",
+      "schemas",
+      `{ ${field}, type: ${type} }`,
+      `7:9 warning schema-keyword-type: \`${field.replace(/:.*/, "")}\` has no effect on the type ${type.replace(/\[(.*), '(.*)'\]/, "$1 or $2")}: it applies only to ${wanted}. → Correct the type, or remove the keyword.`,
+    ]),
+    [
+      "3.1",
+      "schemas",
+      "{ enum: [a, b, a, a, [1], [1]] }",
+      '7:22 warning schema-enum: The value "a" is already in the `enum`. This occurs 2 times. → Remove it: the page shows each value once.',
+      "7:33 warning schema-enum: The value [1] is already in the `enum`. → Remove it: the page shows each value once.",
+    ],
+    ["3.1", "schemas", "{ type: [integer, string], minimum: 1, minLength: 1 }"],
     [
       "3.0",
       "schemas",
       "{ minLenght: 1 }",
-      "7:9 error struct: The field `minLenght` is not expected here. Did you mean `minLength`? → Correct its name or move it; a field of your own starts with `x-`.",
+      "7:9 error struct: The field `minLenght` is not expected here. Did you mean `minLength`? → Correct its name or move it; names of your own fields must start with `x-`.",
     ],
   ])("%s %s %s", async (version, group, given, ...want) => {
     expect(await toldOf(version, group, given)).toEqual(want);
