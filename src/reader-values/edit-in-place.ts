@@ -85,7 +85,14 @@ export function installEditing(doc: Document, show: () => void): void {
   doc.addEventListener("input", (event) => {
     entered = undefined;
     const found = slotAt(event);
-    if (found) type(found.field, found.slot.textContent.replace(/\s*\n\s*/g, " "));
+    if (!found) return;
+    const { slot, field } = found;
+    if (slot.textContent.includes("\n")) {
+      // A value is one line, but a pasted one often brings a break at its end.
+      slot.textContent = slot.textContent.trim().replace(/\s*\n\s*/g, " ");
+      doc.getSelection()?.collapse(slot, slot.childNodes.length);
+    }
+    type(field, slot.textContent);
   });
   doc.addEventListener("focusout", (event) => {
     if (slotAt(event)) setTimeout(show);

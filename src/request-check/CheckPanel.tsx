@@ -85,7 +85,8 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
         />
       </div>
       <div className={styles.result}>
-        <output data-valid={isValid(result)}>{summaryOf(result, words)}</output>
+        <output>{summaryOf(result, words)}</output>
+        {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
         {variants.length > 0 && (
           <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
         )}

@@ -8,7 +8,9 @@ const en = {
   close: "Close",
   line: (line: number) => `Line ${line}`,
   faults: (count: number) => (count === 1 ? "1 mistake found." : `${count} mistakes found.`),
-  valid: "The body matches its schema. Rules that only the texts state are not checked.",
+  valid: "The body matches the schema.",
+  unstated:
+    "Rules that only the descriptions state, such as those about several fields together, are not checked.",
   /** After what was found: which variants the body was compared with. */
   comparedWith: (labels: string) => `Checked as: ${labels}`,
   useInSamples: "Use in the samples",
@@ -63,8 +65,9 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     close: "Schließen",
     line: (line) => `Zeile ${line}`,
     faults: (count) => (count === 1 ? "1 Fehler gefunden." : `${count} Fehler gefunden.`),
-    valid:
-      "Der Body passt zu seinem Schema. Regeln, die nur in den Texten stehen, sind nicht geprüft.",
+    valid: "Der Body passt zum Schema.",
+    unstated:
+      "Regeln, die nur in den Beschreibungen stehen, etwa über mehrere Felder zusammen, werden nicht geprüft.",
     comparedWith: (labels) => `Geprüft als: ${labels}`,
     useInSamples: "In die Codebeispiele übernehmen",
     restoreExample: "Beispiel wiederherstellen",

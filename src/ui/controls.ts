@@ -36,8 +36,8 @@ const controls = [
  * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
- * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; the first
- * line of a target inside variants gets `data-trail`, the names from the outermost variant on). The script
+ * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; a
+ * target inside variants gets `data-trail`, the names from the outermost variant on). The script
  * dispatches `scroll:own` when it has scrolled the window.
  */
 export function installControls(doc: Document = document, view: Window = window): void {
@@ -194,7 +194,7 @@ export function installControls(doc: Document = document, view: Window = window)
     // A link to a branch of a union or a row includes its content.
     const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
     if (fold) fold.open = true;
-    if (isInBranch) target.firstElementChild?.setAttribute("data-trail", trail.join(" › "));
+    if (isInBranch) target.dataset.trail = trail.join(" › ");
     target.scrollIntoView();
     dispatchOwnScroll();
   }

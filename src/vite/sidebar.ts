@@ -201,19 +201,23 @@ function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): Sideb
   const parts = grouped(shown, (part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
   );
-  const sectionsOf = (all: readonly SidebarPart[]) =>
-    new Set(all.map(({ section }) => section)).size;
-  const more = sectionsOf(partsOf(api)) - sectionsOf(shown);
+  const sections = [...new Set(partsOf(api).map(({ section }) => section))];
+  const placeOf = (part: SidebarPart | undefined) =>
+    sections.findIndex((section) => section === part?.section);
+  const more = ([first, ...others]: readonly ApiSection[]): readonly SidebarItem[] => {
+    if (!first) return [];
+    const path = `${overviewPath}#tag.${encodeURIComponent(first.slug)}`;
+    return [{ type: "link", label: words.moreSections(1 + others.length), path }];
+  };
   return {
     type: "category",
     label: words.apiReference,
     path: overviewPath,
     items: [
       ...listedItems(api, words),
+      ...more(sections.slice(0, placeOf(shown[0]))),
       ...parts,
-      ...(more > 0
-        ? [{ type: "link", label: words.moreSections(more), path: overviewPath } as const]
-        : []),
+      ...more(sections.slice(placeOf(shown.at(-1)) + 1)),
       ...schemaItems(api, scope, words),
     ],
   };

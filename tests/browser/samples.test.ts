@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 let folder: string;
 beforeAll(async () => {
@@ -83,6 +83,43 @@ describe("a reader's own values", () => {
     expect(await mask()).toBe("none");
     expect(await storage(page)).not.toContain("s3cr3t");
     expect(complaints).toEqual([]);
+  });
+
+  it("lose the line break that is pasted with them into the code, as in the fields", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    const code = shown(page).locator("code");
+    const lines = (await code.textContent())?.split("\n").length;
+    for (const name of ["key", "training-provider-id", "host"]) {
+      await code.getByRole("textbox", { name: new RegExp(`^${name}`) }).click();
+      await page.keyboard.insertText("abc\n");
+      // What is typed next follows it.
+      await page.keyboard.type("d");
+      expect((await code.textContent())?.split("\n")).toHaveLength(lines ?? 0);
+    }
+    await page.keyboard.press("Enter");
+    const text = await code.textContent();
+    expect(text).toContain(",key=abcd,");
+    expect(text).toContain("training-provider-id: abcd'");
+    expect(text).toContain("https://abcd/");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are underlined in the code where scripts run, before any is loaded", async () => {
+    const lineOf = async (javaScriptEnabled: boolean) => {
+      const { page } = await openAlone({ javaScriptEnabled });
+      await page.goto("/");
+      const slots = page.locator(
+        '[data-panel="curl"] [data-slot]:not([role], [data-slot="query"])',
+      );
+      expect(await slots.count()).toBeGreaterThan(3);
+      return slots.evaluateAll((all) => [
+        ...new Set(all.map((one) => getComputedStyle(one).textDecoration.split(" ")[0])),
+      ]);
+    };
+    expect(await lineOf(true)).toEqual(["underline"]);
+    expect(await lineOf(false)).toEqual(["none"]);
   });
 
   it("are values of the body, typed where they stand, in every language and in its check", async () => {

@@ -149,8 +149,12 @@ test("nor if it has hundreds: only those around the current one are listed", () 
   if (!operation) throw new Error("no operation");
   const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
-  expect(sidebar).toHaveLength(1 + 40 + 2 + 1 + 1);
-  expect(sidebar).toContain("  260 more groups /api");
+  expect(sidebar).toHaveLength(1 + 1 + 40 + 2 + 1 + 1);
+  // Where the others are left out, with links to these in the overview.
+  expect(sidebar[1]).toMatch(/^ {2}130 more groups \/api#tag\./);
+  expect(sidebar[2]).toBe("  Tag 130 /api/op-130-0");
+  expect(sidebar.at(-2)).toMatch(/^ {2}130 more groups \/api#tag\./);
+  expect(new Set(sidebar).size).toBe(sidebar.length);
   expect(sidebar).toContain("  Tag 150");
   expect(sidebar).toContain("  Tag 149 /api/op-149-0");
 });
