@@ -157,6 +157,8 @@ describe("while a document outside the project is written", () => {
     // Without any other page, Vite would keep the reload for this one.
     const other = await page.context().newPage();
     await other.goto(new URL("/", late).href);
+    // On a busy machine, browsers let a page in the background wait for its style sheets.
+    await page.bringToFront();
     await page.goto("about:blank");
     // The page may be replaced while it loads.
     await page.goto(new URL("/next", late).href).catch(() => undefined);
