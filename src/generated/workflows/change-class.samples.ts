@@ -31,11 +31,11 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-classId2=$(value '.[0].id')
+foundId=$(value '.[0].id')
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
-  --url "$baseUrl/tp-api/classes/$(encode "$classId2")" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$foundId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
@@ -63,13 +63,13 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const classId2 = read(response, 0, "id");
+  const foundId = read(response, 0, "id");
 
   // 2. Update class
   const payload = {
     totalSeats: 16,
   };
-  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId2)}\`, payload, {
+  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -112,11 +112,11 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-class_id_2 = response.json()[0]["id"]
+found_id = response.json()[0]["id"]
 
 # 2. Update class
 response = requests.patch(
-    f"{base_url}/tp-api/classes/{quote(class_id_2, safe='')}",
+    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}",
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -150,7 +150,7 @@ public class Main {
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String classId2 = read(response, "/0/id");
+    String foundId = read(response, "/0/id");
 
     // 2. Update class
     RequestBody body = RequestBody.create("""
@@ -158,7 +158,7 @@ public class Main {
               "totalSeats": 16
             }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(classId2))
+        .url(baseUrl + "/tp-api/classes/" + encode(foundId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
@@ -207,10 +207,10 @@ var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var classId2 = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var foundId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. Update class
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId2)}", Method.Patch);
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}", Method.Patch);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody("""

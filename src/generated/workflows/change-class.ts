@@ -9,13 +9,13 @@ export const workflow = {
       operation: "list-classes",
       method: "get",
       title: "List classes",
-      gives: ["classId"],
+      gives: ["foundId"],
     },
     {
       operation: "update-class",
       method: "patch",
       title: "Update class",
-      takes: ["classId"],
+      takes: ["foundId"],
     },
   ],
 } satisfies Workflow;
