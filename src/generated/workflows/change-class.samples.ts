@@ -2,7 +2,7 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId"],
+  parameters: ["TrainingProviderId", "ClassId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,17 +11,11 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
-classId='{classId}'
+classId='{{value.path.classId}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
-
-# Reads a value of the last response.
-value() {
-  jq --exit-status --raw-output "$1" <<< "$response" ||
-    { echo "The response has no $1." >&2; exit 1; }
-}
 
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
@@ -31,11 +25,10 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-foundId=$(value '.[0].id')
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
-  --url "$baseUrl/tp-api/classes/$(encode "$foundId")" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
@@ -49,12 +42,12 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{classId}";
+const classId = "{{value.path.classId}}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List classes
-  let response = await axios.get(\`\${baseUrl}/tp-api/classes\`, {
+  await axios.get(\`\${baseUrl}/tp-api/classes\`, {
     params: new URLSearchParams([
       ["ids[]", classId],
     ]),
@@ -63,13 +56,12 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const foundId = read(response, 0, "id");
 
   // 2. Update class
   const payload = {
     totalSeats: 16,
   };
-  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}\`, payload, {
+  const response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -80,13 +72,6 @@ try {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
-}
-
-/** Reads a value that later calls need. */
-function read({ data }, ...path) {
-  const value = path.reduce((part, key) => part?.[key], data);
-  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
-  return value;
 }`,
       requests: `# Change a class
 
@@ -96,7 +81,7 @@ import requests
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{classId}"
+class_id = "{{value.path.classId}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List classes
@@ -112,11 +97,10 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-found_id = response.json()[0]["id"]
 
 # 2. Update class
 response = requests.patch(
-    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}",
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -132,33 +116,31 @@ print(response.json())`,
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import okhttp3.*;
-import org.json.*;
 
 /** Change a class */
 public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{classId}";
+    String classId = "{{value.path.classId}}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
-    String response = send(client, new Request.Builder()
+    send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String foundId = read(response, "/0/id");
 
     // 2. Update class
     RequestBody body = RequestBody.create("""
             {
               "totalSeats": 16
             }""", MediaType.get("application/json"));
-    response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(foundId))
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
@@ -177,15 +159,6 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
-  static String read(String response, String pointer) {
-    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
-    if (JSONObject.NULL.equals(value)) {
-      throw new IllegalStateException("The response has no " + pointer + ".");
-    }
-    return value.toString();
-  }
-
   /** Percent-encodes a value for a URL. */
   static String encode(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
@@ -193,12 +166,11 @@ public class Main {
 }`,
       restsharp: `// Change a class
 
-using System.Text.Json;
 using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{classId}";
+var classId = "{{value.path.classId}}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -206,11 +178,10 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-var response = await Send(request);
-var foundId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+await Send(request);
 
 // 2. Update class
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}", Method.Patch);
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody("""
@@ -218,7 +189,7 @@ request.AddStringBody("""
       "totalSeats": 16
     }
     """, ContentType.Json);
-response = await Send(request);
+var response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

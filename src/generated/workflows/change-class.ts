@@ -9,13 +9,11 @@ export const workflow = {
       operation: "list-classes",
       method: "get",
       title: "List classes",
-      gives: ["foundId"],
     },
     {
       operation: "update-class",
       method: "patch",
       title: "Update class",
-      takes: ["foundId"],
     },
   ],
 } satisfies Workflow;
