@@ -111,7 +111,7 @@ const seeds: readonly {
     sample: "updateClass, seats",
     from: ".patch(",
     to: ".put(",
-    want: "not PUT",
+    want: "supports PATCH, DELETE only",
   },
   {
     language: "okhttp",
