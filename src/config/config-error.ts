@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { didYouMean } from "./did-you-mean";
+import { didYouMean, nearest } from "./did-you-mean";
 
 /** One mistake in the configuration. */
 export interface ConfigIssue {
@@ -42,8 +42,12 @@ export function toConfigIssues(
       ? issue.keys.map((key) => {
           const around = valueAt(input, issue.path) as object;
           const known = issue.message.split(",").filter((name) => !(name in around));
-          const hint = didYouMean(key, known) || "Remove it, or check its spelling.";
-          return { field: fieldName([...issue.path, key]), hint };
+          const near = nearest(key, known);
+          return {
+            field: fieldName([...issue.path, key]),
+            hint: didYouMean(key, known) || "Remove it, or check its spelling.",
+            meant: near && fieldName([...issue.path, near]),
+          };
         })
       : [],
   );
@@ -53,10 +57,7 @@ export function toConfigIssues(
     const value = valueAt(input, issue.path);
     if (value === undefined && issue.path.length > 0) {
       // A slip in the name of a field is one mistake, though the field is missing, too.
-      const name = `\`${String(issue.path.at(-1))}\``;
-      const isSlip = unknown.some(
-        (one) => one.hint.includes(name) && parentOf(one.field) === parentOf(field),
-      );
+      const isSlip = unknown.some(({ meant }) => meant === field);
       return isSlip ? [] : [{ field, expected: expectedOf(issue), hint: "Add the field." }];
     }
     const found = show(value);
@@ -64,11 +65,7 @@ export function toConfigIssues(
     const isBare = isText && /^-?\d|^true$|^false$/.test(found);
     return [{ field, expected: expectedOf(issue), found, hint: isBare ? "Put it in quotes." : "" }];
   });
-  return [...others, ...unknown];
-}
-
-function parentOf(field: string): string {
-  return field.replace(/\.?[^.]*$/, "");
+  return [...others, ...unknown.map(({ field, hint }) => ({ field, hint }))];
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Returns the entry of `known` that is most like `wanted`; `undefined` if none is similar. */
-function nearest(wanted: string, known: readonly string[]): string | undefined {
+export function nearest(wanted: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(3, Math.ceil(wanted.length / 2));
   for (const candidate of known) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
-import { didYouMean } from "../../config/did-you-mean";
+import { didYouMean, nearest } from "../../config/did-you-mean";
 import { SiteError, SiteErrors } from "../errors";
 
 /** No segment of dots alone: it would leave the folder that the site is written to. */
@@ -65,17 +65,18 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
     issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String).join("."),
   );
   // A slip in the name of a field is one mistake, though the field is missing, too.
-  const slips = fields.map((field) => (expectations[field] ? "" : didYouMean(field, absent)));
-  const mistakes = fields.flatMap((field, at) => {
+  const meant = fields.map((field) => (expectations[field] ? undefined : nearest(field, absent)));
+  const mistakes = fields.flatMap((field) => {
     const [name = ""] = field.split(".");
     const expected = expectations[name];
-    if (absent.includes(name) && slips.some((slip) => slip.includes(`\`${name}\``))) return [];
+    if (absent.includes(name) && meant.includes(name)) return [];
     const index = lines.findIndex((text) => text.startsWith(`${name}:`));
     return new SiteError(
       expected
         ? `frontmatter \`${field}\`: expected ${expected}`
         : `frontmatter has no field \`${field}\``,
-      slips[at] || `Known fields: ${Object.keys(expectations).join(", ")}.`,
+      (!expectations[field] && didYouMean(field, absent)) ||
+        `Known fields: ${Object.keys(expectations).join(", ")}.`,
       // The fence is line 1. A field that is missing is missed there.
       { file, line: index + 2 },
     );
