@@ -126,23 +126,22 @@ function preferencesOf({ headers }: Message): {
 /** What is wrong with the status that a client prefers, if the operation does not document it. */
 function undocumented(message: Message, operation: Operation): string | undefined {
   const { code } = preferencesOf(message);
+  if (code === undefined || responseFor(code, ["default"], operation)) return undefined;
   const known = operation.responses.map(({ status }) => status);
-  if (
-    code === undefined ||
-    [code, `${code.charAt(0)}XX`, "DEFAULT"].some((one) =>
-      known.some((status) => status.toUpperCase() === one),
-    )
-  )
-    return undefined;
   return `${message.method} ${operation.path} documents no ${code}; it documents ${known.join(", ")}`;
 }
 
 /** The response of a status, or the one for success. An error that is not documented looks like one that is. */
 function responseWith(status: string | undefined, operation: Operation): Response | undefined {
   if (status === undefined) return successOf(operation);
-  const wanted = [status, `${status.charAt(0)}XX`, "400", "default"];
+  return responseFor(status, ["400", "default"], operation);
+}
+
+/** The response of a status or of its range, or else the first of others. */
+function responseFor(status: string, others: readonly string[], { responses }: Operation) {
+  const wanted = [status, `${status.charAt(0)}XX`, ...others];
   return wanted.flatMap((one) =>
-    operation.responses.filter((other) => other.status.toUpperCase() === one.toUpperCase()),
+    responses.filter((other) => other.status.toUpperCase() === one.toUpperCase()),
   )[0];
 }
 
