@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import type { PageKind } from "./page-kinds";
+import type { PageKind } from "./shared/page-kinds";
 
 /** The set of docs that a page belongs to. */
 export interface PageDocs {

@@ -1,3 +1,5 @@
+import type { SinglePageKind } from "./shared/page-kinds";
+
 /**
  * All URLs of the site are built here.
  *
@@ -26,11 +28,16 @@ export const offlinePath = "/no-connection";
 /** The service worker: its folder is what it serves. */
 export const workerPath = "/sw.js";
 
-/** The catalog of errors. Codegen gives no operation this path. */
-export const errorsPath = "/api/errors";
+/** Returns the path of a page of which the API has at most one. Codegen gives no operation this path. */
+export function singlePath(kind: SinglePageKind): string {
+  return `/api/${kind}`;
+}
 
-/** The list of what each version changed. Codegen gives no operation this path. */
-export const changelogPath = "/api/changelog";
+/** The catalog of errors. */
+export const errorsPath = singlePath("errors");
+
+/** The list of what each version changed. */
+export const changelogPath = singlePath("changelog");
 
 /** The same as an Atom feed. */
 export const feedPath = "/changelog.xml";

@@ -23,7 +23,7 @@ import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
 import { isEverywhere } from "./shared";
-import { singlePages } from "./single-pages";
+import { singlePagesOf } from "./single-pages";
 
 const explanation = `
 // Every link into the reference: the ids that readers can copy, in the order of each page. If a line is removed or changed,
@@ -43,7 +43,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
   const partOf = (key: string | undefined, write: () => string) =>
     key === undefined ? write() : part(key, write);
   const blocks = [
-    ...singlePages.map(({ name, anchors }) => block(name, anchors(context))),
+    ...singlePagesOf(context).map(([name, { anchors }]) => block(name, anchors(context))),
     block(
       sharedServers,
       model.servers.length > 0

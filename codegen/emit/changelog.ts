@@ -15,10 +15,9 @@ type Mark = VersionChange["mark"];
 /** The last one wins. */
 const marks: readonly Mark[] = ["changed", "deprecated", "new"];
 
-/** Returns the list of what each version changed, `changelog.tsx`, before formatting; `undefined` for a document without versions. */
-export function changelogPage(context: EmitContext): string | undefined {
+/** Returns the list of what each version changed, `changelog.tsx`, before formatting. */
+export function changelogPage(context: EmitContext): string {
   const shown = shownVersions(context);
-  if (!shown) return undefined;
   const today = new Today(context);
   const writer = new ModuleWriter();
   const versions = shown.map(({ id, date, name, changes, documentation }, index) => ({
@@ -36,7 +35,7 @@ export function changelogPage(context: EmitContext): string | undefined {
 
 /** Returns the anchors of the list of versions. */
 export function changelogAnchors(context: EmitContext): readonly Anchor[] {
-  return (shownVersions(context) ?? []).map(({ id = "next" }) => link(id));
+  return shownVersions(context).map(({ id = "next" }) => link(id));
 }
 
 /**
@@ -44,7 +43,7 @@ export function changelogAnchors(context: EmitContext): readonly Anchor[] {
  * it, what has changed since. `undefined` for a document without versions.
  */
 export function changesModule(context: EmitContext): string | undefined {
-  const version = shownVersions(context)?.find(({ changes }) => changes.length > 0);
+  const version = shownVersions(context).find(({ changes }) => changes.length > 0);
   if (!version) return undefined;
   const today = new Today(context);
   const operations = new Map<string, Mark>();
@@ -72,8 +71,8 @@ export function changesModule(context: EmitContext): string | undefined {
 }
 
 /** The versions to show, newest first: what no version has yet only if callers notice it. */
-function shownVersions({ history }: EmitContext): readonly Version[] | undefined {
-  return history?.filter(({ id, changes }) => id !== undefined || changes.length > 0).toReversed();
+function shownVersions({ history = [] }: EmitContext): readonly Version[] {
+  return history.filter(({ id, changes }) => id !== undefined || changes.length > 0).toReversed();
 }
 
 /** Groups changes by what they are about: an operation, a named schema that several use, or several operations. */

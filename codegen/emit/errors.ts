@@ -9,8 +9,8 @@ import { ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
-/** Returns the list of errors, `errors.tsx`, before formatting; `undefined` if no operation describes one. */
-export function errorsPage(context: EmitContext): string | undefined {
+/** Returns the list of errors, `errors.tsx`, before formatting. */
+export function errorsPage(context: EmitContext): string {
   const owners = new Set<Operation>();
   let isShared = false;
   const shapes = errorShapes(context.model).map(({ schema, statuses, examples }) => ({
@@ -34,7 +34,6 @@ export function errorsPage(context: EmitContext): string | undefined {
       operations: listOf(operations.map(({ id }) => id)),
     })),
   }));
-  if (shapes.length === 0) return undefined;
   const writer = new ModuleWriter();
   const page = writer.page(writer.component("ErrorsPage"), {
     shapes,

@@ -9,7 +9,7 @@ import { samplesModule, sharedSamples } from "./samples-module";
 import { examplesInBodies, examplesOf } from "./schema-examples";
 import { schemaModule } from "./schema-module";
 import { sharedModule } from "./shared";
-import { singlePages } from "./single-pages";
+import { singlePagesOf } from "./single-pages";
 import { usesOf } from "./uses";
 
 /** A file of the output, made when its source is requested. */
@@ -39,7 +39,8 @@ export function* pages(context: EmitContext, keys: Keys | undefined): Generator<
   yield file("operation-page.ts", () => operationPageModule(context));
   yield file("navigation.ts", () => navigationModule(context));
   yield file("anchors.txt", (part) => anchorList(context, keys, part));
-  for (const { name, page } of singlePages) yield file(`${name}.tsx`, () => page(context));
+  for (const [name, { page }] of singlePagesOf(context))
+    yield file(`${name}.tsx`, () => page(context));
   yield file("changes.ts", () => changesModule(context));
   yield file("shared.tsx", () => sharedModule(context.shared, context));
   for (const operation of model.operations)

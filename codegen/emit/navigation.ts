@@ -1,21 +1,22 @@
+import { singlePageKinds } from "../../src/shared/page-kinds";
 import { methods } from "../keywords";
 import { schemeCredentials } from "../samples/security";
 import { propertyKey } from "./jsx";
-import { hasErrors } from "./error-shapes";
 import type { EmitContext } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
 import { serverData } from "./server-data";
+import { singlePages } from "./single-pages";
 import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
-export function navigationModule({ model, file, history }: EmitContext): string {
+export function navigationModule(context: EmitContext): string {
+  const { model, file } = context;
   const navigation = {
     title: model.info.title,
     version: model.info.version,
     spec: file,
-    errors: flag(hasErrors(model)),
-    changelog: flag(history !== undefined),
+    pages: listOf(singlePageKinds.filter((kind) => singlePages[kind].isNeeded(context))),
     sections: model.tags.map((tag) => ({
       tag: tag.title ?? "",
       group: tag.group,

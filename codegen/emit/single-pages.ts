@@ -1,22 +1,33 @@
+import type { SinglePageKind } from "../../src/shared/page-kinds";
 import type { Anchor } from "./anchors";
 import { changelogAnchors, changelogPage } from "./changelog";
 import { errorAnchors, errorsPage } from "./errors";
+import { hasErrors } from "./error-shapes";
 import { overviewAnchors, overviewPage } from "./overview";
 import type { EmitContext } from "./pages";
 
 /** A kind of page of which an API has at most one. */
 interface SinglePage {
-  /** Name of its module, without extension. */
-  readonly name: string;
-  /** Returns the module before formatting; `undefined` if the API has no such page. */
-  readonly page: (context: EmitContext) => string | undefined;
+  /** Whether the API has something for it. */
+  readonly isNeeded: (context: EmitContext) => boolean;
+  /** Returns its module before formatting, whose name is that of the kind. */
+  readonly page: (context: EmitContext) => string;
   /** Returns the ids that readers can link to. */
   readonly anchors: (context: EmitContext) => readonly Anchor[];
 }
 
-/** Every kind of page of which an API has at most one. */
-export const singlePages: readonly SinglePage[] = [
-  { name: "overview", page: overviewPage, anchors: overviewAnchors },
-  { name: "errors", page: errorsPage, anchors: errorAnchors },
-  { name: "changelog", page: changelogPage, anchors: changelogAnchors },
-];
+/** The overview, and every kind of page of which an API has at most one besides. */
+export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePage>> = {
+  overview: { isNeeded: () => true, page: overviewPage, anchors: overviewAnchors },
+  errors: { isNeeded: ({ model }) => hasErrors(model), page: errorsPage, anchors: errorAnchors },
+  changelog: {
+    isNeeded: ({ history }) => history !== undefined,
+    page: changelogPage,
+    anchors: changelogAnchors,
+  },
+};
+
+/** Returns the pages that an API has once, by the names of their kinds. */
+export function singlePagesOf(context: EmitContext): readonly (readonly [string, SinglePage])[] {
+  return Object.entries(singlePages).filter(([, { isNeeded }]) => isNeeded(context));
+}

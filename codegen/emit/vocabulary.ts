@@ -1,16 +1,17 @@
+import { singlePageKinds } from "../../src/shared/page-kinds";
+
 /**
  * Names that generated modules import from `@reference`, and that generated identifiers therefore avoid. A test compares the list
  * with the exports of `src/reference`.
  */
-export const vocabulary = [
+export const vocabulary: readonly string[] = [
   "A",
-  "ChangelogPage",
   "CodeBlock",
-  "ErrorsPage",
   "Heading",
   "NamedSchema",
   "OperationPage",
   "OverviewPage",
   "Table",
   "WebhookPage",
-] as const;
+  ...singlePageKinds.map((kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page`),
+];

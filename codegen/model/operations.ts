@@ -10,6 +10,7 @@ import {
   type Place,
   type Raw,
 } from "../spec/document";
+import { singlePageKinds } from "../../src/shared/page-kinds";
 import { methods } from "../keywords";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
@@ -53,8 +54,8 @@ interface Found {
   readonly source: string;
 }
 
-/** Names of other pages below `/api/`, reserved whether the document has such a page or not. */
-const reservedIds: ReadonlySet<string> = new Set(["errors", "changelog"]);
+/** Reserved whether the document has such a page or not. */
+const reservedIds: ReadonlySet<string> = new Set(singlePageKinds);
 
 /**
  * Reads every operation under `paths`, then every webhook, in the document's order (OpenAPI 3.1, 4.8.8 to 4.8.10).

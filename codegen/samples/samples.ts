@@ -1,11 +1,8 @@
 import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
 import type { BodyTemplate, RequestTemplate, SampleInputs } from "../../src/samples/types";
 import type { ApiModel, Extent, Operation } from "../model/types";
-import { axios } from "./axios";
 import { bodiesFor, type SampleBody } from "./body";
-import { curl } from "./curl";
 import { inputsFor } from "./inputs";
-import { okhttp } from "./okhttp";
 import { skipParameter, withFilters } from "./pages";
 import {
   bodyTemplate,
@@ -14,24 +11,12 @@ import {
   requestTemplate,
   type SampleRequest,
 } from "./request";
-import { requests } from "./requests";
-import { restsharp } from "./restsharp";
 import { choicesFor } from "./security";
 import { oneTemplate } from "./choices";
+import { writers } from "./writers/all";
 
 /** More bodies than these make a page heavy and a menu long. */
 const maxVariants = 20;
-
-/** Writes the template of a sample: no blanks at line ends of our own making, no line end after the last line. */
-type Writer = (request: SampleRequest, inputs: SampleInputs) => string;
-
-const writers: Readonly<Record<SampleLanguage, Writer>> = {
-  curl,
-  axios,
-  requests,
-  okhttp,
-  restsharp,
-};
 
 /** The samples of one body. */
 interface Variant {
@@ -82,7 +67,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       oneTemplate(
         choices.map((choice) => {
           const request = requestFor(operation, choice, inputs, body);
-          return [choice.name, writers[language](change(request), inputs)];
+          return [choice.name, writers[language].sample(change(request), inputs)];
         }),
       ),
     );

@@ -195,9 +195,8 @@ export const referenceWords: ReferenceWords = {
   headers: "Header",
   links: "Links",
   securitySchemes: "Authentifizierung",
-  errorShapes: "Fehler",
+  singlePages: { errors: "Fehler", changelog: "Änderungen" },
   changelog: {
-    title: "Änderungen",
     introduction: "Was jede Version der API für ihre Aufrufer geändert hat, die neueste zuerst.",
     since: (version) => `Seit ${version}`,
     date: dateIn("de"),

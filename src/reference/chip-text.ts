@@ -1,6 +1,7 @@
 import { readPattern } from "./read-pattern";
 import { valueText } from "../view/ids";
-import type { Facts, JsonValue, PlainFacts, Serialization } from "../view/types";
+import { plainKeywords } from "../view/plain-facts";
+import type { Facts, JsonValue, Serialization } from "../view/types";
 import type { ReferenceWords } from "./words";
 
 /** A short fact about a value: words, code, or both (`default` `10`). */
@@ -21,10 +22,10 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   addText(facts, words, chips);
   say(countRange(facts.minItems, facts.maxItems, words.items, words));
   say(countRange(facts.minProperties, facts.maxProperties, words.properties, words));
-  for (const [keyword, word] of Object.entries(words.keywords)) {
-    const value = facts[keyword as keyof PlainFacts];
-    if (value === true) say(word);
-    else show(word, value);
+  for (const keyword of plainKeywords) {
+    const value = facts[keyword];
+    if (value === true) say(words.keywords[keyword]);
+    else show(words.keywords[keyword], value);
   }
   show(words.contentType, facts.contentType);
   addStyle(facts, words, chips);

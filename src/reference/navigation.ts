@@ -1,5 +1,6 @@
 import { schemaPath as pathOfSchema } from "../paths";
 import type { SampleServer, SchemeCredential } from "../samples/types";
+import type { SinglePageKind } from "../shared/page-kinds";
 import type { HttpMethod } from "../view/types";
 
 /** An operation or webhook as menus show it. */
@@ -74,10 +75,8 @@ export interface ApiNavigation {
   readonly version: string;
   /** Path of the OpenAPI document, relative to the project. */
   readonly spec: string;
-  /** There is a list of errors, `errors.tsx`. */
-  readonly errors?: boolean;
-  /** There is a list of what its versions changed, `changelog.tsx`. */
-  readonly changelog?: boolean;
+  /** The kinds of which it has a page, in reading order. */
+  readonly pages?: readonly SinglePageKind[];
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
   /** The servers of the API, if the document has any; an operation may have its own. */

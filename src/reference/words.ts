@@ -1,5 +1,7 @@
 import { changeWords } from "../view/changes";
-import type { JsonValue, Note, PlainFacts } from "../view/types";
+import type { SinglePageKind } from "../shared/page-kinds";
+import { plainWords } from "../view/plain-facts";
+import type { JsonValue, Note } from "../view/types";
 
 /** Writes a number and its noun, for any locale. */
 export const plural = (count: number, one: string, many: string) =>
@@ -85,9 +87,11 @@ export const referenceWords = {
   headers: "Headers",
   links: "Links",
   securitySchemes: "Authentication",
-  errorShapes: "Errors",
+  singlePages: {
+    errors: "Errors",
+    changelog: "Changelog",
+  } satisfies Readonly<Record<SinglePageKind, string>>,
   changelog: {
-    title: "Changelog",
     introduction: "What each version of the API changed for its callers, newest first.",
     since: (version: string) => `Since ${version}`,
     date: dateIn("en"),
@@ -141,12 +145,7 @@ export const referenceWords = {
   always: "always",
   example: "example",
   matches: "matches",
-  keywords: {
-    contentMediaType: "media type",
-    contentEncoding: "encoded as",
-    multipleOf: "multiple of",
-    uniqueItems: "unique items",
-  } satisfies Record<keyof PlainFacts, string>,
+  keywords: plainWords,
   contentType: "written as",
   xml: "in XML",
   encodings: "How the parts are written",

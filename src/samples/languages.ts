@@ -1,4 +1,7 @@
-import { insideQuotes, insideShellQuotes, jsKey, quoted } from "./quote";
+import { csharpText, javaText, jsValue, pyValue } from "./literals";
+import { insideQuotes, insideShellQuotes, jsKey, quoted, shellWord } from "./quote";
+import { jsonText } from "./text";
+import type { JsonValue } from "./types";
 
 /** How samples of a language are shown, and how values of readers are written into them. Each guide loads this. */
 export interface LanguageInfo {
@@ -16,6 +19,8 @@ export interface LanguageInfo {
   readonly headerName?: (name: string) => string;
   /** A header as a line of its own among the others. */
   readonly headerLine: (name: string, value: string) => string;
+  /** A body in JSON, an expression or, in the shell, a word; `indent` is that of the line on which it begins. */
+  readonly jsonBody: (value: JsonValue, indent: string) => string;
 }
 
 const table = {
@@ -27,6 +32,7 @@ const table = {
     inLiteral: insideShellQuotes,
     headerLine: (name, value) =>
       `  ${curlHeader(insideShellQuotes(name), insideShellQuotes(value))} \\\n`,
+    jsonBody: (value) => shellWord(jsonText(value, 2)),
   },
   axios: {
     label: "Node",
@@ -36,6 +42,7 @@ const table = {
     inLiteral: insideQuotes,
     headerName: jsKey,
     headerLine: (name, value) => `      ${jsKey(name)}: ${quoted(value)},\n`,
+    jsonBody: jsValue,
   },
   requests: {
     label: "Python",
@@ -44,6 +51,7 @@ const table = {
     grammar: "python",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `        ${quoted(name)}: ${quoted(value)},\n`,
+    jsonBody: pyValue,
   },
   okhttp: {
     label: "Java",
@@ -53,6 +61,8 @@ const table = {
     grammar: "java",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `        .header(${quoted(name)}, ${quoted(value)})\n`,
+    // Eight columns more than the statement, so that no line of the block looks like a statement.
+    jsonBody: (value, indent) => javaText(jsonText(value, 2), `${indent}        `),
   },
   restsharp: {
     label: "C#",
@@ -61,13 +71,14 @@ const table = {
     grammar: "csharp",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `request.AddHeader(${quoted(name)}, ${quoted(value)});\n`,
+    jsonBody: (value, indent) => csharpText(jsonText(value, 2), `${indent}    `),
   },
 } as const satisfies Readonly<Record<string, LanguageInfo>>;
 
 /** A language in which every operation has a sample. */
 export type SampleLanguage = keyof typeof table;
 
-/** The languages in the order of their tabs. A new one is a row here and a writer in `codegen/samples`. */
+/** The languages in the order of their tabs. A new one is a row here and one in `codegen/samples/writers/all.ts`, with its writer beside that. */
 export const languages: {
   readonly [Key in SampleLanguage]: LanguageInfo & Pick<(typeof table)[Key], "grammar">;
 } = table;

@@ -1,3 +1,5 @@
+import { plainNouns } from "./plain-facts";
+
 /**
  * The English words for what differs between two documents; other languages have the same keys. In a sentence, `{of}` stands for one of
  * the nouns, `{0}` and `{1}` for values, and `{all}` for all values.
@@ -109,11 +111,9 @@ export const changeWords = {
     maximum: "Maximum",
     exclusiveMinimum: "Exclusive minimum",
     exclusiveMaximum: "Exclusive maximum",
-    multipleOf: "Divisor",
     pattern: "Pattern",
     format: "Format",
-    contentMediaType: "Media type of the text",
-    contentEncoding: "Encoding of the text",
+    ...plainNouns,
     dependentRequired: "Properties that require others",
     xml: "Form in XML",
   },

@@ -1,4 +1,5 @@
 import { branchId, joinId, typeId, uniqueIds, valueId } from "./ids";
+import { plainKeywords } from "./plain-facts";
 import { mentions, refIn, sameType } from "./type-ref";
 import type {
   Condition,
@@ -277,9 +278,8 @@ const lent = {
   maxProperties: Math.min,
   pattern: undefined,
   format: undefined,
-  multipleOf: undefined,
-  uniqueItems: undefined,
   xml: undefined,
+  ...Object.fromEntries(plainKeywords.map((key) => [key, undefined])),
 } as const satisfies Partial<Record<keyof Facts, unknown>>;
 
 /** Returns the facts of a schema, and those of the schemas that are merged into it. */

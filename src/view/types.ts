@@ -5,6 +5,8 @@
  * Prose is opaque: `P` is Markdown nodes in codegen and JSX on the site. Lists are never empty; the field is absent instead.
  */
 
+import type { PlainFacts } from "./plain-facts";
+
 /** Any value that JSON can hold (RFC 8259). */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -82,14 +84,6 @@ export interface Words<P> extends Prose<P> {
 /** The prose about a page as a whole. */
 export interface PageProse<P> extends Words<P> {
   readonly chapters?: readonly Chapter<P>[] | undefined;
-}
-
-/** Constraints that are shown as a word and their value. */
-export interface PlainFacts {
-  readonly contentMediaType?: string | undefined;
-  readonly contentEncoding?: string | undefined;
-  readonly multipleOf?: number | undefined;
-  readonly uniqueItems?: boolean | undefined;
 }
 
 /** The one-line facts of a schema: type, annotations and constraints (JSON Schema validation, 6 to 9). */

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
-import { pageKinds } from "../page-kinds";
+import { pageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { ReferencePage } from "../page-kinds";
+import type { ReferencePage } from "../reference-pages";
 import type { ApiChanges, ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";

@@ -2,7 +2,7 @@ import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { dictionaries } from "../i18n/dictionaries";
-import { referencePages } from "../page-kinds";
+import { referencePages } from "../reference-pages";
 import { languageKeys } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { placeIssues } from "./config-lines";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
 import type { OfflineSite } from "../offline/worker";
-import { pageKinds } from "../page-kinds";
+import { pageKinds } from "../shared/page-kinds";
 import { offlinePath, pageKey, withBase, workerPath } from "../paths";
 import { hashFiles } from "./bundle";
 import { listFiles } from "./check-links";

@@ -1,6 +1,7 @@
 import { wordsOf } from "../i18n/dictionaries";
 import type { PageLink, SidebarItem } from "../page";
-import { pageKinds, referencePages } from "../page-kinds";
+import { referencePages } from "../reference-pages";
+import { pageKinds } from "../shared/page-kinds";
 import { decodePercent, notFoundPath, offlinePath, pageKey } from "../paths";
 import { type LoadedVersion, mainVersion } from "./docs/load-docs";
 import { SiteError } from "./errors";

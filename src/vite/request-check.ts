@@ -15,6 +15,7 @@ import type {
 } from "../request-check/types";
 import { contentId, valueText } from "../view/ids";
 import { variantNames } from "../view/lay-out-schema";
+import { plainKeywords } from "../view/plain-facts";
 import type { Condition, Facts, MediaType, Note, RequiredGroups, TypeRef } from "../view/types";
 
 /** Where named schemas are, and the words of their rules. */
@@ -73,8 +74,7 @@ const phrases: readonly (readonly (keyof Facts)[])[] = [
   ["minLength", "maxLength", "pattern"],
   ["minItems", "maxItems"],
   ["minProperties", "maxProperties"],
-  ["multipleOf"],
-  ["uniqueItems"],
+  ...plainKeywords.map((key) => [key]),
 ];
 
 /** What stands in the view of an array but describes its items, if they have no row of their own. */
@@ -182,6 +182,8 @@ function createCompiler(words: ReferenceWords) {
   }
 
   function isUsable(key: string, value: unknown): boolean {
+    // What strings contain is not checked (JSON Schema 2020-12 validation, 8).
+    if (key.startsWith("content")) return false;
     if (key === "pattern") return compiles(String(value));
     return key !== "format" || Object.hasOwn(knownFormats, String(value));
   }

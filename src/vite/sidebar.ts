@@ -1,5 +1,6 @@
 import type { SidebarItem } from "../page";
-import { pageKinds, referencePages } from "../page-kinds";
+import { referencePages } from "../reference-pages";
+import { pageKinds } from "../shared/page-kinds";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import {
   type ApiNavigation,
@@ -273,7 +274,7 @@ function grouped(
 
 function listedItems(api: ApiNavigation, words: SiteWords): readonly SidebarItem[] {
   return referencePages(api, words)
-    .filter(({ kind }) => pageKinds[kind].isListed)
+    .filter(({ kind }) => pageKinds[kind].single)
     .map(({ title, path }) => ({ type: "link", label: title, path }));
 }
 

@@ -35,14 +35,14 @@ interface SiteFiles extends Omit<PrerenderedSite, "links"> {
 /** Returns the files, relative to the built site, to which a page can link and which are no pages and not in `public/`. */
 export function fixedFiles(
   { url }: Pick<SiteConfig, "url">,
-  api: Pick<ApiNavigation, "spec" | "changelog">,
+  api: Pick<ApiNavigation, "spec" | "pages">,
 ): readonly string[] {
   return [
     "robots.txt",
     "llms.txt",
     "llms-full.txt",
     ...(url === undefined ? [] : ["sitemap.xml"]),
-    ...(url === undefined || !api.changelog ? [] : [feedPath.slice(1)]),
+    ...(url === undefined || !api.pages?.includes("changelog") ? [] : [feedPath.slice(1)]),
     ...Object.values(downloadsOf(api, "/") ?? {}).map((address) => address.slice(1)),
   ];
 }
@@ -65,7 +65,7 @@ export async function writeSiteFiles({
   if (url !== undefined) await writeFile(join(outDir, "sitemap.xml"), renderSitemap(url, pages));
   const headers = join(outDir, "_headers");
   if (!existsSync(headers)) await writeFile(headers, renderHeaders(config, policy));
-  if (url !== undefined && api.changelog) {
+  if (url !== undefined && api.pages?.includes("changelog")) {
     const page = await readFile(join(outDir, pageFile(changelogPath)), "utf8");
     await writeFile(join(outDir, feedPath), renderFeed(page, config, url));
   }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import type { PageData } from "../page";
-import type { ReferencePage } from "../page-kinds";
+import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
 import type { Guide } from "./load-guides";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { PageKind } from "../../src/page-kinds";
+import type { PageKind } from "../../src/shared/page-kinds";
 import { writeWorker } from "../../src/vite/offline";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 import { siteData } from "../site-data";

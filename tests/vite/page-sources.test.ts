@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
-import { referencePages } from "../../src/page-kinds";
+import { referencePages } from "../../src/reference-pages";
 import { wordsOf } from "../../src/i18n/dictionaries";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { projectDir } from "../../src/vite/site-options";
@@ -67,7 +67,7 @@ describe("the edit URL of a page", () => {
   const webhook = operation({ kind: "webhook", method: "post", path: "webhook-name" });
   const copy = operation({ method: "COPY", path: "/others" });
   test.each([
-    ["the catalog of errors", lastPage({ errors: true }), "every-keyword.yaml", "paths:"],
+    ["the catalog of errors", lastPage({ pages: ["errors"] }), "every-keyword.yaml", "paths:"],
     ["a schema", schema("Everything"), "every-keyword.yaml", "    Everything:"],
     ["a webhook", webhook, "every-keyword.yaml", "    post:"],
     ["an operation with a method of its own", copy, "every-keyword-3.2.yaml", "      COPY:"],

@@ -230,7 +230,7 @@ test("the list for the filter is complete for any API, and has the paths of oper
 
 test("the catalog of errors follows the overview, if the API describes errors", () => {
   const sidebar = (api: ApiNavigation) => lines(buildSidebar(sourcesOf(api), "all:full"));
-  expect(sidebar({ ...apiOf(1), errors: true }).slice(0, 2)).toEqual([
+  expect(sidebar({ ...apiOf(1), pages: ["errors"] }).slice(0, 2)).toEqual([
     "API reference /api",
     "  Errors /api/errors",
   ]);

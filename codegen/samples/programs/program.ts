@@ -18,20 +18,8 @@ import { bodyOf } from "../body";
 import { inputsFor } from "../inputs";
 import { requestFor } from "../request";
 import { choicesFor } from "../security";
-import { axiosProgram } from "./axios";
-import { curlProgram } from "./curl";
-import { okhttpProgram } from "./okhttp";
+import { reserved, writers } from "../writers/all";
 import { type Call, type Given, Holes, type Plan, type Variable } from "./plan";
-import { requestsProgram } from "./requests";
-import { restsharpProgram } from "./restsharp";
-
-const writers: Readonly<Record<SampleLanguage, (plan: Plan) => string>> = {
-  curl: curlProgram,
-  axios: axiosProgram,
-  requests: requestsProgram,
-  okhttp: okhttpProgram,
-  restsharp: restsharpProgram,
-};
 
 /** A program that makes the calls of a workflow. */
 export interface Program {
@@ -40,27 +28,13 @@ export interface Program {
   readonly templates: Readonly<Record<SampleLanguage, string>>;
 }
 
-/** What a program in some language keeps for itself: the words of one letter case, for those of several no language reserves. */
-const reserved = new Set(
-  (
-    "abstract and answer args as assert async await axios base bool boolean break byte call case catch char checked class client " +
-    "console const continue data debugger decimal def default del delegate delete do double elif else encode enum error eval event " +
-    "except exec export extends extern false final finally fixed float for foreach from function global goto if implements implicit " +
-    "import in instanceof int interface internal is json lambda let lock long main namespace native new none nonlocal not null " +
-    "object operator or out override package params pass path payload print private process protected public quote raise read " +
-    "readonly ref request requests response return sbyte sealed send server short sizeof stackalloc static status stop str string " +
-    "struct super switch synchronized this throw throws transient true try typeof uint ulong unchecked undefined unsafe ushort " +
-    "using value var virtual void volatile while with yield"
-  ).split(" "),
-);
-
 /** The programs of a workflow, in every language. */
 export function programOf(workflow: Workflow, model: ApiModel): Program {
   const planner = new Planner(workflow, model);
   const plan = planner.plan();
   return {
     parameters: planner.parameters,
-    templates: byLanguage((language) => writers[language](plan)),
+    templates: byLanguage((language) => writers[language].program(plan)),
   };
 }
 

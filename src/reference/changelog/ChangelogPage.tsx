@@ -64,7 +64,7 @@ export interface ChangelogPageProps {
 
 /** What the versions of the API changed. */
 export function ChangelogPage({ versions }: ChangelogPageProps) {
-  const { changelog } = useReferenceWords();
+  const { changelog, singlePages } = useReferenceWords();
   const named = versions.map((version, index) => ({
     ...version,
     id: version.id ?? "next",
@@ -74,7 +74,7 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
   return (
     <article className={`${pageStyles.page} ${railStyles.page}`}>
       <header className={pageStyles.header}>
-        <h1>{changelog.title}</h1>
+        <h1>{singlePages.changelog}</h1>
         <p className={pageStyles.summary}>{changelog.introduction}</p>
       </header>
       <OnThisPage rail sections={named} />

@@ -26,7 +26,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
         <span key={name}>
           {index > 0 && ", "}
           <A href={name === "" ? errorsPath : `${errorsPath}#${errorId(name)}`}>
-            {name === "" ? words.errorShapes : name}
+            {name === "" ? words.singlePages.errors : name}
           </A>
         </span>
       ))}

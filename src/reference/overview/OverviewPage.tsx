@@ -45,9 +45,9 @@ export function OverviewPage(props: OverviewPageProps) {
         <p className={looks.muted}>
           {words.version} {version}
         </p>
-        {navigation.changelog && (
+        {navigation.pages?.includes("changelog") && (
           <p className={looks.muted}>
-            <A href={changelogPath}>{words.changelog.title}</A>
+            <A href={changelogPath}>{words.singlePages.changelog}</A>
           </p>
         )}
       </header>
@@ -62,7 +62,9 @@ export function OverviewPage(props: OverviewPageProps) {
           ...(securitySchemes.length > 0
             ? [{ id: "authentication", title: words.securitySchemes }]
             : []),
-          ...(navigation.errors ? [{ id: "errors", title: words.errorShapes }] : []),
+          ...(navigation.pages?.includes("errors")
+            ? [{ id: "errors", title: words.singlePages.errors }]
+            : []),
           ...(navigation.downloads ? [{ id: "downloads", title: words.downloads }] : []),
         ]}
       />
@@ -84,8 +86,8 @@ export function OverviewPage(props: OverviewPageProps) {
         <ApiIndex tags={tags ?? []} />
         {servers.length > 0 && <Servers id="servers" list={layOutServers(servers)} />}
         {securitySchemes.length > 0 && <SecuritySchemes schemes={securitySchemes} />}
-        {navigation.errors && (
-          <Section id="errors" title={words.errorShapes}>
+        {navigation.pages?.includes("errors") && (
+          <Section id="errors" title={words.singlePages.errors}>
             <p>
               <A href={errorsPath}>{words.errorList}</A>
             </p>

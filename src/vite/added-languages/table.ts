@@ -3,7 +3,7 @@ import type { LanguageInfo } from "../../samples/languages";
 import type { WritingRule } from "../../samples/types";
 
 /** A language in which a site can show samples besides its own five. */
-export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine"> {
+export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine" | "jsonBody"> {
   /** The language and variant of postman-code-generators whose template it is. */
   readonly target: readonly [language: string, variant: string];
   /** Of the literals that hold URL and headers, whose values are printable ASCII and tabs. */

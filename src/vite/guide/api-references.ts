@@ -4,7 +4,8 @@ import { join, parse } from "node:path";
 import type { Nodes } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
-import { changelogPath, errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
+import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
+import { singlePageKinds } from "../../shared/page-kinds";
 import { didYouMean } from "../../config/did-you-mean";
 import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
@@ -151,8 +152,9 @@ export function joinApi(
 
   function checkApiLink(url: string, node: Nodes): void {
     const path = url.replace(/[?#].*$/s, "");
-    // Whether there is a list of errors or of versions, the check of all links says.
-    if (!path.startsWith(`${overviewPath}/`) || [errorsPath, changelogPath].includes(path)) return;
+    if (!path.startsWith(`${overviewPath}/`)) return;
+    // Whether there is such a page, the check of all links says.
+    if (singlePageKinds.some((kind) => singlePath(kind) === path)) return;
     if (path.startsWith(schemaPath(""))) {
       if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
       const known = navigation.schemas.map(({ slug }) => slug);

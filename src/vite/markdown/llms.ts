@@ -8,7 +8,7 @@ import type { List, ListItem, RootContent } from "mdast";
 import type { SiteConfig } from "../../config/site-config";
 import { operationPath } from "../../paths";
 import type { ApiNavigation, ApiOperation } from "../../reference/navigation";
-import { pageKinds } from "../../page-kinds";
+import { pageKinds } from "../../shared/page-kinds";
 import { isIndexed } from "../published-page";
 import { text } from "./phrasing";
 import type { WrittenTwin } from "./twins";

@@ -4,7 +4,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import type * as entryServer from "../../entry-server";
 import { wordsOf } from "../../i18n/dictionaries";
 import type { PageModule } from "../../page";
-import type { ReferencePage } from "../../page-kinds";
+import type { ReferencePage } from "../../reference-pages";
 import { withBase } from "../../paths";
 import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";

@@ -76,7 +76,7 @@ export async function createPageRenderer(
         config: locale.config,
         site: locale.site,
         page: plan.data,
-        hasFeed: api.changelog,
+        hasFeed: api.pages?.includes("changelog"),
         locales: translations.get(plan.data.path),
         content: renderContent(server, page, module),
         script,

@@ -2,7 +2,7 @@ import type { PageData } from "../../page";
 import type { EntryKind, IndexEntry } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
 import { findElement, type HtmlElement, type HtmlNode, textOf } from "../html-tree";
-import { pageKinds } from "../../page-kinds";
+import { pageKinds } from "../../shared/page-kinds";
 
 /** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;

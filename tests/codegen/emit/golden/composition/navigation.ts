@@ -5,7 +5,7 @@ export const navigation = {
   title: "Composition",
   version: "1",
   spec: "tests/fixtures/specs/composition.yaml",
-  errors: true,
+  pages: ["errors"],
   sections: [
     {
       tag: "Payments",

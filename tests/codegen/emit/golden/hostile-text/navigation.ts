@@ -7,7 +7,7 @@ export const navigation = {
   version:
     "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
   spec: "tests/fixtures/specs/hostile-text.yaml",
-  errors: true,
+  pages: ["errors"],
   sections: [
     {
       tag: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",

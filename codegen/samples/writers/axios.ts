@@ -1,14 +1,23 @@
-import { bodyMarker } from "../../src/samples/json-body";
-import { jsText } from "../../src/samples/literals";
-import { isLostKey, searchParams } from "../../src/samples/pairs";
-import { jsKey, quoted } from "../../src/samples/quote";
-import { marker, templateText } from "../../src/samples/template";
-import { indentLines } from "../../src/samples/text";
-import type { JsonValue } from "../model/types";
-import type { Part, SampleBody } from "./body";
-import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
-import { certificateFiles } from "./security";
-import { nest } from "./text";
+import { bodyMarker } from "../../../src/samples/json-body";
+import { jsText, jsValue } from "../../../src/samples/literals";
+import { isLostKey, searchParams } from "../../../src/samples/pairs";
+import { jsKey, quoted } from "../../../src/samples/quote";
+import { marker, templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
+import type { JsonValue } from "../../model/types";
+import type { Part, SampleBody } from "../body";
+import {
+  camelCase,
+  declareOnce,
+  type Dialect,
+  fillCall,
+  interpolated,
+  type Plan,
+  startLiteral,
+} from "../programs/plan";
+import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "../request";
+import { certificateFiles } from "../security";
+import { nest } from "../text";
 
 /** The body: what to import, the statements before the call as a template, and the header that axios would not set itself. */
 interface BodySource {
@@ -52,7 +61,7 @@ export function axios(request: SampleRequest): string {
 }
 
 /** The call, to stand in a block, with what stands before it. */
-export function axiosCall(request: SampleRequest) {
+function axiosCall(request: SampleRequest) {
   const { auth, body } = request;
   const source = body === undefined ? undefined : bodySource(body);
   return {
@@ -238,4 +247,77 @@ function partSource(part: Part): string {
   }
   const text = quoted(part.text);
   return `payload.append(${name}, ${type === "" ? text : `new Blob([${text}], ${type})`});`;
+}
+
+const dialect: Dialect = {
+  language: "axios",
+  quote: '"',
+  name: camelCase,
+  code: {
+    url: (value) => `encodeURIComponent(${value})`,
+    json: (value) => value,
+    text: (value) => value,
+  },
+  joined: (pieces) =>
+    `\`${interpolated(pieces, "${", (text) => text.replace(/`|\$(?=\{)/g, "\\$&"))}\``,
+};
+
+const read = `/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`;
+
+/** The program as an ECMAScript module for Node 20 or later that uses axios 1. */
+export function axiosProgram(plan: Plan): string {
+  const made = plan.calls.map(({ request }) => axiosCall(request));
+  const calls = plan.calls.map((call, index) => {
+    const { statements = [], call: source = "" } = made[index] ?? {};
+    const isUsed = call.reads.length > 0 || call.shows !== undefined;
+    const before = statements.map((one) =>
+      call.request.body?.kind === "json" ? indentLines(one, "  ") : one,
+    );
+    return [
+      `  // ${call.title}`,
+      ...before.map((one) => fill(one).replace(/^ *const payload = /, "  payload = ")),
+      `  ${isUsed ? "response = " : ""}await ${fill(source)};`,
+      ...(call.shows === undefined ? [] : ["  console.log(response.data);"]),
+      ...call.reads.map(({ variable, path }) => {
+        const keys = path.map((key) =>
+          templateText(typeof key === "number" ? String(key) : quoted(key)),
+        );
+        return `  const ${camelCase(variable)} = read(${["response", ...keys].join(", ")});`;
+      }),
+    ].join("\n");
+    function fill(template: string): string {
+      return plan.holes
+        .write(fillCall("axios", template, call), dialect)
+        .replace(/^( +)(\w+): \2,$/gm, "$1$2,");
+    }
+  });
+  const declared = ["response = await", "payload = "].reduce(
+    (sources: readonly string[], start) => {
+      const isOnly = sources.filter((one) => one.includes(`  ${start}`)).length === 1;
+      return declareOnce(sources, `  ${start}`, `  ${isOnly ? "const" : "let"} ${start}`);
+    },
+    calls,
+  );
+  const results = plan.results.map(camelCase);
+  return [
+    `// ${plan.title}`,
+    [...new Set(made.flatMap(({ imports }) => imports))].join("\n"),
+    plan.given.map((one) => `const ${camelCase(one)} = ${startLiteral(one, jsValue)};`).join("\n"),
+    [
+      "try {",
+      declared.join("\n\n"),
+      ...(results.length > 0 ? [`  console.log({ ${results.join(", ")} });`] : []),
+      "} catch (error) {",
+      "  if (!error.response) throw error;",
+      "  console.error(error.response.status, error.response.data);",
+      "  process.exitCode = 1;",
+      "}",
+    ].join("\n"),
+    ...(calls.some((one) => one.includes(" = read(response")) ? [read] : []),
+  ].join("\n\n");
 }

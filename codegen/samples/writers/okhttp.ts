@@ -1,14 +1,25 @@
-import { percentEncode } from "../../src/samples/encode";
-import { bodyMarker } from "../../src/samples/json-body";
-import { javaText } from "../../src/samples/literals";
-import { quoted } from "../../src/samples/quote";
-import type { Pair } from "../../src/samples/serialize";
-import { marker, templateText } from "../../src/samples/template";
-import { indentLines } from "../../src/samples/text";
-import type { Part, SampleBody } from "./body";
-import { headerFields, loginMarkers, type SampleRequest, urlOf } from "./request";
-import { certificateFiles } from "./security";
-import { nest } from "./text";
+import { percentEncode } from "../../../src/samples/encode";
+import { bodyMarker } from "../../../src/samples/json-body";
+import { javaText } from "../../../src/samples/literals";
+import { quoted } from "../../../src/samples/quote";
+import type { Pair } from "../../../src/samples/serialize";
+import { marker, templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
+import { join } from "../../../src/shared/json-pointer";
+import type { Part, SampleBody } from "../body";
+import {
+  camelCase,
+  codeOf,
+  declareOnce,
+  type Dialect,
+  fillCall,
+  type Holes,
+  type Plan,
+  textLiteral,
+} from "../programs/plan";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
+import { certificateFiles } from "../security";
+import { nest } from "../text";
 
 /**
  * The request as a Java program that uses OkHttp 4 or 5.
@@ -46,7 +57,7 @@ export function okhttp(request: SampleRequest): string {
 }
 
 /** The request, with the statement of its body and remarks on what it cannot do. */
-export function okhttpCall(request: SampleRequest) {
+function okhttpCall(request: SampleRequest) {
   const { method, extraHeaders, auth, body } = request;
   const sent = method === "GET" ? undefined : body;
   // A form body says its own type, without the parameters that the document may ask for.
@@ -81,7 +92,7 @@ export function okhttpCall(request: SampleRequest) {
 const loginArguments = `"${loginMarkers.name}", "${loginMarkers.password}", StandardCharsets.UTF_8`;
 
 /** A certificate takes OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for an answer. */
-export function clientSource({ auth, response }: SampleRequest): string {
+function clientSource({ auth, response }: SampleRequest): string {
   const settings = [
     ...(auth.hasCertificate
       ? [".sslSocketFactory(certificates.sslSocketFactory(), certificates.trustManager())"]
@@ -234,4 +245,122 @@ function partWithHeaders(part: Part): string {
   const type = part.type === undefined ? "null" : `MediaType.get(${quoted(part.type)})`;
   const content = part.kind === "file" ? `new File(${quoted(part.file)})` : quoted(part.text);
   return `.addPart(Headers.of(${fields}), RequestBody.create(${content}, ${type}))`;
+}
+
+const dialect: Dialect = {
+  language: "okhttp",
+  quote: '"',
+  name: camelCase,
+  code: {
+    url: (value) => `encode(${value})`,
+    json: (value, isText) => (isText ? `JSONObject.quote(${value})` : value),
+    text: (value) => value,
+  },
+  joined: (pieces) => pieces.map(({ text, code }) => code ?? `"${text}"`).join(" + "),
+};
+
+/** The helpers of a program, by what calls them. */
+const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
+  [
+    "send(",
+    "/** Sends a request; stops with status and body when it is refused. */",
+    "static String send(OkHttpClient client, Request request) throws IOException {",
+    "  try (Response response = client.newCall(request).execute()) {",
+    "    String text = response.body().string();",
+    "    if (!response.isSuccessful()) {",
+    '      throw new IOException(response.code() + " " + text);',
+    "    }",
+    "    return text;",
+    "  }",
+    "}",
+  ],
+  [
+    " = read(",
+    "/** Reads a value of a response by its JSON Pointer. */",
+    "static String read(String response, String pointer) {",
+    "  Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());",
+    "  if (JSONObject.NULL.equals(value)) {",
+    '    throw new IllegalStateException("The response has no " + pointer + ".");',
+    "  }",
+    "  return value.toString();",
+    "}",
+  ],
+  [
+    "encode(",
+    "/** Percent-encodes a value for a URL. */",
+    "static String encode(String value) {",
+    '  return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");',
+    "}",
+  ],
+];
+
+/** The program in Java 15 or later, with OkHttp 4 or 5 and org.json. */
+export function okhttpProgram(plan: Plan): string {
+  const made = plan.calls.map(({ request }) => okhttpCall(request));
+  const calls = plan.calls.map((call, index) => {
+    const { body = [], notes = [], builder: request = "" } = made[index] ?? {};
+    const fill = (template: string) =>
+      plan.holes.write(formatted(fillCall("okhttp", template, call), plan.holes), dialect);
+    const isUsed = call.reads.length > 0 || call.shows !== undefined;
+    return [
+      `// ${call.title}`,
+      ...body.map((one) => fill(one).replace("RequestBody body = ", "body = ")),
+      ...notes,
+      `${isUsed ? "response = " : ""}send(client, ${fill(request)});`,
+      ...(call.shows === undefined ? [] : ["System.out.println(response);"]),
+      ...call.reads.map(
+        ({ variable, path }) =>
+          `String ${camelCase(variable)} = read(response, ${templateText(quoted(join("", ...path)))});`,
+      ),
+    ].join("\n");
+  });
+  const declared = declareOnce(
+    declareOnce(calls, "response = send(", "String response = send("),
+    "body = RequestBody",
+    "RequestBody body = RequestBody",
+  );
+  const [first] = plan.calls;
+  const code = [
+    plan.given.map((one) => `String ${camelCase(one)} = ${textLiteral(one)};`).join("\n"),
+    ...(first ? [clientSource(first.request)] : []),
+    [
+      declared.join("\n\n"),
+      ...plan.results.map(camelCase).map((name) => `System.out.println("${name}: " + ${name});`),
+    ].join("\n"),
+  ].join("\n\n");
+  const used = helpers.filter(([use]) => code.includes(use));
+  const isEncoding = code.includes("encode(");
+  const imports = new Set([
+    ...made.flatMap((one) => one.imports),
+    ...(isEncoding
+      ? ["import java.net.URLEncoder;", "import java.nio.charset.StandardCharsets;"]
+      : []),
+    ...(/\bread\(|JSONObject\./.test(code) ? ["import org.json.*;"] : []),
+  ]);
+  return [
+    [...imports].sort().join("\n"),
+    "",
+    `/** ${plan.title} */`,
+    "public class Main {",
+    "  public static void main(String[] args) throws IOException {",
+    indentLines(code, "    "),
+    "  }",
+    ...used.flatMap(([, ...lines]) => ["", indentLines(lines.join("\n"), "  ")]),
+    "}",
+  ].join("\n");
+}
+
+/** The text block of a body whose values come from variables. */
+function formatted(source: string, holes: Holes): string {
+  return source.replace(/"""\n(?:\\[^]|"(?!"")|[^"\\])*?"""/g, (block) => {
+    const parts = holes.split(holes.withoutQuotes(block));
+    if (parts.length === 1) return block;
+    const values = parts.flatMap((part) =>
+      typeof part === "string" ? [] : [codeOf(part, dialect)],
+    );
+    const text = parts.map((part) =>
+      typeof part === "string" ? part.replaceAll("%", "%%") : "%s",
+    );
+    return `${text.join("")}.formatted(${values.join(", ")})`;
+  });
 }

@@ -1,13 +1,22 @@
-import { bodyMarker } from "../../src/samples/json-body";
-import { pyBlock, pyText } from "../../src/samples/literals";
-import { pythonPairs } from "../../src/samples/pairs";
-import { quoted } from "../../src/samples/quote";
-import { marker, templateText } from "../../src/samples/template";
-import { indentLines } from "../../src/samples/text";
-import type { Part, SampleBody } from "./body";
-import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
-import { certificateFiles } from "./security";
-import { nest } from "./text";
+import { bodyMarker } from "../../../src/samples/json-body";
+import { pyBlock, pyText, pyValue } from "../../../src/samples/literals";
+import { pythonPairs } from "../../../src/samples/pairs";
+import { quoted } from "../../../src/samples/quote";
+import { marker, templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
+import type { Part, SampleBody } from "../body";
+import {
+  type Dialect,
+  doubleBraces,
+  fillCall,
+  interpolated,
+  type Plan,
+  startLiteral,
+  type Variable,
+} from "../programs/plan";
+import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "../request";
+import { certificateFiles } from "../security";
+import { nest } from "../text";
 
 /** The keyword argument that carries the body, as a template, and the header that requests would not set itself. */
 interface BodySource {
@@ -34,7 +43,7 @@ export function requests(request: SampleRequest): string {
 }
 
 /** The call, which fails where it is refused, with what stands before it. */
-export function requestsCall(request: SampleRequest) {
+function requestsCall(request: SampleRequest) {
   const { method, extraHeaders, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const fields = headerFields(request, source?.type);
@@ -156,4 +165,52 @@ function partSource(part: Part): string {
       ? `${quoted(part.file)}, open(${quoted(part.file)}, "rb")`
       : `None, ${quoted(part.text)}`;
   return `(${quoted(part.name)}, (${content}${type}${last}))`;
+}
+
+const nameOf = ({ name }: Variable) => name.replaceAll("-", "_");
+
+const dialect: Dialect = {
+  language: "requests",
+  quote: '"',
+  name: nameOf,
+  code: {
+    // Before Python 3.12 no expression in an f-string has the quotes of the string.
+    url: (value, isText) => `quote(${isText ? value : `str(${value})`}, safe='')`,
+    json: (value) => value,
+    text: (value, isText) => (isText ? value : `str(${value})`),
+  },
+  joined: (pieces) => `f"${interpolated(pieces, "{", doubleBraces)}"`,
+};
+
+/** The program as a script for Python 3.8 or later that uses requests 2. */
+export function requestsProgram(plan: Plan): string {
+  const made = plan.calls.map(({ request }) => requestsCall(request));
+  const calls = plan.calls.map((call, index) => {
+    const { statements = [], call: source = "" } = made[index] ?? {};
+    const template = [...statements, source].join("\n");
+    return [
+      `# ${call.title}`,
+      plan.holes.write(fillCall("requests", template, call), dialect),
+      ...(call.shows === undefined
+        ? []
+        : [`print(response.${call.shows === "json" ? "json()" : "text"})`]),
+      ...call.reads.map(({ variable, path }) => {
+        const keys = path.map(
+          (key) => `[${typeof key === "number" ? key : templateText(quoted(key))}]`,
+        );
+        return `${nameOf(variable)} = response.json()${keys.join("")}`;
+      }),
+    ].join("\n");
+  });
+  const results = plan.results.map(nameOf).map((name) => `print("${name}:", ${name})`);
+  const isEncoding = calls.some((one) => one.includes("{quote("));
+  return [
+    `# ${plan.title}`,
+    [
+      ...(isEncoding ? ["from urllib.parse import quote", ""] : []),
+      ...new Set(made.flatMap(({ imports }) => imports)),
+    ].join("\n"),
+    plan.given.map((one) => `${nameOf(one)} = ${startLiteral(one, pyValue)}`).join("\n"),
+    [calls.join("\n\n"), ...results].join("\n"),
+  ].join("\n\n");
 }

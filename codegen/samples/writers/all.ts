@@ -1,0 +1,40 @@
+import type { SampleLanguage } from "../../../src/samples/languages";
+import type { SampleInputs } from "../../../src/samples/types";
+import type { Plan } from "../programs/plan";
+import type { SampleRequest } from "../request";
+import { axios, axiosProgram } from "./axios";
+import { curl, curlProgram } from "./curl";
+import { okhttp, okhttpProgram } from "./okhttp";
+import { requests, requestsProgram } from "./requests";
+import { restsharp, restsharpProgram } from "./restsharp";
+
+/** Writes templates: no blanks at line ends of our own making, no line end after the last line. */
+interface Writer {
+  /** A sample of one request. */
+  readonly sample: (request: SampleRequest, inputs: SampleInputs) => string;
+  /** A program that makes the calls of a workflow. */
+  readonly program: (plan: Plan) => string;
+}
+
+/** The writer of each language. */
+export const writers: Readonly<Record<SampleLanguage, Writer>> = {
+  curl: { sample: curl, program: curlProgram },
+  axios: { sample: axios, program: axiosProgram },
+  requests: { sample: requests, program: requestsProgram },
+  okhttp: { sample: okhttp, program: okhttpProgram },
+  restsharp: { sample: restsharp, program: restsharpProgram },
+};
+
+/** What a program in some language keeps for itself: the words of one letter case, for those of several no language reserves. */
+export const reserved = new Set(
+  (
+    "abstract and answer args as assert async await axios base bool boolean break byte call case catch char checked class client " +
+    "console const continue data debugger decimal def default del delegate delete do double elif else encode enum error eval event " +
+    "except exec export extends extern false final finally fixed float for foreach from function global goto if implements implicit " +
+    "import in instanceof int interface internal is json lambda let lock long main namespace native new none nonlocal not null " +
+    "object operator or out override package params pass path payload print private process protected public quote raise read " +
+    "readonly ref request requests response return sbyte sealed send server short sizeof stackalloc static status stop str string " +
+    "struct super switch synchronized this throw throws transient true try typeof uint ulong unchecked undefined unsafe ushort " +
+    "using value var virtual void volatile while with yield"
+  ).split(" "),
+);
