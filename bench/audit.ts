@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./budgets";
 import { firstOperations } from "./first-operations";
 import { measure } from "./measure";
-import { approaches, measureNavigation, median } from "./navigation";
+import { approaches, measureNavigation, median, profileNavigation } from "./navigation";
 import { type PageFigures, pageFigures } from "./page-figures";
 import { measureSearch } from "./search";
 import { toolchain, withWordChanged } from "./toolchain";
@@ -75,6 +75,9 @@ else if (values.next !== undefined)
       console.log(
         `next page, ${approach}: ${median(times).toFixed()} ms (least ${times[0]?.toFixed()})`,
       );
+      const profile = await profileNavigation(browser, slow, [values.from, values.to], approach);
+      const parts = Object.entries(profile).map(([name, ms]) => `${name} ${ms.toFixed()}`);
+      console.log(`  of one run, ms: ${parts.join(", ")}`);
     }
   });
 else await main();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 
 const slowdown = 4;
 const runs = 5;
@@ -32,12 +32,92 @@ export async function measureNavigation(
   return times.sort((a, b) => a - b);
 }
 
+/** What the main thread does, by the names that Chromium gives it in a trace. */
+const work: Readonly<Record<string, string>> = {
+  FunctionCall: "scripts",
+  EventDispatch: "scripts",
+  RunMicrotasks: "scripts",
+  ParseHTML: "HTML",
+  UpdateLayoutTree: "styles",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  Commit: "paint",
+};
+
+/** An entry of a trace, in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+/**
+ * Returns what the main thread does from the click until the next page is painted, in milliseconds by kind, of one run more. What is left
+ * of the whole is waiting.
+ */
+export async function profileNavigation(
+  browser: Browser,
+  address: string,
+  [from, to]: readonly [string, string],
+  approach: (typeof approaches)[number],
+): Promise<Readonly<Record<string, number>>> {
+  const events: TraceEvent[] = [];
+  const url = new URL(from.slice(1), address).href;
+  const total = await nextPage(browser, url, to, approach !== approaches[0], async (session) => {
+    session.on("Tracing.dataCollected", ({ value }) => {
+      events.push(...(value as unknown as TraceEvent[]));
+    });
+    const categories = "devtools.timeline,blink.user_timing";
+    await session.send("Tracing.start", { transferMode: "ReportEvents", categories });
+    return async () => {
+      const done = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+      await session.send("Tracing.end");
+      await done;
+    };
+  });
+  const start = events.find(({ name }) => name === "clicked");
+  const end = events.find(({ name }) => name === "painted");
+  if (!start || !end) throw new Error("The trace has no marks.");
+  const spent: Record<string, number> = {};
+  const open: { readonly kind: string; readonly end: number }[] = [];
+  const add = (kind: string, duration: number) => {
+    spent[kind] = (spent[kind] ?? 0) + duration / 1000;
+  };
+  const inside = events
+    .filter(
+      ({ name, tid, ts, dur }) => name in work && tid === start.tid && ts + (dur ?? 0) > start.ts,
+    )
+    .sort((a, b) => a.ts - b.ts);
+  for (const { name, ts, dur = 0 } of inside) {
+    if (ts > end.ts) break;
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
+    const duration = Math.min(ts + dur, end.ts) - Math.max(ts, start.ts);
+    const kind = work[name] ?? "";
+    add(kind, duration);
+    // What is forced within a script is not the script's own time.
+    const outer = open.at(-1);
+    if (outer) add(outer.kind, -duration);
+    open.push({ kind, end: ts + dur });
+  }
+  return { ...spent, total };
+}
+
 /** The one in the middle; 0 of none. */
 export function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-async function nextPage(browser: Browser, url: string, to: string, isHovered: boolean) {
+/** @param observe begins to watch before the click; returns what ends it */
+async function nextPage(
+  browser: Browser,
+  url: string,
+  to: string,
+  isHovered: boolean,
+  observe?: (session: CDPSession) => Promise<() => Promise<void>>,
+) {
   // Each run needs its own cache.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -58,9 +138,11 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await watch(page);
+  const end = await observe?.(session);
   // Not `link.click()`, which moves the mouse there first.
   await link.dispatchEvent("click", { button: 0 });
   const time = await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+  await end?.();
   await context.close();
   return time;
 }
@@ -80,12 +162,14 @@ async function watch(page: Page): Promise<void> {
       document.addEventListener(
         "click",
         () => {
-          const start = performance.now();
+          const start = performance.mark("clicked").startTime;
           new MutationObserver((_, observer) => {
             if (document.querySelector("h1")?.textContent === before) return;
             observer.disconnect();
             // The frame is painted after its callbacks.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve(performance.mark("painted").startTime - start)),
+            );
           }).observe(document, { childList: true, subtree: true, characterData: true });
         },
         { capture: true, once: true },
