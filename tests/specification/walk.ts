@@ -534,9 +534,11 @@ function nullable(schema: Raw): boolean {
   );
 }
 
-/** The allowed values that have an id. */
+/** The allowed values that have an id; one that stands twice has one. */
 function allowed(schema: Raw): readonly unknown[] {
-  const values = Array.isArray(schema["enum"]) && !("const" in schema) ? schema["enum"] : [];
+  const list: unknown = "const" in schema ? [] : schema["enum"];
+  const all: readonly unknown[] = Array.isArray(list) ? list : [];
+  const values = [...new Map(all.map((value) => [JSON.stringify(value), value])).values()];
   return nullable(schema) ? values.filter((value) => value !== null) : values;
 }
 
