@@ -60,7 +60,10 @@ interface Merged {
   readonly notes: readonly Note[];
 }
 
-const compositional = ["oneOf", "anyOf", "not", "if"];
+/** Of two, each holds by itself; what belongs to one stays with it. */
+const separate = new Set(
+  "oneOf anyOf not if then else contains minContains maxContains".split(" "),
+);
 
 /**
  * Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references.
@@ -72,10 +75,11 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   let merged: Raw = {};
 
   const add = (part: Raw, at: string): void => {
-    if (compositional.some((key) => key in part && key in merged)) {
-      const isOfRest = (key: string) => compositional.includes(key);
-      rest.push({ value: filterValues(part, isOfRest), pointer: at });
-      part = filterValues(part, (key) => !isOfRest(key));
+    if ([...separate].some((key) => haveBoth(part, merged, key))) {
+      const value = filterValues(part, (key) => separate.has(key));
+      if (!rest.some((one) => isDeepStrictEqual(one.value, value)))
+        rest.push({ value, pointer: at });
+      part = filterValues(part, (key) => !separate.has(key));
     }
     merged = intersect(merged, part, notes);
   };
@@ -137,6 +141,8 @@ const upperBounds = keywordsWhere(({ bound }) => bound === "most");
 const flags = keywordsWhere(
   ({ appliesTo, holds }) => appliesTo !== undefined && holds === "boolean",
 );
+/** Keywords that hold one schema, which all values must match that it is about. */
+const single = keywordsWhere(({ holds }, key) => holds === "schema" && !separate.has(key));
 /** Keywords whose values cannot be combined into one. */
 const opaque = [
   ...keywordsWhere(
@@ -150,16 +156,23 @@ const opaque = [
 /** Returns a schema that requires what both do; a note keeps a value that cannot be combined. Of two annotations the later wins. */
 function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
-  const both = (key: string) => key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
-  for (const key of ["properties", "patternProperties"]) {
+  const both = (key: string) => haveBoth(a, b, key);
+  for (const key of ["properties", "patternProperties", "dependentSchemas"]) {
     const [ours, theirs] = [a[key], b[key]];
-    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectProperties(ours, theirs);
+    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs, bothSchemas);
   }
-  for (const key of ["items", "contains", "propertyNames"])
-    if (both(key)) result[key] = { allOf: [a[key], b[key]] };
-  if (Array.isArray(a["required"]) && Array.isArray(b["required"])) {
-    result["required"] = [...new Set([...a["required"], ...b["required"]])];
-  }
+  for (const key of single) if (both(key)) result[key] = bothSchemas(a[key], b[key]);
+  if (Array.isArray(a["prefixItems"]) && Array.isArray(b["prefixItems"]))
+    result["prefixItems"] = Object.values(
+      intersectMembers({ ...a["prefixItems"] }, { ...b["prefixItems"] }, bothSchemas),
+    );
+  if (isRaw(a["dependentRequired"]) && isRaw(b["dependentRequired"]))
+    result["dependentRequired"] = intersectMembers(
+      a["dependentRequired"],
+      b["dependentRequired"],
+      bothNames,
+    );
+  if (both("required")) result["required"] = bothNames(a["required"], b["required"]);
   const narrow = (keys: readonly string[], choose: (one: number, other: number) => number) => {
     for (const key of keys) {
       const [one, other] = [numeric(a[key]), numeric(b[key])];
@@ -168,8 +181,6 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   };
   narrow(lowerBounds, Math.max);
   narrow(upperBounds, Math.min);
-  for (const key of ["additionalProperties", "unevaluatedProperties", "unevaluatedItems"])
-    if (a[key] === false) result[key] = false;
   for (const key of flags) if (a[key] === true) result[key] = true;
   if (both("enum") && Array.isArray(a["enum"]) && Array.isArray(b["enum"])) {
     const values: readonly unknown[] = a["enum"];
@@ -182,14 +193,29 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   return result;
 }
 
-function intersectProperties(a: Raw, b: Raw): Raw {
-  const shared = Object.keys(b).filter(
-    (name) => Object.hasOwn(a, name) && !isDeepStrictEqual(a[name], b[name]),
-  );
+/** Whether both say something of a keyword, and not the same. */
+function haveBoth(a: Raw, b: Raw, key: string): boolean {
+  return key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
+}
+
+function bothSchemas(a: unknown, b: unknown): unknown {
+  if (a === true || b === false) return b;
+  if (b === true || a === false) return a;
+  return { allOf: [a, b] };
+}
+
+/** Names in `required`; anything but a list is as good as an empty one. */
+function bothNames(a: unknown, b: unknown): readonly unknown[] {
+  return [...new Set<unknown>([a, b].flatMap((names) => (Array.isArray(names) ? names : [])))];
+}
+
+/** @param merge what one and the other say of the same member */
+function intersectMembers(a: Raw, b: Raw, merge: (one: unknown, other: unknown) => unknown): Raw {
+  const shared = Object.keys(b).filter((name) => Object.hasOwn(a, name) && haveBoth(a, b, name));
   return {
     ...a,
     ...b,
-    ...Object.fromEntries(shared.map((name) => [name, { allOf: [a[name], b[name]] }])),
+    ...Object.fromEntries(shared.map((name) => [name, merge(a[name], b[name])])),
   };
 }
 

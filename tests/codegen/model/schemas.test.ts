@@ -265,6 +265,8 @@ describe("references", () => {
   });
 });
 
+const applicator = (keyword: string, schema: object) => ({ kind: "applicator", keyword, schema });
+
 describe("allOf", () => {
   expectSchemas([
     ["of one reference is that reference", { allOf: [ref("Pet")] }, pet],
@@ -343,6 +345,95 @@ describe("allOf", () => {
             variants: [{ label: "Cat", schema: cat }, { schema: { kind: "string" } }],
           },
         ],
+      },
+    ],
+    [
+      "with two conditions keeps each with its own branches",
+      {
+        type: "string",
+        allOf: [
+          { if: { minLength: 1 }, then: { minLength: 2 } },
+          { if: { maxLength: 9 }, else: { maxLength: 8 } },
+          { if: { maxLength: 9 }, else: { maxLength: 8 } },
+        ],
+      },
+      {
+        kind: "string",
+        conditions: [
+          applicator("if", { kind: "string", minLength: 1 }),
+          applicator("then", { kind: "string", minLength: 2 }),
+          applicator("if", { kind: "string", maxLength: 9 }),
+          applicator("else", { kind: "string", maxLength: 8 }),
+        ],
+      },
+    ],
+    [
+      "with two lists that must contain something does not ask for one item that is both",
+      {
+        type: "array",
+        allOf: [
+          { contains: { type: "string" }, minContains: 2 },
+          { contains: { type: "boolean" } },
+        ],
+      },
+      {
+        kind: "array",
+        conditions: [
+          { ...applicator("contains", { kind: "string" }), least: 2 },
+          { ...applicator("contains", { kind: "boolean" }), least: 1 },
+        ],
+      },
+    ],
+    [
+      "narrows what both say of the same member",
+      {
+        type: "object",
+        allOf: [
+          {
+            additionalProperties: { minLength: 1 },
+            dependentRequired: { a: ["b"], c: ["d"] },
+            dependentSchemas: { a: { minProperties: 1 } },
+          },
+          {
+            additionalProperties: { maxLength: 2 },
+            dependentRequired: { a: ["e"] },
+            dependentSchemas: { a: { maxProperties: 2 } },
+          },
+          { additionalProperties: true },
+        ],
+      },
+      {
+        kind: "object",
+        additionalProperties: { kind: "string", minLength: 1, maxLength: 2 },
+        conditions: [
+          {
+            ...applicator("dependentSchemas", {
+              kind: "object",
+              minProperties: 1,
+              maxProperties: 2,
+            }),
+            property: "a",
+          },
+        ],
+        notes: [
+          { note: "dependentRequired", property: "a", names: ["b", "e"] },
+          { note: "dependentRequired", property: "c", names: ["d"] },
+        ],
+      },
+    ],
+    [
+      "narrows the items at the same place",
+      {
+        type: "array",
+        allOf: [
+          { prefixItems: [{ type: "string" }, { type: "number" }], items: true },
+          { prefixItems: [{ maxLength: 3 }], items: { type: "boolean" } },
+        ],
+      },
+      {
+        kind: "array",
+        prefixItems: [{ kind: "string", maxLength: 3 }, { kind: "number" }],
+        items: { kind: "boolean" },
       },
     ],
     [
