@@ -3,7 +3,8 @@ import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { plural } from "../report";
 import { type Level, levels } from "./change";
-import type { PageChange, Words } from "./pages";
+import type { Words } from "./changed-lines";
+import type { PageChange } from "./pages";
 import { countOf, type Entry, firstOf, linesOf } from "./report";
 
 /** Of a page and of a report, what readers of a comment still read. */
@@ -141,7 +142,8 @@ function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonl
 function diffOf({ words }: PageChange["lines"][number]): readonly string[] {
   return (["removed", "added"] as const).flatMap((kind) => {
     const own = words.filter((each) => each.kind === "same" || each.kind === kind);
-    const isIn = words.some((each) => each.kind === kind);
+    // Of two lines, both: "one more value" alone reads as if the line were new.
+    const isIn = words.some((each) => each.kind === kind || each.kind === "same");
     return isIn ? [`${kind === "added" ? "+" : "-"} ${own.map(({ text }) => text).join("")}`] : [];
   });
 }

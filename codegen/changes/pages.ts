@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { diffArrays, diffWordsWithSpace } from "diff";
 import { readRedirectTable, redirectsFile } from "../../src/shared/redirect-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
+import { type ChangedLine, changedLines } from "./changed-lines";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -17,12 +17,6 @@ interface Sources {
   readonly home: string;
 }
 
-/** Words of a page: those of both revisions, of the old one alone, or of the new one. */
-export interface Words {
-  readonly kind: "same" | "removed" | "added";
-  readonly text: string;
-}
-
 /** A page that readers will find changed. */
 export interface PageChange {
   /** Its path. */
@@ -30,7 +24,7 @@ export interface PageChange {
   /** Its path before, which now leads to it. */
   readonly movedFrom?: string;
   /** Its changed lines. */
-  readonly lines: readonly (Omit<Line, "text"> & { readonly words: readonly Words[] })[];
+  readonly lines: readonly ChangedLine[];
   /** Its HTML document; absent for one that comes or goes. */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -61,7 +55,7 @@ export async function changedPages(
     const [was, is] = [old.read(former), now.read(name)];
     if (was === is) return [];
     const [address, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
-    const lines = changedLines(linesOf(was ?? ""), linesOf(is ?? ""));
+    const lines = changedLines(was, is);
     return [
       {
         path: address ?? "",
@@ -123,81 +117,4 @@ function inlined(html: string, site: string): string {
     })
     .replace(/<link\b[^>]*>/g, "")
     .replace(/(<a\b[^>]*?) href="[^"]*"/g, "$1");
-}
-
-/** A line of a page, below its heading. */
-interface Line {
-  readonly heading: string;
-  readonly text: string;
-  /** In a sample or an example. */
-  readonly isCode: boolean;
-}
-
-/** The lines of a twin as readers see them, without its marks. */
-function linesOf(twin: string): readonly Line[] {
-  let heading = "";
-  let fence: string | undefined;
-  return twin.split("\n").flatMap((line) => {
-    const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark.trim() : line.trim() === fence ? undefined : fence;
-      return [];
-    }
-    const text = fence === undefined ? plainText(line) : line.trim();
-    if (fence === undefined && line.startsWith("#")) heading = text;
-    const isCode = fence !== undefined;
-    return text === "" ? [] : [{ heading: text === heading ? "" : heading, text, isCode }];
-  });
-}
-
-/** Marks of a line: code, links, strong text, escapes. */
-const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)|\*\*|\\([^\w\s])/g;
-
-function plainText(line: string): string {
-  const bare = line.trim().replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
-  const shown = (text: string): string =>
-    text.replace(marks, (_, _ticks, code?: string, link?: string, character?: string) =>
-      link === undefined ? (code ?? character ?? "") : shown(link),
-    );
-  return shown(bare).trim();
-}
-
-function changedLines(before: readonly Line[], after: readonly Line[]): PageChange["lines"] {
-  const same = (one: Line, other: Line) => one.text === other.text;
-  const all = diffArrays([...before], [...after], { comparator: same });
-  const keysOf = (kind: "added" | "removed") =>
-    new Set(all.flatMap((part) => (part[kind] ? part.value.map(keyOfLine) : [])));
-  const [come, left] = [keysOf("added"), keysOf("removed")];
-  // A line in another place says what it said.
-  const isMoved = (line: Line) => come.has(keyOfLine(line)) && left.has(keyOfLine(line));
-  const parts = all.flatMap((part) => {
-    const value =
-      part.added || part.removed ? part.value.filter((line) => !isMoved(line)) : part.value;
-    return value.length > 0 ? [{ ...part, value }] : [];
-  });
-  return parts.flatMap(({ added, removed, value }, index) => {
-    const next = parts[index + 1];
-    if (removed && next?.added)
-      return Array.from({ length: Math.max(value.length, next.value.length) }, (_, row) =>
-        wordsOf(value[row], next.value[row]),
-      );
-    if (added && parts[index - 1]?.removed) return [];
-    if (!added && !removed) return [];
-    return value.map((line) => (added ? wordsOf(undefined, line) : wordsOf(line, undefined)));
-  });
-}
-
-function keyOfLine({ heading, text, isCode }: Line): string {
-  return JSON.stringify([heading, text, isCode]);
-}
-
-function wordsOf(before: Line | undefined, after: Line | undefined): PageChange["lines"][number] {
-  const words = diffWordsWithSpace(before?.text ?? "", after?.text ?? "").map(
-    ({ added, removed, value }): Words => ({
-      kind: added ? "added" : removed ? "removed" : "same",
-      text: value,
-    }),
-  );
-  const { heading = "", isCode = false } = after ?? before ?? {};
-  return { heading, isCode, words };
 }

@@ -153,6 +153,17 @@ test("what is long is folded, and nothing is left out", () => {
   );
 });
 
+test("a line of a sample that grows is shown as it was and as it is", () => {
+  const words = [
+    { kind: "same", text: '"cat" | "dog"' },
+    { kind: "added", text: ' | "fish"' },
+  ] as const;
+  const lines = [{ heading: "", isCode: true, words }];
+  expect(markdownReport([], compared([{ ...page, lines }]), "a.yaml")).toContain(
+    '- "cat" | "dog"\n  + "cat" | "dog" | "fish"',
+  );
+});
+
 test("a report that is too long for a comment is cut between two parts", () => {
   const pages = Array.from({ length: 40 }, (_, number) => ({
     ...page,
