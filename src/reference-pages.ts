@@ -26,7 +26,7 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
     path,
     title,
     module: `${kind}.tsx`,
-    pointer: pageKinds[kind].single ?? "#/info",
+    pointer: pageKinds[kind].pointer ?? "#/info",
   });
   return [
     // Not the name of the API, which is its heading.

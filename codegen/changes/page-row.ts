@@ -1,3 +1,4 @@
+import { branchNames, type ConditionKeyword } from "../../src/view/conditions";
 import { branchId, contentId, joinId, uniqueIds } from "../../src/view/ids";
 import type { PageRow } from "../model/history";
 import type { Callback, Operation } from "../model/types";
@@ -107,14 +108,9 @@ function below(id: string, [keyword, name = "", ...rest]: readonly string[]): st
     case "anyOf":
     case "content":
       return below(id, rest);
-    case "not":
-    case "if":
-    case "then":
-    case "else":
-    case "contains":
-    case "propertyNames":
-      return below(branchId(id, keyword.toLowerCase()), [name, ...rest]);
     default:
-      return id;
+      return Object.hasOwn(branchNames, keyword ?? "")
+        ? below(branchId(id, branchNames[keyword as ConditionKeyword]), [name, ...rest])
+        : id;
   }
 }

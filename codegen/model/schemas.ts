@@ -10,7 +10,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
-import type { ConditionKeyword } from "../../src/view/types";
+import type { ConditionKeyword } from "../../src/view/conditions";
 import { conditionKeywords } from "../keywords";
 import { mergeAllOf, withoutNull } from "./compose";
 import {

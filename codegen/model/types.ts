@@ -7,13 +7,8 @@
 
 import type { ParameterStyle } from "../../src/samples/types";
 import type * as view from "../../src/view/types";
-import type {
-  ConditionKeyword,
-  HttpMethod,
-  JsonValue,
-  Note,
-  ParameterLocation,
-} from "../../src/view/types";
+import type { ConditionKeyword } from "../../src/view/conditions";
+import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
 import type { KeywordFacts } from "../keywords";
 import type { Block, Inline, Markdown, MarkdownText } from "./markdown-nodes";
 

@@ -12,8 +12,8 @@ export { AnnouncementBar } from "./AnnouncementBar";
 export { useHideOnScroll } from "./navbar/use-hide-on-scroll";
 export { VersionBanner } from "./VersionBanner";
 
-/** `virtual:shell` with every kind of entry and every part, for tests and the development server. */
-export const entryKinds: EntryKinds = {
+/** `virtual:shell` with every kind of entry and every part, for tests. */
+export const entryKinds: Required<EntryKinds> = {
   link: LinkEntry,
   html: HtmlEntry,
   doc: DocEntry,

@@ -1,3 +1,4 @@
+import type { SampleLanguage } from "./languages";
 import { shellWord } from "./quote";
 import { escapeHidden, isPlainBlock, unicodeEscape, wellFormed } from "./text";
 
@@ -135,7 +136,7 @@ const table = {
   "objective-c": withoutNul(joinedLines(cQuotes('@"'))),
   ocaml: blockOr({ open: "{|", close: "|}", unless: /\|\}/ }, plainQuotes(inBraces)),
   wget: shellWord,
-} satisfies Readonly<Record<string, WriteText>>;
+} satisfies Readonly<Record<string, WriteText>> & { readonly [Own in SampleLanguage]?: never };
 
 /** A language that a site can add. */
 export type AddedKey = keyof typeof table;

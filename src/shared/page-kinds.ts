@@ -6,8 +6,8 @@ interface PageKindInfo {
   readonly isDetail?: true;
   /** Chapter of `llms.txt`; absent: that of the operation's tag, or none. `Optional` is a word of the format. */
   readonly chapter?: "Guides" | "API reference" | "Optional";
-  /** An API has at most one, at `/api/` and the name of the kind: what it is about, as a JSON Pointer (RFC 6901). */
-  readonly single?: string;
+  /** An API has at most one, at `/api/` and the name of the kind, which is about this part of the document: a JSON Pointer (RFC 6901). */
+  readonly pointer?: string;
   /** It is looked up, not read in order: it has no previous and next page. */
   readonly isLookedUp?: true;
 }
@@ -15,8 +15,8 @@ interface PageKindInfo {
 const kinds = {
   guide: { entry: "guide", chapter: "Guides" },
   overview: { entry: "reference", chapter: "API reference" },
-  errors: { entry: "reference", chapter: "API reference", single: "#/paths" },
-  changelog: { entry: "reference", chapter: "API reference", single: "#/info", isLookedUp: true },
+  errors: { entry: "reference", chapter: "API reference", pointer: "#/paths" },
+  changelog: { entry: "reference", chapter: "API reference", pointer: "#/info", isLookedUp: true },
   operation: { entry: "operation", isDetail: true },
   webhook: { entry: "operation", isDetail: true },
   schema: { entry: "model", isDetail: true, chapter: "Optional", isLookedUp: true },
@@ -31,10 +31,10 @@ export const pageKinds: Readonly<Record<PageKind, PageKindInfo>> = kinds;
 
 /** A kind of page of which an API has at most one, besides the overview. */
 export type SinglePageKind = {
-  [Kind in PageKind]: (typeof kinds)[Kind] extends { readonly single: string } ? Kind : never;
+  [Kind in PageKind]: (typeof kinds)[Kind] extends { readonly pointer: string } ? Kind : never;
 }[PageKind];
 
 /** Every such kind, in reading order. No operation has one of these names as its address. */
 export const singlePageKinds = (Object.keys(kinds) as readonly PageKind[]).filter(
-  (kind): kind is SinglePageKind => pageKinds[kind].single !== undefined,
+  (kind): kind is SinglePageKind => pageKinds[kind].pointer !== undefined,
 );

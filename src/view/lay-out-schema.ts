@@ -1,9 +1,9 @@
+import { branchNames, type ConditionKeyword } from "./conditions";
 import { branchId, joinId, typeId, uniqueIds, valueId } from "./ids";
 import { plainKeywords } from "./plain-facts";
 import { mentions, refIn, sameType } from "./type-ref";
 import type {
   Condition,
-  ConditionKeyword,
   Discriminator,
   EnumValue,
   Facts,
@@ -530,18 +530,6 @@ function ancestorAt(name: string, ancestors: readonly Ancestor[]) {
   const found = ancestors.find((one) => one.name === name);
   return found && { kind: "recursion" as const, ...found };
 }
-
-/** The names of conditions in ids. */
-const branchNames: Readonly<Record<ConditionKeyword, string>> = {
-  if: "if",
-  then: "then",
-  else: "else",
-  not: "not",
-  dependentSchemas: "when",
-  contains: "contains",
-  propertyNames: "propertynames",
-  contentSchema: "content",
-};
 
 /** Lays out a named schema: in full, as a mark inside itself, or for its own page if it has no room on this one. */
 export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {

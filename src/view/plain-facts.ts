@@ -6,13 +6,18 @@ interface Held {
 }
 
 /** A constraint that rows show as a word and its value. */
-interface PlainFact {
-  readonly holds: keyof Held;
+type PlainFact = {
   /** The English word before the value. */
   readonly word: string;
-  /** What changes of it are called in English; absent: these have sentences of their own. */
-  readonly noun?: string;
-}
+} & (
+  | {
+      readonly holds: "text" | "number";
+      /** What changes of it are called in English. */
+      readonly noun: string;
+    }
+  // Those of a flag may have sentences of their own.
+  | { readonly holds: "boolean"; readonly noun?: string }
+);
 
 /** The constraints that rows show as a word and their value. */
 const plainFacts = {

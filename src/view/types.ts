@@ -5,6 +5,7 @@
  * Prose is opaque: `P` is Markdown nodes in codegen and JSX on the site. Lists are never empty; the field is absent instead.
  */
 
+import type { ConditionKeyword } from "./conditions";
 import type { PlainFacts } from "./plain-facts";
 
 /** Any value that JSON can hold (RFC 8259). */
@@ -213,17 +214,6 @@ export interface Variant<P> extends Schema<P> {
   /** Applies to every value that selects no other variant. */
   readonly fallback?: boolean | undefined;
 }
-
-/** A keyword that applies another schema. */
-export type ConditionKeyword =
-  | "if"
-  | "then"
-  | "else"
-  | "not"
-  | "dependentSchemas"
-  | "contains"
-  | "propertyNames"
-  | "contentSchema";
 
 export interface Condition<P> extends Schema<P> {
   readonly keyword: ConditionKeyword;

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
-import { pageKinds } from "../shared/page-kinds";
+import { pageKinds, singlePageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
@@ -190,9 +190,7 @@ function isLateStyle(id: string): boolean {
     "reference/ValuesPanel",
     "search/SearchDialog",
     "ui/LinkStatus",
-    "reference/changelog",
-    "reference/errors",
-    "reference/overview",
+    ...["overview", ...singlePageKinds].map((kind) => `reference/${kind}`),
   ];
   return folders.some((folder) => id.startsWith(join(projectDir, "src", folder)));
 }

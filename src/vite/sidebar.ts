@@ -274,7 +274,7 @@ function grouped(
 
 function listedItems(api: ApiNavigation, words: SiteWords): readonly SidebarItem[] {
   return referencePages(api, words)
-    .filter(({ kind }) => pageKinds[kind].single)
+    .filter(({ kind }) => pageKinds[kind].pointer)
     .map(({ title, path }) => ({ type: "link", label: title, path }));
 }
 
