@@ -3,7 +3,7 @@ type Classes = ReadonlyMap<string, string>;
 
 /**
  * A published file in lines that can be compared one by one: of html, each tag, attribute and text is one. What no reader sees is left
- * out: inline scripts, React's marks between texts, and what stands for the content of scripts and styles in their names.
+ * out: inline scripts and their hashes, React's marks between texts, and what stands for the content of scripts and styles in their names.
  *
  * @param classes renames class names
  */
@@ -12,6 +12,7 @@ export function linesOf(name: string, text: string, classes?: Classes): readonly
     return JSON.stringify(JSON.parse(text), undefined, 1).split("\n");
   const stable = text
     .replace(/\bassets\/[0-9a-f]{10}\//g, "assets/HASH/")
+    .replace(/'sha256-[^']*'/g, "'sha256-HASH'")
     .replace(/\b(assets\/[\w.-]+?)-[\w-]{8}\.(js|css)\b/g, "$1-HASH.$2");
   if (!name.endsWith(".html")) return stable.split("\n");
   return stable

@@ -25,7 +25,8 @@ export async function publishedSite(
   queries: readonly string[],
 ): Promise<PublishedSite> {
   const site = path.join(folder, "site");
-  const names = filesIn(site);
+  // Beside each file stand its compressed forms.
+  const names = filesIn(site).filter((name) => !/\.(br|gz)$/.test(name));
   const textOf = (name: string) => () => readFileSync(path.join(site, name), "utf8");
   const files = new Map<string, () => string>();
   for (const name of names.filter((each) => !/^assets\/.*\.(js|css|json)$/.test(each)))
