@@ -38,6 +38,8 @@ const quiet = 100;
  * over the page until they are fixed. Prints the address, and runs until the process ends.
  */
 export async function startDev({ site, codegen: args, ...options }: DevOptions): Promise<void> {
+  // Before Vite, which closes at leisure: the check of links would go on and fail with stacks.
+  process.once("SIGTERM", () => process.exit(143));
   const highlight = await createHighlight();
   const mistakes: Record<"document" | "site" | "links", readonly Mistake[]> = {
     document: [],
