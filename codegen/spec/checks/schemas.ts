@@ -96,6 +96,37 @@ export const schemaKeywordType: Rule = {
   },
 };
 
+/** Of JSON Schema 2020-12 (validation, 7.3) and the registry of the OpenAPI Initiative. */
+const formats = (
+  "base64url binary byte char commonmark date date-time date-time-local decimal decimal128 double double-int duration email float " +
+  "hostname html http-date idn-email idn-hostname int16 int32 int64 int8 ipv4 ipv6 iri iri-reference json-pointer media-range password " +
+  "regex relative-json-pointer sf-binary sf-boolean sf-decimal sf-integer sf-string sf-token time time-local uint16 uint32 uint64 " +
+  "uint8 unix-time unixtime uri uri-reference uri-template uuid"
+).split(" ");
+
+/** A format that is most likely a known one with a slip. Authors may have their own: `uuid4` is none. */
+export const schemaFormat: Rule = {
+  id: "schema-format",
+  severity: "warn",
+  remedy: "Correct it, or leave it if the format is your own.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      Schema(schema, { location }) {
+        const format = text(schema["format"]) ?? "";
+        if (formats.includes(format)) return;
+        const [known = format] = format.length < 4 ? [] : suggestionsFor(format, formats, 2);
+        if (known.startsWith(format) || format.startsWith(known)) return;
+        tally.add(format, {
+          message: `No format is called \`${format}\`. Did you mean \`${known}\`?`,
+          location: location.child("format"),
+        });
+      },
+    };
+  },
+};
+
 /** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
 export const schemaPattern: Rule = {
   id: "schema-pattern",

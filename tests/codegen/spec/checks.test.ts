@@ -175,6 +175,17 @@ describe("schemas", () => {
     expect(await schema(fields)).toEqual([`schema-bounds: ${want}`]);
   });
 
+  test.each([
+    ["date-tme", ["schema-format: No format is called `date-tme`. Did you mean `date-time`?"]],
+    ["datetime", ["schema-format: No format is called `datetime`. Did you mean `date-time`?"]],
+    ["uuid4", []],
+    ["uint64", []],
+    ["url", []],
+    ["phone-number", []],
+  ])("the format %s", async (format, want) => {
+    expect(await schema(`type: string, format: ${format}`)).toEqual(want);
+  });
+
   test("a pattern that is none; one that only lacks the flag `u` is one", async () => {
     expect(await schema('type: string, pattern: "([a-z"')).toEqual([
       "schema-pattern: The pattern ([a-z is not a regular expression: unterminated character class.",
