@@ -14,7 +14,7 @@ import {
 import { suggestionsFor } from "../spec/suggestions";
 import { kebab } from "./names";
 import { faultsIn, lookUp } from "./schema-members";
-import type { ApiModel, JsonValue, MediaType, Operation, Parameter } from "./types";
+import type { ApiModel, JsonValue, MediaType, Operation, Parameter, Schema } from "./types";
 
 /** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
 export interface Workflow {
@@ -39,6 +39,24 @@ export interface WorkflowStep {
   readonly body: { readonly media: MediaType; readonly payload: JsonValue } | undefined;
   /** By name, what later steps take from the body of the response. */
   readonly outputs: Readonly<Record<string, Expression>>;
+  readonly retry: Retry | undefined;
+}
+
+/** How a call is repeated (Arazzo 1.0.1, 4.6.8). */
+export interface Retry {
+  /** All of these must hold. */
+  readonly until: readonly Criterion[];
+  /** Seconds between two calls. */
+  readonly after: number;
+  /** How often the call is made again. */
+  readonly limit: number;
+}
+
+/** That a value in the body of a response is another one, or is not (Arazzo 1.0.1, 4.6.11). */
+export interface Criterion {
+  readonly path: readonly (string | number)[];
+  readonly isEqual: boolean;
+  readonly value: string | boolean;
 }
 
 /** A runtime expression that programs can be written with (Arazzo 1.0.1, 4.6.10). The pointer is that into the value; empty: all of it. */
@@ -88,11 +106,14 @@ const unsupported = [
   "successActions",
   "failureActions",
   "onSuccess",
-  "onFailure",
   "operationPath",
   "workflowId",
   "x-operation",
 ];
+
+const followed =
+  "Write `$statusCode == NNN`, with the only success of the operation, or `$response.body#/POINTER == VALUE` or `!= VALUE`, with " +
+  "`true`, `false` or a 'TEXT' that the schema lists, and one `onFailure` of `type: retry`, `retryAfter` and `retryLimit`.";
 
 class WorkflowReader {
   readonly problems: Problem[] = [];
@@ -186,7 +207,65 @@ class WorkflowReader {
     const body = this.body(value, pointer, operation, scope);
     const response = successBody(operation) ?? "none";
     const outputs = this.outputs(value["outputs"], join(pointer, "outputs"), scope, response);
-    return { id: text(value["stepId"]) ?? "", operation, parameters, body, outputs };
+    const retry = this.retry(value, pointer, operation);
+    return { id: text(value["stepId"]) ?? "", operation, parameters, body, outputs, retry };
+  }
+
+  /** Returns nothing where the step is not repeated. */
+  private retry(step: Raw, at: string, operation: Operation): Retry | undefined {
+    const before = this.problems.length;
+    const criteria = objectsIn(step["successCriteria"], join(at, "successCriteria"));
+    const until = criteria.flatMap((place) => this.criterion(place, operation) ?? []);
+    const actions = items(step["onFailure"], at);
+    if (this.problems.length > before || until.length + actions.length === 0) return undefined;
+    const action = isRaw(actions[0]?.value) ? actions[0].value : {};
+    const { type, retryAfter = 0, retryLimit = 1 } = action;
+    const isKnown =
+      type === "retry" &&
+      Number.isInteger(retryLimit) &&
+      Object.keys(action).every((key) => /^(name|type|retry\w+)$/.test(key));
+    if (until.length > 0 && actions.length === 1 && isKnown)
+      return { until, after: Number(retryAfter), limit: Number(retryLimit) };
+    const field = actions.length === 0 ? "successCriteria" : "onFailure";
+    this.leaveOut(join(at, field), `does not follow \`${field}\` in this form`, followed);
+    return undefined;
+  }
+
+  /** Returns nothing where a program need not look, because it stops at a refused call, and where it cannot. */
+  private criterion({ value, pointer }: Place<Raw>, operation: Operation): Criterion | undefined {
+    const at = join(pointer, "condition");
+    const condition = text(value["condition"])?.trim() ?? "";
+    const statuses = operation.responses.map((one) => one.status);
+    const successes = statuses.filter((one) => one.startsWith("2"));
+    const isSimple = (value["type"] ?? "simple") === "simple";
+    const [, status] = /^\$statusCode\s*==\s*(\d+)$/.exec(condition) ?? [];
+    if (isSimple && status !== undefined && successes.join() === status) return undefined;
+    const [, target = "", operator, literal = ""] =
+      /^\$response\.body#(\/[^\s'!=<>&|()]*)\s*([!=]=)\s*('(?:[^']|'')*'|true|false)$/.exec(
+        condition,
+      ) ?? [];
+    const unknown = `does not follow the criterion \`${condition}\``;
+    if (!isSimple || operator === undefined) {
+      this.leaveOut(at, unknown, followed);
+      return undefined;
+    }
+    const found = this.find(successBody(operation) ?? "none", target, at);
+    if (!found) return undefined;
+    const given = literal.startsWith("'")
+      ? literal.slice(1, -1).replaceAll("''", "'")
+      : literal === "true";
+    const choices = found.schemas.flatMap(choicesOf);
+    // Arazzo compares texts in any letter case: as they stand, they are compared only where the schema lists them.
+    if (choices.length === 0 || choices.some((choice) => typeof choice !== typeof given))
+      this.leaveOut(at, unknown, followed);
+    else if (!choices.includes(given))
+      this.error(
+        at,
+        `The schema does not allow ${JSON.stringify(given)}, only ${choices.join(", ")}.`,
+        "Compare with a value that the schema of the response allows.",
+        suggestionsFor(String(given), choices.map(String)),
+      );
+    return { path: found.path, isEqual: operator === "==", value: given };
   }
 
   /** @param unset required parameters that the step does not set; one that is set under another name is taken out */
@@ -261,11 +340,11 @@ class WorkflowReader {
     const place = join(pointer, "payload");
     const isKnown = /[/+]json\b|^application\/x-www-form-urlencoded/i.test(media.type);
     if (!isKnown && expressionsIn(given["payload"] as JsonValue).length > 0)
-      this.problem(place, {
-        severity: "warning",
-        message: `The workflow is left out: codegen cannot put expressions into a body of the type \`${media.type}\`.`,
-        remedy: "Use expressions in JSON and in forms, or send a body without any.",
-      });
+      this.leaveOut(
+        place,
+        `cannot put expressions into a body of the type \`${media.type}\``,
+        "Use expressions in JSON and in forms, or send a body without any.",
+      );
     this.values(given["payload"], place, scope);
     for (const { at: where, message, suggest } of faultsIn(
       given["payload"],
@@ -343,25 +422,28 @@ class WorkflowReader {
       return expression;
     }
     if (expression && body !== undefined) {
-      const missing =
-        body === "none"
-          ? { message: "The response of the operation has no body in JSON.", suggest: [] }
-          : lookUp(body.schema, tokensOf(`#${expression.pointer}`), this.model.index).missing;
-      if (missing)
-        this.error(
-          pointer,
-          missing.message,
-          "Point at something that the schema of the response has.",
-          missing.suggest,
-        );
+      this.find(body, expression.pointer, pointer);
       return expression;
     }
-    this.problem(pointer, {
-      severity: "warning",
-      message: `The workflow is left out: codegen knows no expression \`${source}\` here.`,
-      remedy:
-        "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
-    });
+    this.leaveOut(
+      pointer,
+      `knows no expression \`${source}\` here`,
+      "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
+    );
+    return undefined;
+  }
+
+  /** What a pointer leads to in a response; that it leads nowhere is an error. */
+  private find(body: MediaType | "none", target: string, at: string) {
+    const found =
+      body === "none" ? undefined : lookUp(body.schema, tokensOf(`#${target}`), this.model.index);
+    if (found && !found.missing) return found;
+    this.error(
+      at,
+      found?.missing?.message ?? "The response of the operation has no body in JSON.",
+      "Point at something that the schema of the response has.",
+      found?.missing?.suggest,
+    );
     return undefined;
   }
 
@@ -369,12 +451,18 @@ class WorkflowReader {
   private refuseFields(value: Raw, pointer: string, names: readonly string[]): boolean {
     const found = names.filter((name) => value[name] !== undefined);
     for (const name of found)
-      this.problem(join(pointer, name), {
-        severity: "warning",
-        message: `The workflow is left out: codegen does not follow \`${name}\`.`,
-        remedy: "Write the calls in a row, each with `operationId`, `parameters` and `outputs`.",
-      });
+      this.leaveOut(
+        join(pointer, name),
+        `does not follow \`${name}\``,
+        "Write the calls in a row, each with `operationId`, `parameters` and `outputs`.",
+      );
     return found.length > 0;
+  }
+
+  /** @param what codegen does not do */
+  private leaveOut(pointer: string, what: string, remedy: string): void {
+    const message = `The workflow is left out: codegen ${what}.`;
+    this.problem(pointer, { severity: "warning", message, remedy });
   }
 
   private error(pointer: string, message: string, remedy: string, suggest: readonly string[] = []) {
@@ -385,6 +473,13 @@ class WorkflowReader {
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+/** The values that a schema lists; `undefined` stands for others. */
+function choicesOf(schema: Schema): readonly unknown[] {
+  const listed = "enum" in schema ? schema.enum.map(({ value }) => value) : [];
+  const others = schema.kind === "boolean" ? [true, false] : [undefined];
+  return [...(listed.length > 0 ? listed : others), ...(schema.nullable ? [null] : [])];
 }
 
 /** Whether what a step sets is a parameter. */

@@ -6,6 +6,7 @@ import { jsonText } from "../../../src/samples/text";
 import { marker, templateParts, templateText } from "../../../src/samples/template";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
+import type { Criterion, Retry } from "../../model/workflows";
 import type { SampleRequest } from "../request";
 
 /** A value that a program holds under a name. */
@@ -148,6 +149,7 @@ export interface Call {
   readonly reads: readonly Read[];
   /** What the program shows of the response. */
   readonly shows: "json" | "text" | undefined;
+  readonly retry: Retry | undefined;
 }
 
 /** What a program in any language consists of. */
@@ -192,16 +194,55 @@ export function valueText(value: JsonValue): string {
   return typeof value === "string" ? value : jsonText(value);
 }
 
-/** The sources of several calls, which share a variable: the first to have it declares it. */
+/** What a program says when it has waited in vain. */
+export function gaveUp({ until }: Retry): string {
+  const states = until.map(
+    ({ path, isEqual, value }) => `${path.join(".")} is ${isEqual ? "not" : "still"} ${value}`,
+  );
+  return `Gave up: ${states.join(" or ")}.`;
+}
+
+/**
+ * What stands in the loop of a call that is repeated, in a language with braces.
+ *
+ * @param words the language's own: what a criterion is, what is thrown, and what waits for milliseconds
+ */
+export function loopBody(
+  call: string,
+  retry: Retry,
+  words: {
+    readonly holds: (criterion: Criterion) => string;
+    readonly error: string;
+    readonly wait: string;
+  },
+): string {
+  const milliseconds = String(Math.round(retry.after * 1000)).replace(/\B(?=(\d{3})+$)/g, "_");
+  return [
+    call,
+    `if (${retry.until.map(words.holds).join(" && ")}) break;`,
+    `if (attempt >= ${retry.limit}) throw new ${words.error}(${templateText(quoted(gaveUp(retry)))});`,
+    ...(retry.after > 0 ? [`${words.wait}(${milliseconds});`] : []),
+  ].join("\n");
+}
+
+/**
+ * The sources of several calls, which share a variable: the first to have it declares it.
+ *
+ * @param ahead declares it before a loop
+ */
 export function declareOnce(
   sources: readonly string[],
   assignment: string,
   declaration: string,
+  ahead = "",
 ): readonly string[] {
   const first = sources.findIndex((source) => source.includes(assignment));
-  return sources.map((source, index) =>
-    index === first ? source.replace(assignment, () => declaration) : source,
-  );
+  return sources.map((source, index) => {
+    if (index !== first) return source;
+    return source.includes(`\n${assignment}`)
+      ? source.replace(assignment, () => declaration)
+      : source.replace("\n", `\n${ahead}\n`);
+  });
 }
 
 /** `courseId` for `course-id`. */

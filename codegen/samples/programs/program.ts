@@ -59,10 +59,7 @@ class Planner {
     private readonly model: ApiModel,
   ) {
     const { steps, inputs } = workflow;
-    const texts = JSON.stringify([
-      inputs,
-      steps.map(({ operation, parameters, body }) => [operation, parameters, body?.payload]),
-    ]);
+    const texts = JSON.stringify([inputs, steps.map(({ body, ...step }) => [step, body?.payload])]);
     let prefix = "Vq";
     while (texts.includes(prefix)) prefix += "q";
     this.holes = new Holes(prefix);
@@ -137,6 +134,7 @@ class Planner {
       inputs: { url: inputs("url"), text },
       shared: this.hasServer(step) ? new Map(this.shared).set("server", this.server) : this.shared,
       shows: isLast && (kind === "json" || kind === "text") ? kind : undefined,
+      retry: step.retry,
     };
   }
 

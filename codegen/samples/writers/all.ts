@@ -28,13 +28,13 @@ export const writers: Readonly<Record<SampleLanguage, Writer>> = {
 /** What a program in some language keeps for itself: the words of one letter case, for those of several no language reserves. */
 export const reserved = new Set(
   (
-    "abstract and answer args as assert async await axios base bool boolean break byte call case catch char checked class client " +
+    "abstract and answer args as assert async attempt await axios base bool boolean break byte call case catch char checked class client " +
     "console const continue data debugger decimal def default del delegate delete do double elif else encode enum error eval event " +
     "except exec export extends extern false final finally fixed float for foreach from function global goto if implements implicit " +
     "import in instanceof int interface internal is json lambda let lock long main namespace native new none nonlocal not null " +
-    "object operator or out override package params pass path payload print private process protected public quote raise read " +
-    "readonly ref request requests response return sbyte sealed send server short sizeof stackalloc static status stop str string " +
-    "struct super switch synchronized this throw throws transient true try typeof uint ulong unchecked undefined unsafe ushort " +
+    "object operator or out override package params pass path payload print private process protected public quote raise range read " +
+    "readonly ref request requests response return sbyte sealed send server short sizeof sleep stackalloc static status stop str string " +
+    "struct super switch synchronized this throw throws time transient true try typeof uint ulong unchecked undefined unsafe ushort " +
     "using value var virtual void volatile while with yield"
   ).split(" "),
 );

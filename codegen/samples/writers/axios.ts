@@ -5,6 +5,7 @@ import { jsKey, quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
+import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,
@@ -12,6 +13,7 @@ import {
   type Dialect,
   fillCall,
   interpolated,
+  loopBody,
   type Plan,
   startLiteral,
 } from "../programs/plan";
@@ -269,6 +271,22 @@ function read({ data }, ...path) {
   return value;
 }`;
 
+function readOf(path: readonly (string | number)[]): string {
+  const keys = path.map((key) => templateText(typeof key === "number" ? String(key) : quoted(key)));
+  return `read(${["response", ...keys].join(", ")})`;
+}
+
+/** A call that is made again until its response has what is waited for. */
+function repeated(call: string, retry: Retry): string {
+  const body = loopBody(`response = await ${call.replaceAll("\n  ", "\n")};`, retry, {
+    holds: ({ path, isEqual, value }) =>
+      `${readOf(path)} ${isEqual ? "===" : "!=="} ${templateText(jsValue(value))}`,
+    error: "Error",
+    wait: "await sleep",
+  });
+  return `  for (let attempt = 0; ; attempt++) {\n${indentLines(body, "    ")}\n  }`;
+}
+
 /** The program as an ECMAScript module for Node 20 or later that uses axios 1. */
 export function axiosProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => axiosCall(request));
@@ -281,14 +299,13 @@ export function axiosProgram(plan: Plan): string {
     return [
       `  // ${call.title}`,
       ...before.map((one) => fill(one).replace(/^ *const payload = /, "  payload = ")),
-      `  ${isUsed ? "response = " : ""}await ${fill(source)};`,
+      call.retry
+        ? repeated(fill(source), call.retry)
+        : `  ${isUsed ? "response = " : ""}await ${fill(source)};`,
       ...(call.shows === undefined ? [] : ["  console.log(response.data);"]),
-      ...call.reads.map(({ variable, path }) => {
-        const keys = path.map((key) =>
-          templateText(typeof key === "number" ? String(key) : quoted(key)),
-        );
-        return `  const ${camelCase(variable)} = read(${["response", ...keys].join(", ")});`;
-      }),
+      ...call.reads.map(
+        ({ variable, path }) => `  const ${camelCase(variable)} = ${readOf(path)};`,
+      ),
     ].join("\n");
     function fill(template: string): string {
       return plan.holes
@@ -299,14 +316,20 @@ export function axiosProgram(plan: Plan): string {
   const declared = ["response = await", "payload = "].reduce(
     (sources: readonly string[], start) => {
       const isOnly = sources.filter((one) => one.includes(`  ${start}`)).length === 1;
-      return declareOnce(sources, `  ${start}`, `  ${isOnly ? "const" : "let"} ${start}`);
+      const declaration = `  ${isOnly ? "const" : "let"} ${start}`;
+      return declareOnce(sources, `  ${start}`, declaration, "  let response;");
     },
     calls,
   );
   const results = plan.results.map(camelCase);
   return [
     `// ${plan.title}`,
-    [...new Set(made.flatMap(({ imports }) => imports))].join("\n"),
+    [
+      ...new Set(made.flatMap(({ imports }) => imports)),
+      ...(plan.calls.some(({ retry }) => retry && retry.after > 0)
+        ? ['import { setTimeout as sleep } from "node:timers/promises";']
+        : []),
+    ].join("\n"),
     plan.given.map((one) => `const ${camelCase(one)} = ${startLiteral(one, jsValue)};`).join("\n"),
     [
       "try {",
@@ -318,6 +341,6 @@ export function axiosProgram(plan: Plan): string {
       "  process.exitCode = 1;",
       "}",
     ].join("\n"),
-    ...(calls.some((one) => one.includes(" = read(response")) ? [read] : []),
+    ...(calls.some((one) => one.includes("read(response, ")) ? [read] : []),
   ].join("\n\n");
 }

@@ -4,12 +4,14 @@ import { curlHeader } from "../../../src/samples/languages";
 import { insideShellQuotes, shellWord } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
+import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   type Call,
   camelCase,
   type Dialect,
   fillCall,
+  gaveUp,
   type Plan,
   startLiteral,
   valueText,
@@ -186,11 +188,11 @@ export function curlProgram(plan: Plan): string {
     const written = plan.holes.write(fillCall("curl", command, call), dialect);
     return [
       `# ${call.title}`,
-      `response=$(${written}) || stop`,
+      call.retry ? repeated(written, call.retry) : `response=$(${written}) || stop`,
       ...(call.shows === "json" ? ['jq . <<< "$response"'] : []),
       ...(call.shows === "text" ? ['echo "$response"'] : []),
       ...call.reads.map(
-        ({ variable, path }) => `${camelCase(variable)}=$(value '${filterOf(path)}')`,
+        ({ variable, path }) => `${camelCase(variable)}=$(value ${filterWord(filterOf(path))})`,
       ),
     ].join("\n");
   });
@@ -209,6 +211,22 @@ export function curlProgram(plan: Plan): string {
   ].join("\n\n");
 }
 
+/** A call that is made again until its response has what is waited for. */
+function repeated(command: string, retry: Retry): string {
+  const holds = retry.until.map(
+    ({ path, isEqual, value }) => `${filterOf(path)} ${isEqual ? "==" : "!="} ${jsonText(value)}`,
+  );
+  const stop = `{ echo ${templateText(shellWord(gaveUp(retry)))} >&2; exit 1; }`;
+  return [
+    "attempt=0",
+    `until response=$(${command}) || stop`,
+    `  jq --exit-status ${filterWord(holds.join(" and "))} <<< "$response" > /dev/null; do`,
+    `  ((attempt++ < ${retry.limit})) || ${stop}`,
+    ...(retry.after > 0 ? [`  sleep ${retry.after}`] : []),
+    "done",
+  ].join("\n");
+}
+
 /** The path of a value in the language of jq. */
 function filterOf(path: readonly (string | number)[]): string {
   const keys = path.map((key) => {
@@ -216,7 +234,11 @@ function filterOf(path: readonly (string | number)[]): string {
     return `.${/^[A-Za-z_]\w*$/.test(key) ? key : jsonText(key)}`;
   });
   const filter = keys.join("");
-  return templateText(insideShellQuotes(filter.startsWith(".") ? filter : `.${filter}`));
+  return filter.startsWith(".") ? filter : `.${filter}`;
+}
+
+function filterWord(filter: string): string {
+  return `'${templateText(insideShellQuotes(filter))}'`;
 }
 
 /** A body with values of variables, made by jq: it quotes them. */

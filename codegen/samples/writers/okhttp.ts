@@ -6,6 +6,7 @@ import type { Pair } from "../../../src/samples/serialize";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
 import { join } from "../../../src/shared/json-pointer";
+import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,
@@ -14,6 +15,7 @@ import {
   type Dialect,
   fillCall,
   type Holes,
+  loopBody,
   type Plan,
   textLiteral,
 } from "../programs/plan";
@@ -275,7 +277,7 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
     "}",
   ],
   [
-    " = read(",
+    "read(response, ",
     "/** Reads a value of a response by its JSON Pointer. */",
     "static String read(String response, String pointer) {",
     "  Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());",
@@ -294,6 +296,21 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
   ],
 ];
 
+function readOf(path: readonly (string | number)[]): string {
+  return `read(response, ${templateText(quoted(join("", ...path)))})`;
+}
+
+/** A call that is made again until its response has what is waited for. */
+function repeated(request: string, retry: Retry): string {
+  const body = loopBody(`response = send(client, ${request});`, retry, {
+    holds: ({ path, isEqual, value }) =>
+      `${isEqual ? "" : "!"}${readOf(path)}.equals(${templateText(quoted(String(value)))})`,
+    error: "IllegalStateException",
+    wait: "Thread.sleep",
+  });
+  return `for (int attempt = 0; ; attempt++) {\n${indentLines(body, "  ")}\n}`;
+}
+
 /** The program in Java 15 or later, with OkHttp 4 or 5 and org.json. */
 export function okhttpProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => okhttpCall(request));
@@ -306,16 +323,15 @@ export function okhttpProgram(plan: Plan): string {
       `// ${call.title}`,
       ...body.map((one) => fill(one).replace("RequestBody body = ", "body = ")),
       ...notes,
-      `${isUsed ? "response = " : ""}send(client, ${fill(request)});`,
+      call.retry
+        ? repeated(fill(request), call.retry)
+        : `${isUsed ? "response = " : ""}send(client, ${fill(request)});`,
       ...(call.shows === undefined ? [] : ["System.out.println(response);"]),
-      ...call.reads.map(
-        ({ variable, path }) =>
-          `String ${camelCase(variable)} = read(response, ${templateText(quoted(join("", ...path)))});`,
-      ),
+      ...call.reads.map(({ variable, path }) => `String ${camelCase(variable)} = ${readOf(path)};`),
     ].join("\n");
   });
   const declared = declareOnce(
-    declareOnce(calls, "response = send(", "String response = send("),
+    declareOnce(calls, "response = send(", "String response = send(", "String response;"),
     "body = RequestBody",
     "RequestBody body = RequestBody",
   );
@@ -330,6 +346,7 @@ export function okhttpProgram(plan: Plan): string {
   ].join("\n\n");
   const used = helpers.filter(([use]) => code.includes(use));
   const isEncoding = code.includes("encode(");
+  const isWaiting = plan.calls.some(({ retry }) => retry && retry.after > 0);
   const imports = new Set([
     ...made.flatMap((one) => one.imports),
     ...(isEncoding
@@ -342,7 +359,7 @@ export function okhttpProgram(plan: Plan): string {
     "",
     `/** ${plan.title} */`,
     "public class Main {",
-    "  public static void main(String[] args) throws IOException {",
+    `  public static void main(String[] args) throws IOException${isWaiting ? ", InterruptedException" : ""} {`,
     indentLines(code, "    "),
     "  }",
     ...used.flatMap(([, ...lines]) => ["", indentLines(lines.join("\n"), "  ")]),

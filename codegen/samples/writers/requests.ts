@@ -4,11 +4,13 @@ import { pythonPairs } from "../../../src/samples/pairs";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
+import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   type Dialect,
   doubleBraces,
   fillCall,
+  gaveUp,
   interpolated,
   type Plan,
   startLiteral,
@@ -182,32 +184,54 @@ const dialect: Dialect = {
   joined: (pieces) => `f"${interpolated(pieces, "{", doubleBraces)}"`,
 };
 
+function readOf(path: readonly (string | number)[]): string {
+  const keys = path.map((key) => `[${typeof key === "number" ? key : templateText(quoted(key))}]`);
+  return `response.json()${keys.join("")}`;
+}
+
+/** A call that is made again until its response has what is waited for. */
+function repeated(call: string, retry: Retry): string {
+  const holds = retry.until.map(({ path, isEqual, value }) => {
+    const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
+    return `${readOf(path)} ${isEqual ? equal : other} ${templateText(pyValue(value))}`;
+  });
+  return [
+    `for attempt in range(${retry.limit + 1}):`,
+    ...(retry.after > 0 ? ["    if attempt > 0:", `        time.sleep(${retry.after})`] : []),
+    indentLines(call, "    "),
+    `    if ${holds.join(" and ")}:`,
+    "        break",
+    "else:",
+    `    raise SystemExit(${templateText(quoted(gaveUp(retry)))})`,
+  ].join("\n");
+}
+
 /** The program as a script for Python 3.8 or later that uses requests 2. */
 export function requestsProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => requestsCall(request));
   const calls = plan.calls.map((call, index) => {
     const { statements = [], call: source = "" } = made[index] ?? {};
-    const template = [...statements, source].join("\n");
+    const fill = (template: string) =>
+      plan.holes.write(fillCall("requests", template, call), dialect);
     return [
       `# ${call.title}`,
-      plan.holes.write(fillCall("requests", template, call), dialect),
+      ...statements.map(fill),
+      call.retry ? repeated(fill(source), call.retry) : fill(source),
       ...(call.shows === undefined
         ? []
         : [`print(response.${call.shows === "json" ? "json()" : "text"})`]),
-      ...call.reads.map(({ variable, path }) => {
-        const keys = path.map(
-          (key) => `[${typeof key === "number" ? key : templateText(quoted(key))}]`,
-        );
-        return `${nameOf(variable)} = response.json()${keys.join("")}`;
-      }),
+      ...call.reads.map(({ variable, path }) => `${nameOf(variable)} = ${readOf(path)}`),
     ].join("\n");
   });
   const results = plan.results.map(nameOf).map((name) => `print("${name}:", ${name})`);
   const isEncoding = calls.some((one) => one.includes("{quote("));
+  const isWaiting = plan.calls.some(({ retry }) => retry && retry.after > 0);
   return [
     `# ${plan.title}`,
     [
-      ...(isEncoding ? ["from urllib.parse import quote", ""] : []),
+      ...(isWaiting ? ["import time"] : []),
+      ...(isEncoding ? ["from urllib.parse import quote"] : []),
+      ...(isWaiting || isEncoding ? [""] : []),
       ...new Set(made.flatMap(({ imports }) => imports)),
     ].join("\n"),
     plan.given.map((one) => `${nameOf(one)} = ${startLiteral(one, pyValue)}`).join("\n"),

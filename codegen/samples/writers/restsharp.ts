@@ -3,7 +3,9 @@ import { bodyMarker } from "../../../src/samples/json-body";
 import { csharpText } from "../../../src/samples/literals";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
+import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,
@@ -14,6 +16,7 @@ import {
   fillCall,
   type Holes,
   interpolated,
+  loopBody,
   type Plan,
   textLiteral,
 } from "../programs/plan";
@@ -265,6 +268,24 @@ async Task<string> Send(RestRequest call)
     return answer.Content ?? "";
 }`;
 
+function elementOf(path: readonly (string | number)[]): string {
+  const keys = path.map((key) =>
+    typeof key === "number" ? `[${key}]` : `.GetProperty(${templateText(quoted(key))})`,
+  );
+  return `JsonDocument.Parse(response).RootElement${keys.join("")}`;
+}
+
+/** A call that is made again until its response has what is waited for. */
+function repeated(retry: Retry): string {
+  const body = loopBody("response = await Send(request);", retry, {
+    holds: ({ path, isEqual, value }) =>
+      `${elementOf(path)}.${typeof value === "string" ? "GetString" : "GetRawText"}() ${isEqual ? "==" : "!="} ${templateText(quoted(String(value)))}`,
+    error: "TimeoutException",
+    wait: "await Task.Delay",
+  });
+  return `for (var attempt = 0; ; attempt++)\n{\n${indentLines(body, "    ")}\n}`;
+}
+
 /** The program in C# 11 or later, as top-level statements, with RestSharp 110 or later. */
 export function restsharpProgram(plan: Plan): string {
   const made = plan.calls.map(({ request, inputs }) => restsharpCall(request, inputs.url));
@@ -280,20 +301,17 @@ export function restsharpProgram(plan: Plan): string {
   const calls = plan.calls.map((call, index) => {
     const { statements = [] } = made[index] ?? {};
     const isUsed = call.reads.length > 0 || call.shows !== undefined;
+    const sending = call.retry
+      ? repeated(call.retry)
+      : `${isUsed ? "response = " : ""}await Send(request);`;
     return [
       `// ${call.title}`,
       // Filled with a line below: the last statement may be a slot of whole lines.
-      fill(
-        [...statements, `${isUsed ? "response = " : ""}await Send(request);`].join("\n"),
-        index,
-      ).replace("var request = ", "request = "),
+      fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
       ...call.reads.map(({ variable, path }) => {
-        const keys = path.map((key) =>
-          typeof key === "number" ? `[${key}]` : `.GetProperty(${templateText(quoted(key))})`,
-        );
         const value = variable.isText ? ".GetString()!" : ".GetRawText()";
-        return `var ${camelCase(variable)} = JsonDocument.Parse(response).RootElement${keys.join("")}${value};`;
+        return `var ${camelCase(variable)} = ${elementOf(path)}${value};`;
       }),
     ].join("\n");
   });
@@ -301,6 +319,7 @@ export function restsharpProgram(plan: Plan): string {
     declareOnce(calls, "request = new RestRequest(", "var request = new RestRequest("),
     "response = await Send(",
     "var response = await Send(",
+    "string response;",
   );
   const results = plan.results
     .map(camelCase)

@@ -38,9 +38,14 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
 jobId=$(value '.job.id')
 
 # 2. Get export job
-response=$(curl --fail-with-body --silent --show-error \\
+attempt=0
+until response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
+  jq --exit-status '.job.status != "PENDING"' <<< "$response" > /dev/null; do
+  ((attempt++ < 20)) || { echo 'Gave up: job.status is still PENDING.' >&2; exit 1; }
+  sleep 30
+done
 jq . <<< "$response"
 jobStatus=$(value '.job.status')
 echo "jobId: $jobId"
@@ -48,6 +53,7 @@ echo "jobStatus: $jobStatus"`,
       axios: `// Take your data out
 
 import axios from "axios";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const baseUrl = "{{server}}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
@@ -68,14 +74,19 @@ try {
   const jobId = read(response, "job", "id");
 
   // 2. Get export job
-  response = await axios.get(\`\${baseUrl}/tp-api/exports\`, {
-    params: {
-      id: jobId,
-    },
-    headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
-    },
-  });
+  for (let attempt = 0; ; attempt++) {
+    response = await axios.get(\`\${baseUrl}/tp-api/exports\`, {
+      params: {
+        id: jobId,
+      },
+      headers: {
+        {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      },
+    });
+    if (read(response, "job", "status") !== "PENDING") break;
+    if (attempt >= 20) throw new Error("Gave up: job.status is still PENDING.");
+    await sleep(30_000);
+  }
   console.log(response.data);
   const jobStatus = read(response, "job", "status");
   console.log({ jobId, jobStatus });
@@ -92,6 +103,8 @@ function read({ data }, ...path) {
   return value;
 }`,
       requests: `# Take your data out
+
+import time
 
 import requests
 
@@ -116,17 +129,24 @@ if not response.ok:
 job_id = response.json()["job"]["id"]
 
 # 2. Get export job
-response = requests.get(
-    f"{base_url}/tp-api/exports",
-    params={
-        "id": job_id,
-    },
-    headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
+for attempt in range(21):
+    if attempt > 0:
+        time.sleep(30)
+    response = requests.get(
+        f"{base_url}/tp-api/exports",
+        params={
+            "id": job_id,
+        },
+        headers={
+            "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        },
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
+    if response.json()["job"]["status"] != "PENDING":
+        break
+else:
+    raise SystemExit("Gave up: job.status is still PENDING.")
 print(response.json())
 job_status = response.json()["job"]["status"]
 print("job_id:", job_id)
@@ -139,7 +159,7 @@ import org.json.*;
 
 /** Take your data out */
 public class Main {
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     String baseUrl = "{{server}}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
@@ -161,10 +181,15 @@ public class Main {
     String jobId = read(response, "/job/id");
 
     // 2. Get export job
-    response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
-        .build());
+    for (int attempt = 0; ; attempt++) {
+      response = send(client, new Request.Builder()
+          .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
+          .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+          .build());
+      if (!read(response, "/job/status").equals("PENDING")) break;
+      if (attempt >= 20) throw new IllegalStateException("Gave up: job.status is still PENDING.");
+      Thread.sleep(30_000);
+    }
     System.out.println(response);
     String jobStatus = read(response, "/job/status");
     System.out.println("jobId: " + jobId);
@@ -222,7 +247,13 @@ var jobId = JsonDocument.Parse(response).RootElement.GetProperty("job").GetPrope
 // 2. Get export job
 request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
-response = await Send(request);
+for (var attempt = 0; ; attempt++)
+{
+    response = await Send(request);
+    if (JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("status").GetString() != "PENDING") break;
+    if (attempt >= 20) throw new TimeoutException("Gave up: job.status is still PENDING.");
+    await Task.Delay(30_000);
+}
 Console.WriteLine(response);
 var jobStatus = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("status").GetString()!;
 Console.WriteLine($"jobId: {jobId}");

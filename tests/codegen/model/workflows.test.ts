@@ -149,6 +149,102 @@ describe("every mistake has a line and a remedy", () => {
   });
 });
 
+describe("a step waits", () => {
+  const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
+  const given = (condition: string, action = "type: retry", more = "") =>
+    `        successCriteria: [{ condition: ${JSON.stringify(condition)}${more} }]\n` +
+    (action && `        onFailure: [{ name: wait, ${action} }]\n`) +
+    step;
+  const status = "$statusCode == 200";
+  const kind = "$response.body#/kind";
+
+  test.each([
+    [
+      given(`${kind} != 'HERE'`, "type: retry, retryAfter: 0.5, retryLimit: 3"),
+      { until: [{ path: ["kind"], isEqual: false, value: "HERE" }], after: 0.5, limit: 3 },
+    ],
+    [
+      given(`${kind}=='HOME'`, undefined, ", type: simple, context: $response.body"),
+      { until: [{ path: ["kind"], isEqual: true, value: "HOME" }], after: 0, limit: 1 },
+    ],
+    [
+      given(status, "type: retry", `}, { condition: $response.body#/late == true`),
+      { until: [{ path: ["late"], isEqual: true, value: true }], after: 0, limit: 1 },
+    ],
+    [given("$response.body#/state != 'OPEN'"), { until: [{ value: "OPEN" }] }],
+    [given("$response.body#/note == 'it''s'"), { until: [{ value: "it's" }] }],
+    [given(status, ""), undefined],
+    [`        onFailure: []\n${step}`, undefined],
+  ])("as %j says", async (from, want) => {
+    const { workflows, warnings } = await read(step, from);
+    expect(warnings).toEqual([]);
+    const retry = workflows[0]?.steps[1]?.retry;
+    if (want) expect(retry).toMatchObject(want);
+    else expect(retry).toBeUndefined();
+  });
+
+  const followed =
+    "Write `$statusCode == NNN`, with the only success of the operation, or `$response.body#/POINTER == VALUE` or `!= VALUE`, with " +
+    "`true`, `false` or a 'TEXT' that the schema lists, and one `onFailure` of `type: retry`, `retryAfter` and `retryLimit`.";
+  const leftOut = (line: number, what: string) =>
+    `${line} warning: The workflow is left out: codegen does not follow ${what}. → ${followed}`;
+  const form = (name: string) => `\`${name}\` in this form`;
+  const here = `${kind} == 'HERE'`;
+
+  test.each([
+    ...[
+      "$statusCode == 201",
+      "$statusCode != 200",
+      "$statusCode == 404",
+      "$response.header.etag == 'x'",
+      `${here} && ${here}`,
+      "$response.body#/late==true&&$response.body#/late!=false",
+      `${kind} == 'HERE' || ${kind} == 'HOME'`,
+      `${kind} == HERE`,
+      `${kind} == null`,
+      `${kind} == true`,
+      "$response.body#/id == 'x'",
+      "$response.body#/weeks == 2",
+      "$response.body#/mood == 'GOOD'",
+      "$response.body#/shelf/row == 'A'",
+      "$response.body#/tone == 'OPEN'",
+      "$response.body == 'HERE'",
+      "HERE",
+    ].map((one) => [given(one), leftOut(30, `the criterion \`${one}\``)]),
+    ...[status, here].map((one) => [
+      given(one, undefined, ", type: regex, context: $response.body"),
+      leftOut(30, `the criterion \`${one}\``),
+    ]),
+    [given(here, ""), leftOut(30, form("successCriteria"))],
+    [given(status), leftOut(31, form("onFailure"))],
+    ...[
+      "type: end",
+      "type: goto, stepId: find",
+      "type: retry, stepId: find",
+      "type: retry, criteria: [{ condition: $statusCode == 503 }]",
+      "type: retry, retryLimit: 1.5",
+      "type: retry }, { name: stop, type: end",
+    ].map((action) => [given(here, action), leftOut(31, form("onFailure"))]),
+    [
+      given("$response.body#/kin == 'HERE'"),
+      "30 error: The body of the response has no `kin`. Did you mean `kind`? → Point at something that the schema of the response has.",
+    ],
+    [
+      given(`${kind} == 'HER'`),
+      '30 error: The schema does not allow "HER", only HOME, HERE. Did you mean `HERE`? → Compare with a value that the schema of the response allows.',
+    ],
+  ])("but not as %j says", async (from, want) => {
+    expect(await problems(step, from)).toEqual([want]);
+  });
+
+  test("but not for a response without a body", async () => {
+    const last = "            value: $steps.borrow.outputs.loanId\n";
+    expect(await problems(last, last + given(here).replace(step, ""))).toEqual([
+      "38 error: The response of the operation has no body in JSON. → Point at something that the schema of the response has.",
+    ]);
+  });
+});
+
 test("what an allOf names belongs to a schema, and an object that says nothing has everything", async () => {
   for (const pointer of ["#/0/name", "#/0/shelf/row/1"])
     expect((await read("#/0/id", pointer)).warnings).toEqual([]);

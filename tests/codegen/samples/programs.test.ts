@@ -43,8 +43,13 @@ async function read(file: string) {
 
 const string = { type: "string" };
 
-/** A workflow of two calls, with a text everywhere that the document has one. */
-function everywhere(text: string, url = "https://api.example.com") {
+/** Names that some program keeps for itself. */
+const reservedInputs = Object.fromEntries(
+  ["class", "attempt", "range", "sleep", "time"].map((name) => [name, { default: 7 }]),
+);
+
+/** A workflow of two calls, with a text everywhere that the document has one. Each call waits for something. */
+function everywhere(text: string, url = "https://api.example.com", retryAfter = 0) {
   const key = text || "empty";
   const json = (schema: Raw) => ({ "application/json": { schema } });
   const parameter = (location: string, name: string) => ({
@@ -54,7 +59,9 @@ function everywhere(text: string, url = "https://api.example.com") {
     schema: string,
     example: text,
   });
-  const made = { type: "object", properties: { [key]: string, count: { type: "integer" } } };
+  const done = { type: "boolean" };
+  const made = { type: "object", properties: { [key]: string, count: { type: "integer" }, done } };
+  const changed = { type: "object", properties: { state: { enum: [text, `not ${text}`] } } };
   const model = modelOf({
     servers: [{ url }],
     components: {
@@ -80,23 +87,29 @@ function everywhere(text: string, url = "https://api.example.com") {
           summary: "Change",
           parameters: [parameter("path", "id"), parameter("query", "q"), parameter("cookie", "c")],
           requestBody: { content: json({}) },
-          responses: { "200": { description: "", content: json({ type: "object" }) } },
+          responses: { "200": { description: "", content: json(changed) } },
         },
       },
     },
   });
   const pointer = `/${key.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25")}`;
   const q = { name: "q", in: "query" };
+  const until = (...conditions: readonly string[]) => ({
+    successCriteria: conditions.map((condition) => ({ condition })),
+    onFailure: [{ name: "wait", type: "retry", retryAfter, retryLimit: 2 }],
+  });
+  const literal = `'${text.replaceAll("'", "''")}'`;
   const root = {
     workflows: [
       {
         workflowId: "all",
         summary: text,
-        inputs: { properties: { text: { default: text }, class: { default: 7 } } },
+        inputs: { properties: { text: { default: text }, ...reservedInputs } },
         steps: [
           {
             stepId: "make",
             operationId: "make",
+            ...until("$response.body#/done != false"),
             parameters: [
               { ...q, value: "$inputs.text" },
               { name: "X-Text", in: "header", value: "fixed" },
@@ -109,6 +122,7 @@ function everywhere(text: string, url = "https://api.example.com") {
           {
             stepId: "change",
             operationId: "change",
+            ...until("$statusCode == 200", `$response.body#/state == ${literal}`),
             parameters: [
               { name: "id", in: "path", value: "$steps.make.outputs.id" },
               { ...q, value: "a {$steps.make.outputs.id}" },
@@ -187,6 +201,14 @@ describe("the program of a workflow", () => {
     expect(curl).toContain("# a u000ab();* / c\n");
   });
 
+  test("has what reads a value where only a criterion does", () => {
+    const { workflow, model } = everywhere("x");
+    const steps = workflow.steps.slice(0, 1).map((step) => ({ ...step, outputs: {} }));
+    const { axios, okhttp } = textsOf({ ...workflow, steps, outputs: {} }, model);
+    expect(axios).toContain("function read(");
+    expect(okhttp).toContain("static String read(");
+  });
+
   test("has a slot for each input that is a parameter, and for server and credentials", async () => {
     const { workflow, model } = everywhere("x");
     const { templates, parameters } = programOf(workflow, model);
@@ -207,11 +229,20 @@ describe("every call is the one of the document, with what the calls before retu
   let folder: string;
   let echo: Awaited<ReturnType<typeof startEcho>>;
   let isRefused = false;
+  /** How many calls of a method are answered that what the program waits for is not there yet. */
+  let waits: Readonly<Record<string, number>> = {};
+  const seen = new Map<string, number>();
+  const times: number[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "programs-"));
-    echo = await startEcho(({ target }) => {
+    echo = await startEcho(({ method, target }) => {
       const text = new URL(target, echo.origin).searchParams.get("q") ?? "";
-      const answer = { [text || "empty"]: text, count: 3 };
+      const before = seen.get(target) ?? 0;
+      seen.set(target, before + 1);
+      times.push(performance.now());
+      const done = before >= (waits[method] ?? 0);
+      const state = text.replace(/^a /, done ? "" : "not ");
+      const answer = { [text || "empty"]: text, count: 3, done, state };
       return isRefused
         ? { status: 422, text: refusal }
         : { status: 200, text: JSON.stringify(answer) };
@@ -223,10 +254,18 @@ describe("every call is the one of the document, with what the calls before retu
   });
 
   /** What arrived of each program, and how it ended. */
-  const execute = async (language: SampleLanguage, texts: readonly string[]) => {
+  const execute = async (
+    language: SampleLanguage,
+    texts: readonly string[],
+    given: { readonly isRefused?: boolean; readonly waits?: typeof waits } = {},
+    retryAfter = 0,
+  ) => {
+    ({ isRefused = false, waits = {} } = given);
+    seen.clear();
+    times.length = 0;
     const values = { credential: { key: "k'\"", session: "s" } };
     const programs = texts.map((text) => {
-      const { workflow, model } = everywhere(text, echo.origin);
+      const { workflow, model } = everywhere(text, echo.origin, retryAfter);
       return textsOf(workflow, model, values)[language];
     });
     const outcomes = await runSamples(language, programs, path.join(folder, language));
@@ -248,7 +287,6 @@ describe("every call is the one of the document, with what the calls before retu
 
   for (const language of languageKeys) {
     test.skipIf(lacksTools(language))(`in ${language}`, async () => {
-      isRefused = false;
       const { outcomes, arrived } = await execute(language, some);
       expect(arrived).toEqual(
         some.flatMap((text) => [
@@ -277,11 +315,31 @@ describe("every call is the one of the document, with what the calls before retu
     });
 
     test.skipIf(lacksTools(language))(`in ${language}, a refused call ends it`, async () => {
-      isRefused = true;
-      const { outcomes, arrived } = await execute(language, ["x"]);
+      const { outcomes, arrived } = await execute(language, ["x"], { isRefused: true });
       expect(outcomes[0]?.code).not.toBe(0);
       expect(outcomes[0]?.stderr).toContain("no such class");
       expect(arrived.length).toBe(1);
+    });
+
+    test.skipIf(lacksTools(language))(
+      `in ${language}, a call is made until it tells the end`,
+      async () => {
+        const waits = { POST: 1, PUT: 2 };
+        const { outcomes, arrived } = await execute(language, ["x"], { waits }, 0.3);
+        expect(outcomes).toMatchObject([{ code: 0, stderr: "" }]);
+        expect(arrived.map(({ method }) => method)).toEqual(["POST", "POST", "PUT", "PUT", "PUT"]);
+        expect(arrived[4]).toEqual(arrived[2]);
+        const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0) > 280);
+        expect(gaps).toEqual([true, false, true, true]);
+      },
+    );
+
+    test.skipIf(lacksTools(language))(`in ${language}, a call is not made for ever`, async () => {
+      const text = `'"$x\\{{server}}`;
+      const { outcomes, arrived } = await execute(language, [text], { waits: { PUT: 3 } });
+      expect(outcomes[0]?.code).not.toBe(0);
+      expect(outcomes[0]?.stderr).toContain(`Gave up: state is not ${text}.`);
+      expect(arrived.map(({ method }) => method)).toEqual(["POST", "PUT", "PUT", "PUT"]);
     });
   }
 });
