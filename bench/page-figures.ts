@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 
 import { violationsInBothSchemes } from "../tests/browser/axe";
 import { pageBudgets } from "./budgets";
 import { runLighthouse } from "./lighthouse";
 import { measureNavigation, median } from "./navigation";
-import { scriptsIn, stylesIn } from "./pages";
+import { gzippedBytes, scriptsIn, stylesIn } from "./pages";
 import { withSite } from "./with-site";
 
 /** A figure of a site, and the page that it is of. */
@@ -133,7 +133,7 @@ function medianOf<Name extends string>(reports: readonly Readonly<Record<Name, n
 function readPages(dir: string): readonly SitePage[] {
   const weights = new Map<string, number>();
   const weight = (href: string) => {
-    const known = weights.get(href) ?? gzipSync(readFileSync(path.join(dir, href))).length;
+    const known = weights.get(href) ?? gzippedBytes(path.join(dir, href));
     weights.set(href, known);
     return known;
   };
@@ -150,7 +150,7 @@ function readPages(dir: string): readonly SitePage[] {
         {
           path: folder === "." ? "/" : `/${folder}`,
           kind,
-          reading: gzipSync(html).length + total(stylesIn(html)),
+          reading: gzippedBytes(path.join(dir, file)) + total(stylesIn(html)),
           scripts: total(scriptsIn(html)),
           fetched: brotliBytes(path.join(dir, file), html),
         },

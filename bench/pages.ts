@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
 /** Returns the addresses of the style sheets that the HTML of a page links, of a site without base path. */
 export function stylesIn(html: string): readonly string[] {
   return addressesIn(html, /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g);
@@ -10,4 +13,11 @@ export function scriptsIn(html: string): readonly string[] {
 
 function addressesIn(html: string, pattern: RegExp): readonly string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))];
+}
+
+/** The bytes of a file as it is sent gzipped: those of its `.gz`, which the build adds to all but the smallest. */
+export function gzippedBytes(file: string): number {
+  return existsSync(`${file}.gz`)
+    ? statSync(`${file}.gz`).size
+    : gzipSync(readFileSync(file)).length;
 }

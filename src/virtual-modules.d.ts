@@ -5,6 +5,7 @@ declare module "virtual:shell" {
   import type { EntryKinds } from "./layout/navbar/entry-kinds";
 
   export { AnnouncementBar } from "./layout/AnnouncementBar";
+  export { Footer } from "./layout/Footer";
   export { VersionBanner } from "./layout/VersionBanner";
   export { AnnouncementBarProvider } from "./state/AnnouncementBarProvider";
 

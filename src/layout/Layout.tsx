@@ -1,4 +1,4 @@
-import { AnnouncementBar, VersionBanner } from "virtual:shell";
+import { AnnouncementBar, Footer, VersionBanner } from "virtual:shell";
 import type { ReactNode } from "react";
 
 import { useWords } from "../i18n/use-words";
@@ -6,7 +6,6 @@ import type { PageData } from "../page";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Navbar } from "./Navbar";
 import { usePageClass } from "./page-class";

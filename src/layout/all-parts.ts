@@ -9,6 +9,7 @@ import { VersionsEntry } from "./navbar/VersionsEntry";
 
 export { AnnouncementBarProvider } from "../state/AnnouncementBarProvider";
 export { AnnouncementBar } from "./AnnouncementBar";
+export { Footer } from "./Footer";
 export { useHideOnScroll } from "./navbar/use-hide-on-scroll";
 export { VersionBanner } from "./VersionBanner";
 

@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 
 /**
  * Lets the bundler drop unused parts of react-router. Its published build calls `forwardRef` and sets
- * `displayName` at the top level, side effects that keep links, forms and fetchers: 8 of 13 kB gzipped.
+ * `displayName` at the top level, side effects that keep links, forms and fetchers: 8 of 13 kB gzipped. The checks of
+ * how the router is used, with their messages, are for development: the site uses it in five places.
  */
 export function leanRouterPlugin(): Plugin {
   return {
@@ -18,6 +19,7 @@ export function leanRouterPlugin(): Plugin {
 function markPure(source: string): string {
   return source
     .replace(/^"use client";$/m, "")
+    .replace(/^(?=function (?:warning|invariant)\()/gm, "/* @__NO_SIDE_EFFECTS__ */\n")
     .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, "")
     .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2(");
 }

@@ -46,8 +46,9 @@ export function pagesPlugin(current: CurrentModel): Plugin {
       new Map(model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const)),
   );
 
-  async function load(id: string, isServer: boolean): Promise<string | null> {
-    if (id === shellId) return writeShellModule(current());
+  async function load(id: string, isServer: boolean, isBuild: boolean): Promise<string | null> {
+    const isPrerendered = isBuild && !isServer;
+    if (id === shellId) return writeShellModule(current(), isPrerendered);
     const [main] = current().locales;
     if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
@@ -56,7 +57,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
     const { locale, plans, canonicalKeys } = pages;
     switch (prefix) {
       case clientPrefix:
-        return writeClient(locale);
+        return writeClient(locale, isPrerendered);
       case sidebarPrefix:
         return `export const sidebar = ${JSON.stringify(buildSidebar(locale, name))};`;
       case pagePrefix: {
@@ -85,7 +86,8 @@ export function pagesPlugin(current: CurrentModel): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|(?:shell|controls)$)/ },
       async handler(id) {
-        const code = await load(id.slice(1), this.environment.config.consumer === "server");
+        const { consumer, command } = this.environment.config;
+        const code = await load(id.slice(1), consumer === "server", command === "build");
         return code === null ? null : { code, moduleType: "js" };
       },
     },
@@ -107,12 +109,13 @@ export function pageKeys({ data }: PagePlan): readonly string[] {
   return [data.key, ...data.aliases.map(pageKey)];
 }
 
-function writeClient({ site }: LocaleModel): string {
+function writeClient({ site }: LocaleModel, isPrerendered: boolean): string {
   const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
   return [
     `import { start } from ${from("entry-client.tsx")};`,
     // The dictionary of `pt-BR` is exported as `ptBR`.
     `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
-    `start(${JSON.stringify(site)}, words);`,
+    // The footer is kept as the page has it.
+    `start(${JSON.stringify(isPrerendered ? { ...site, footer: undefined } : site)}, words);`,
   ].join("\n");
 }

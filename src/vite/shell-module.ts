@@ -22,8 +22,12 @@ const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boole
   ["layout/VersionBanner", ({ docs }) => docs.some(({ versions }) => versions.length > 1)],
 ];
 
-/** Returns `virtual:shell`: only the configured parts of the shell, to save bytes. */
-export function writeShellModule({ locales, config }: SiteModel): string {
+/**
+ * Returns `virtual:shell`: only the configured parts of the shell, to save bytes.
+ *
+ * @param isPrerendered whether it is for browsers that have the page as HTML already
+ */
+export function writeShellModule({ locales, config }: SiteModel, isPrerendered: boolean): string {
   const kinds = new Set(
     locales.flatMap(({ site }) =>
       site.navbar.items.flatMap((entry) => [
@@ -43,6 +47,9 @@ export function writeShellModule({ locales, config }: SiteModel): string {
     config.navbar.hideOnScroll
       ? `export { useHideOnScroll } from ${from("layout/navbar/use-hide-on-scroll.ts")};`
       : "export function useHideOnScroll() {}",
+    locales.some(({ site }) => site.footer !== undefined)
+      ? `export { Footer } from ${from(`layout/${isPrerendered ? "KeptFooter" : "Footer"}.tsx`)};`
+      : "export const Footer = () => null;",
     ...parts.map(([path, isUsed]) =>
       locales.some(({ site }) => isUsed(site))
         ? `export { ${basename(path)} } from ${from(`${path}.tsx`)};`

@@ -1,0 +1,13 @@
+// oxlint-disable-next-line import/no-unassigned-import -- its rules are those of the footer that is kept
+import "./Footer.module.css";
+
+import { trustedHtml } from "../trusted-types";
+
+const [kept] = [...document.querySelectorAll("footer")].reverse();
+const html = { __html: trustedHtml(kept?.innerHTML ?? "") };
+const look = kept?.dataset["look"];
+
+/** The footer as the document has it. It is the same on every page, so browsers get neither its components nor its links again. */
+export function Footer() {
+  return <footer className={kept?.className} data-look={look} dangerouslySetInnerHTML={html} />;
+}
