@@ -74,7 +74,7 @@ export function installFirstIntent(controls?: string): void {
       return;
     }
     window.missedEvent = event;
-    const where = key ? ":read-write" : "[aria-keyshortcuts*=K]";
+    const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K]";
     const isThere = (event.target as Element).closest(where) !== null;
     isSearching = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
     // Some browsers have a search of their own at these keys.

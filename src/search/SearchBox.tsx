@@ -45,7 +45,7 @@ export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
   );
 }
 
-/** Opens the search with Ctrl K or ⌘ K, and with `/` except while the reader is typing. */
+/** Opens the search with Ctrl K or ⌘ K, and with `/` except while the reader is typing, or about to. */
 function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -59,7 +59,9 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
       if (
         target instanceof HTMLElement &&
         (target.closest("dialog") ||
-          (!isCommand && (target.isContentEditable || target.closest("input, select, textarea"))))
+          (!isCommand &&
+            // In code, a reader may have clicked a value that what takes it is still loading for.
+            (target.isContentEditable || target.closest("input, select, textarea, pre"))))
       )
         return;
       event.preventDefault();
