@@ -2,7 +2,7 @@ import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding } from "../keywords";
 import { structuralKeys } from "../model/keywords";
-import { isRaw, items, join, nameOf, text } from "../spec/document";
+import { isRaw, items, join, nameOf, text, type Raw } from "../spec/document";
 import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
 import { schemaRules } from "./schema-rules";
 import {
@@ -30,7 +30,7 @@ interface Pair {
 
 /** Keywords that have rules of their own below. */
 const special =
-  /^(properties|allOf|oneOf|anyOf|\$defs|additionalProperties|unevaluatedProperties)$/;
+  /^(properties|allOf|oneOf|anyOf|if|then|else|\$defs|additionalProperties|unevaluatedProperties)$/;
 const nested = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
   (keyword) => !special.test(keyword),
 );
@@ -83,6 +83,13 @@ export class SchemaComparison {
 
   private fill(pair: Pair): void {
     const { before, after } = pair;
+    const isNothing = [before, after].map(allowsNothing);
+    if (isNothing[0] !== isNothing[1]) {
+      const spots = beside(pair, before.top, after.top);
+      if (isNothing[1]) this.add(pair, "narrows", say("nothing", []), ...spots);
+      else this.add(pair, "widens", say("anything", []), ...spots);
+      return;
+    }
     // A schema that is another one or several is a choice of one.
     const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
     if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
@@ -101,6 +108,7 @@ export class SchemaComparison {
     this.properties(pair);
     this.openness(pair);
     for (const keyword of nested) this.nested(pair, keyword);
+    this.conditions(pair);
     for (const mode of modes) {
       const [old, now] = [variantsOf(before, mode), variantsOf(after, mode)];
       if (old.length > 0 && now.length > 0) this.variants(pair, old, now);
@@ -197,25 +205,51 @@ export class SchemaComparison {
 
   private nested(pair: Pair, keyword: string): void {
     const [old, now] = [below(pair.before, keyword), below(pair.after, keyword)];
+    for (const key of new Set([...old.keys(), ...now.keys()]))
+      this.member(pair, keyword, key, old.get(key) ?? [], now.get(key) ?? []);
+  }
+
+  /** Of several conditions, each keeps its own branches: it is the one with the same test, or else the next that is left. */
+  private conditions(pair: Pair): void {
+    const [old = [], now = []] = [pair.before, pair.after].map(({ parts }) =>
+      parts.filter(({ value }) => "if" in value),
+    );
+    const left = new Set(now);
+    const take = (fits: (one: Spot<Raw>) => boolean) => {
+      const found = [...left].find(fits);
+      if (found) left.delete(found);
+      return found;
+    };
+    const same = old.map((one) => take(({ value }) => sameJson(value["if"], one.value["if"])));
+    const matched = old.map((one, index) => [one, same[index] ?? take(() => true)] as const);
+    for (const [was, is] of [...matched, ...[...left].map((one) => [undefined, one] as const)])
+      for (const keyword of ["if", "then", "else"])
+        this.member(pair, keyword, "", branchOf(was, keyword), branchOf(is, keyword));
+  }
+
+  private member(
+    pair: Pair,
+    keyword: string,
+    key: string,
+    was: readonly Spot[],
+    is: readonly Spot[],
+  ): void {
     // A condition is said to have changed where any value passes it that did not, or the reverse.
     const direction =
       keyword === "not" ? flipped(pair.direction) : keyword === "if" ? "both" : pair.direction;
-    for (const key of new Set([...old.keys(), ...now.keys()])) {
-      const [was, is] = [old.get(key) ?? [], now.get(key) ?? []];
-      const name = key === "" ? keyword : `${keyword}.${key}`;
-      if (was.length > 0 && is.length > 0)
-        this.compare(was, is, direction, pair.unit, [keyword === "items" ? "[]" : ` (${name})`]);
-      else {
-        const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
-        if (isEmptyBefore && isEmptyNow) continue;
-        this.add(
-          pair,
-          keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
-          say(isEmptyBefore ? "added" : "removed", [name], "condition"),
-          ...beside(pair, was[0], is[0]),
-        );
-      }
+    const name = key === "" ? keyword : `${keyword}.${key}`;
+    if (was.length > 0 && is.length > 0) {
+      this.compare(was, is, direction, pair.unit, [keyword === "items" ? "[]" : ` (${name})`]);
+      return;
     }
+    const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
+    if (isEmptyBefore && isEmptyNow) return;
+    this.add(
+      pair,
+      keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
+      say(isEmptyBefore ? "added" : "removed", [name], "condition"),
+      ...beside(pair, was[0], is[0]),
+    );
   }
 
   /** A union that only one of the two schemas has beside its other keywords. */
@@ -455,6 +489,15 @@ function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot
   if (spots.some(({ value }) => value === false)) return "none";
   const limits = spots.filter(({ value }) => isRaw(value) && Object.keys(value).length > 0);
   return limits.length > 0 ? limits : "any";
+}
+
+/** Whether it is `false`, or as good as that. */
+function allowsNothing({ parts }: Shape): boolean {
+  return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
+}
+
+function branchOf(part: Spot<Raw> | undefined, keyword: string): readonly Spot[] {
+  return part && keyword in part.value ? [inside(part, keyword)] : [];
 }
 
 function isEmpty(spots: readonly Spot[], side: Side): boolean {

@@ -38,6 +38,8 @@ const changeWords: ChangeWords = {
     unlimited: "Nicht mehr auf {all} beschränkt",
     allowed: "{0} ist jetzt erlaubt",
     forbidden: "{0} ist nicht mehr erlaubt",
+    nothing: "Kein Wert ist mehr erlaubt",
+    anything: "Werte sind wieder erlaubt",
     unique: "Einträge müssen sich jetzt unterscheiden",
     repeated: "Einträge dürfen sich jetzt wiederholen",
     propertyRequired: "Eigenschaft {0} ist jetzt Pflicht",

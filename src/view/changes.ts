@@ -34,6 +34,8 @@ export const changeWords = {
     unlimited: "No longer limited to {all}",
     allowed: "{0} is now allowed",
     forbidden: "{0} is no longer allowed",
+    nothing: "No value is allowed any more",
+    anything: "Values are allowed again",
     unique: "Items must now be unique",
     repeated: "Items may now repeat",
     propertyRequired: "Property {0} is now required",

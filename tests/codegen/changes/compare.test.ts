@@ -46,6 +46,66 @@ test("schemas that refer to one another without end are compared once", () => {
   ]);
 });
 
+const condition = (name: string, value: number, needed: readonly string[]) => ({
+  if: { properties: { [name]: { const: value } } },
+  then: { required: needed },
+});
+
+test.each<[string, (parts: Editable) => void, readonly string[]]>([
+  [
+    "what one needs that another needed already",
+    (parts) => parts[0].then.required.push("b"),
+    ["breaking: Property `b` is now required"],
+  ],
+  [
+    "what one needs in place of another",
+    (parts) => (parts[1].then.required = ["a"]),
+    ["compatible: Property `b` is no longer required", "breaking: Property `a` is now required"],
+  ],
+  ["their order", (parts) => parts.reverse(), []],
+  [
+    "the tests of both",
+    (parts) => ([parts[0].then, parts[1].then] = [parts[1].then, parts[0].then]),
+    [
+      "compatible: Property `a` is no longer required",
+      "breaking: Property `b` is now required",
+      "compatible: Property `b` is no longer required",
+      "breaking: Property `a` is now required",
+    ],
+  ],
+  [
+    "one that comes",
+    (parts) => parts.push(condition("z", 3, ["c"])),
+    ["breaking: Condition `if` added", "breaking: Condition `then` added"],
+  ],
+])("of several conditions each has its own branches: %s", (_, edit, want) => {
+  const prepare = (root: Editable) =>
+    (root.paths["/orders"].post.requestBody.content = {
+      "application/json": {
+        schema: { allOf: [condition("x", 1, ["a"]), condition("y", 2, ["b"])] },
+      },
+    });
+  const found = changesOf(
+    (root) => edit(root.paths["/orders"].post.requestBody.content["application/json"].schema.allOf),
+    prepare,
+  );
+  const told = found.map((line) => line.replace(/ \|.*\| /, ": "));
+  expect(told.toSorted()).toEqual(want.toSorted());
+});
+
+test.each([
+  [{ type: "integer", minimum: 1 }, false, "breaking: No value is allowed any more"],
+  [false, { type: "integer" }, "compatible: Values are allowed again"],
+  [true, false, "breaking: No value is allowed any more"],
+])("a property that is %j, then %j", (was, is, want) => {
+  const set = (value: unknown) => (root: Editable) =>
+    (root.paths["/orders"].post.requestBody.content = {
+      "application/json": { schema: { type: "object", properties: { pages: value } } },
+    });
+  const found = changesOf(set(is), set(was));
+  expect(found.map((line) => line.replace(/ \|.*\| /, ": "))).toEqual([want]);
+});
+
 test.each<[string, (properties: Editable, customer: Editable) => void]>([
   ["not described", (properties) => (properties.mail = properties.email)],
   ["described in other words", (properties) => (properties.mail = { description: "Of work." })],
