@@ -245,6 +245,23 @@ class WorkflowReader {
         condition,
       ) ?? [];
     const unknown = `does not follow the criterion \`${condition}\``;
+    if (
+      isSimple &&
+      status !== undefined &&
+      !statuses.some((one) => /^\d?XX$|^default$/i.test(one) || one === status)
+    ) {
+      const all = statuses.map((one) => `\`${one}\``).join(", ");
+      this.error(
+        at,
+        `\`${operation.operationId}\` has no response ${status}, only ${all}.`,
+        "Name a status of the operation.",
+      );
+      return undefined;
+    }
+    if (isSimple && !isCondition(condition)) {
+      this.error(at, `\`${condition}\` is no condition of Arazzo.`, followed);
+      return undefined;
+    }
     if (!isSimple || operator === undefined) {
       this.leaveOut(at, unknown, followed);
       return undefined;
@@ -473,6 +490,14 @@ class WorkflowReader {
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+/** Whether a condition is written as Arazzo has it (1.0.1, 4.6.11.2): operands, and operators between them. */
+function isCondition(condition: string): boolean {
+  const operand =
+    /\$(?:statusCode|url|method|(?:request|response|inputs|outputs|steps|workflows|sourceDescriptions|components)[.#])[^\s=!<>&|()]*|'(?:[^']|'')*'|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g;
+  const form = condition.replace(operand, "x");
+  return /^[\s(!]*x[\s)]*(?:(?:[=!]=|[<>]=?|&&|\|\|)[\s(!]*x[\s)]*)*$/.test(form);
 }
 
 /** The values that a schema lists; `undefined` stands for others. */

@@ -288,7 +288,7 @@ test("workflows beside the document are written; a run notices when they come, c
 
     # Reads a value of the last response.
     value() {
-      jq --exit-status --raw-output "$1" <<< "$response" ||
+      jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
         { echo "The response has no $1." >&2; exit 1; }
     }
 

@@ -170,7 +170,8 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
     "$(value ",
     "# Reads a value of the last response.",
     "value() {",
-    '  jq --exit-status --raw-output "$1" <<< "$response" ||',
+    // Without `tostring`, `false` would fail as an absent value does.
+    '  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||',
     '    { echo "The response has no $1." >&2; exit 1; }',
     "}",
   ],

@@ -17,7 +17,7 @@ stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.
 value() {
-  jq --exit-status --raw-output "$1" <<< "$response" ||
+  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
     { echo "The response has no $1." >&2; exit 1; }
 }
 

@@ -193,14 +193,11 @@ describe("a step waits", () => {
 
   test.each([
     ...[
-      "$statusCode == 201",
       "$statusCode != 200",
-      "$statusCode == 404",
       "$response.header.etag == 'x'",
       `${here} && ${here}`,
       "$response.body#/late==true&&$response.body#/late!=false",
       `${kind} == 'HERE' || ${kind} == 'HOME'`,
-      `${kind} == HERE`,
       `${kind} == null`,
       `${kind} == true`,
       "$response.body#/id == 'x'",
@@ -209,7 +206,6 @@ describe("a step waits", () => {
       "$response.body#/shelf/row == 'A'",
       "$response.body#/tone == 'OPEN'",
       "$response.body == 'HERE'",
-      "HERE",
     ].map((one) => [given(one), leftOut(30, `the criterion \`${one}\``)]),
     ...[status, here].map((one) => [
       given(one, undefined, ", type: regex, context: $response.body"),
@@ -225,6 +221,21 @@ describe("a step waits", () => {
       "type: retry, retryLimit: 1.5",
       "type: retry }, { name: stop, type: end",
     ].map((action) => [given(here, action), leftOut(31, form("onFailure"))]),
+    ...["201", "404"].map((one) => [
+      given(`$statusCode == ${one}`),
+      `30 error: \`createLoan\` has no response ${one}, only \`200\`. → Name a status of the operation.`,
+    ]),
+    ...[
+      "HERE",
+      `${kind} == HERE`,
+      `${kind} = 'HERE'`,
+      `${kind} == 'HERE`,
+      "$respones.body#/kind == 'HERE'",
+      `${here} &&`,
+    ].map((one) => [
+      given(one),
+      expect.stringContaining(`30 error: \`${one}\` is no condition of Arazzo. → Write`) as string,
+    ]),
     [
       given("$response.body#/kin == 'HERE'"),
       "30 error: The body of the response has no `kin`. Did you mean `kind`? → Point at something that the schema of the response has.",
