@@ -146,6 +146,8 @@ test.each([
   ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
   ["an unknown workflow", '<Workflow id="adopt-a-pet" />', undefined],
   ["no workflow", "<Workflow />", undefined],
+  ["a misspelled attribute", '<Samples of="create-pet" exmaple="cat" />', undefined],
+  ["an attribute that nothing is like", '<Workflow qqqq="adopt-pet" />', undefined],
   ["a heading of level 1", "Text\n\n# Set `up`", undefined],
   ["MDX that does not parse", "Text\n\n<Note>", undefined],
   ["no title", "Text", "order: 1"],

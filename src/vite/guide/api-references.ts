@@ -28,6 +28,14 @@ export interface ApiSources {
   readonly generatedDir: string;
 }
 
+/** What authors may write on each element. */
+const authorAttributes: Readonly<Record<string, readonly string[]>> = {
+  Samples: ["of", "example", "type", "pages"],
+  Example: ["of", "response", "type", "name"],
+  Workflow: ["id"],
+  Operation: ["id"],
+};
+
 /**
  * Joins a guide with the API, and fails for what the API does not have:
  *
@@ -64,6 +72,7 @@ export function joinApi(
       };
     }
     if (!isElement(node)) return undefined;
+    checkAttributes(node);
     if (node.name === "Samples") {
       const { id } = operationOf(node, "of");
       checkSamples(node, id);
@@ -88,16 +97,29 @@ export function joinApi(
     return undefined;
   };
 
+  function checkAttributes(element: MdxElement): void {
+    const names = authorAttributes[element.name ?? ""];
+    for (const attribute of element.attributes) {
+      if (!names || attribute.type !== "mdxJsxAttribute" || names.includes(attribute.name))
+        continue;
+      throw new SiteError(
+        `<${element.name}> takes no \`${attribute.name}\``,
+        didYouMean(attribute.name, names) || `It takes ${names.join(", ")}.`,
+        placeOf(file, element),
+      );
+    }
+  }
+
   function workflowOf(element: MdxElement): string {
     const id = attributeOf(element, "id") ?? "";
     const folder = join(generatedDir, "workflows");
-    const known = (existsSync(folder) ? readdirSync(folder) : [])
+    const ids = (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => !name.endsWith(".samples.ts"))
       .map((name) => parse(name).name);
-    if (known.includes(id)) return id;
+    if (ids.includes(id)) return id;
     throw new SiteError(
       `the API has no workflow \`${id}\``,
-      didYouMean(id, known) || `Its workflows: ${known.join(", ") || "none"}.`,
+      didYouMean(id, ids) || `Its workflows: ${ids.join(", ") || "none"}.`,
       placeOf(file, element),
     );
   }
