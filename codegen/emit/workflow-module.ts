@@ -37,7 +37,7 @@ export function workflowSamples(workflow: Workflow, file: string, context: EmitC
   return constantModule("samples", value, "SampleTemplates", { source });
 }
 
-function stepValue({ operation, parameters, body, outputs }: WorkflowStep) {
+function stepValue({ operation, parameters, body, outputs, retry }: WorkflowStep) {
   const read = expressionsIn([parameters.map(({ value }) => value), body?.payload ?? null]);
   return {
     operation: operation.id,
@@ -45,5 +45,10 @@ function stepValue({ operation, parameters, body, outputs }: WorkflowStep) {
     title: operation.title,
     takes: listOf([...new Set(read.flatMap((one) => (one.kind === "output" ? [one.name] : [])))]),
     gives: listOf(Object.keys(outputs)),
+    until: listOf(
+      (retry?.until ?? []).map(
+        ({ path, isEqual, value }) => `${path.join(".")} ${isEqual ? "=" : "≠"} ${value}`,
+      ),
+    ),
   };
 }

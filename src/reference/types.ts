@@ -124,6 +124,8 @@ interface WorkflowStep {
   readonly takes?: readonly string[];
   /** Names of its own outputs. */
   readonly gives?: readonly string[];
+  /** What must hold before the next call, until when it is repeated: `job.status ≠ PENDING`. */
+  readonly until?: readonly string[];
 }
 
 /** The generated models of an operation, in TypeScript. */

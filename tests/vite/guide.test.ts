@@ -177,7 +177,10 @@ test("a workflow becomes a picture, whose words are text whatever they hold", as
   expect(code).toContain('"aria-label": "Adopt a \\"pet\\" </svg>{x}"');
   expect(code).toContain('"List <b>pets</b> & {more} of them "');
   expect(code).toContain('children: "with a long name that takes more… "');
-  expect(code).toMatch(/href: "\/api\/create-pet",\s+"aria-label": "2. POST Create pet/);
+  expect(code).toMatch(
+    /href: "\/api\/create-pet",\s+"aria-label": "2. POST Create pet petId ↻ pet.state ≠ NEW"/,
+  );
+  expect(code).toContain('" (petId →) ↻ pet.state ≠ NEW"');
 });
 
 test("an unknown type of page is told the known ones", async () => {

@@ -17,6 +17,7 @@ export const workflow = {
       title: "Get export job",
       takes: ["jobId"],
       gives: ["jobStatus"],
+      until: ["job.status ≠ PENDING"],
     },
   ],
 } satisfies Workflow;

@@ -73,16 +73,17 @@ function layOut(steps: readonly Step[]): readonly Box[] {
   return steps.map((step) => {
     const start = end + gap;
     const lines = wrapped(step.title);
-    end = start + 24 + line * (lines.length + (step.takes ? 1 : 0));
+    end = start + 24 + line * (lines.length + notesOf(step).length);
     return { step, lines, start, end };
   });
 }
 
 function call({ step, lines, start, end }: Box, index: number) {
-  const { operation, method, title, takes } = step;
+  const { operation, method, title } = step;
+  const notes = notesOf(step);
   const y = start + 27;
   // Contains all that is visible: who speaks to the computer says what they see.
-  const label = [`${index + 1}.`, method.toUpperCase(), title, ...(takes ? [listed(takes)] : [])];
+  const label = [`${index + 1}.`, method.toUpperCase(), title, ...notes];
   return element("a", { href: operationPath(operation), ariaLabel: label.join(" ") }, [
     element("rect", {
       x: 1,
@@ -96,19 +97,28 @@ function call({ step, lines, start, end }: Box, index: number) {
     ...lines.map((words, number) =>
       element("text", { x: 76, y: y + number * line }, [text(`${words} `)]),
     ),
-    ...(takes ? [small(76, end - 13, takes)] : []),
+    ...notes.map((note, number) => small(76, end - 13 - line * (notes.length - 1 - number), note)),
   ]);
+}
+
+/** The lines below the title of a call: what it takes from others, and what it is repeated for. */
+function notesOf({ takes, until }: Step): readonly string[] {
+  return [...(takes ? [listed(takes)] : []), ...(until ? [repeated(until)] : [])];
+}
+
+function repeated(until: readonly string[]): string {
+  return shortened(`↻ ${until.join(", ")}`);
 }
 
 function arrow({ step: { gives }, end }: Box) {
   return [
     element("path", { d: `M30 ${end} v${gap - 2} m-5 -6 l5 6 l5 -6`, ...stroke(0.7) }),
-    ...(gives ? [small(44, end + gap / 2 + 4, gives)] : []),
+    ...(gives ? [small(44, end + gap / 2 + 4, listed(gives))] : []),
   ];
 }
 
-function small(x: number, y: number, names: readonly string[]) {
-  return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [text(listed(names))]);
+function small(x: number, y: number, words: string) {
+  return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [text(words)]);
 }
 
 function listed(names: readonly string[]): string {
@@ -127,9 +137,10 @@ function methodText(method: string) {
 }
 
 /** What goes into a call and what comes out of it, in no language. */
-function passed({ takes = [], gives = [] }: Step): string {
-  if (takes.length + gives.length === 0) return "";
-  return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})`;
+function passed({ takes = [], gives = [], until = [] }: Step): string {
+  const repeat = until.length > 0 ? ` ↻ ${until.join(", ")}` : "";
+  if (takes.length + gives.length === 0) return repeat;
+  return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})${repeat}`;
 }
 
 /** The text in at most two lines. */
