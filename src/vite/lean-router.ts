@@ -17,9 +17,17 @@ export function leanRouterPlugin(): Plugin {
 }
 
 function markPure(source: string): string {
-  return source
-    .replace(/^"use client";$/m, "")
-    .replace(/^(?=function (?:warning|invariant)\()/gm, "/* @__NO_SIDE_EFFECTS__ */\n")
-    .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, "")
-    .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2(");
+  return (
+    source
+      .replace(/^"use client";$/m, "")
+      .replace(/^(?=function (?:warning|invariant)\()/gm, "/* @__NO_SIDE_EFFECTS__ */\n")
+      .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, "")
+      // Only its server code reads the names, and only the developer's tools the version.
+      .replace(/^var \w+ = Object\.getOwnPropertyNames\(Object\.prototype\).*;$/gm, (line) =>
+        line.replace(/= .*;$/, '= "";'),
+      )
+      .replace(/^ +window\.__reactRouterVersion = .*\n.*;$/m, "")
+      .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2(")
+      .replace(/^(var \w+ =) new Set\(/gm, "$1 /* @__PURE__ */ new Set(")
+  );
 }
