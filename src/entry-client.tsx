@@ -62,7 +62,7 @@ function hydrate(root: HTMLElement, site: SiteData, words: Words, first: PageMod
     </StrictMode>
   );
   // The development server sends no prerendered page.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (import.meta.hot && !root.hasChildNodes()) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   keepForOffline(site);
 }

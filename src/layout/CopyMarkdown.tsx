@@ -21,7 +21,7 @@ export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
       const text = fetch(address).then((response) => {
         // The development server and some hosts return an HTML page for any address.
         const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;
-        if (!response.ok || isPage) throw new Error(`There is no Markdown at ${address}.`);
+        if (!response.ok || isPage) throw new Error();
         return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));
       });
       await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);

@@ -26,7 +26,12 @@ function markPure(source: string): string {
       .replace(/^var \w+ = Object\.getOwnPropertyNames\(Object\.prototype\).*;$/gm, (line) =>
         line.replace(/= .*;$/, '= "";'),
       )
-      .replace(/^ +window\.__reactRouterVersion = .*\n.*;$/m, "")
+      .replace(
+        /^try \{\n  if \(isBrowser2\) \{\n +window\.__reactRouterVersion[^}]*\}\n\} catch \(e\) \{\n\}$/m,
+        "",
+      )
+      // The site's router is no data router.
+      .replace("isDataRoute ? useNavigateStable() : useNavigateUnstable()", "useNavigateUnstable()")
       .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2(")
       .replace(/^(var \w+ =) new Set\(/gm, "$1 /* @__PURE__ */ new Set(")
   );
