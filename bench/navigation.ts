@@ -15,20 +15,17 @@ export const approaches = ["without hover", "after a hover"] as const;
  * processor four times slower.
  *
  * @param address of the site on the slow network
- * @param paths of two pages; the first needs no link to the second
+ * @param pair paths of two pages; the first needs no link to the second
  * @returns milliseconds of several runs, the least first
  */
 export async function measureNavigation(
   browser: Browser,
   address: string,
-  [from, to]: readonly [string, string],
+  pair: readonly [string, string],
   approach: (typeof approaches)[number],
 ): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run++)
-    times.push(
-      await nextPage(browser, new URL(from.slice(1), address).href, to, approach !== approaches[0]),
-    );
+  for (let run = 0; run < runs; run++) times.push(await nextPage(browser, address, pair, approach));
   return times.sort((a, b) => a - b);
 }
 
@@ -61,12 +58,11 @@ interface TraceEvent {
 export async function profileNavigation(
   browser: Browser,
   address: string,
-  [from, to]: readonly [string, string],
+  pair: readonly [string, string],
   approach: (typeof approaches)[number],
 ): Promise<Readonly<Record<string, number>>> {
   const events: TraceEvent[] = [];
-  const url = new URL(from.slice(1), address).href;
-  const total = await nextPage(browser, url, to, approach !== approaches[0], async (session) => {
+  const total = await nextPage(browser, address, pair, approach, async (session) => {
     session.on("Tracing.dataCollected", ({ value }) => {
       events.push(...(value as unknown as TraceEvent[]));
     });
@@ -113,16 +109,16 @@ export function median(sorted: readonly number[]): number {
 /** @param observe begins to watch before the click; returns what ends it */
 async function nextPage(
   browser: Browser,
-  url: string,
-  to: string,
-  isHovered: boolean,
+  address: string,
+  [from, to]: readonly [string, string],
+  approach: (typeof approaches)[number],
   observe?: (session: CDPSession) => Promise<() => Promise<void>>,
 ) {
   // Each run needs its own cache.
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  await page.goto(url);
+  await page.goto(new URL(from.slice(1), address).href);
   await page.waitForLoadState("networkidle");
   await loadShell(page);
   // In the text, where no page has one already.
@@ -131,7 +127,7 @@ async function nextPage(
     document.querySelector("main")?.prepend(link);
   }, to);
   const link = page.locator("#next");
-  if (isHovered) {
+  if (approach === "after a hover") {
     await link.dispatchEvent("pointerover");
     await page.waitForTimeout(pause);
   }

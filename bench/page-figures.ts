@@ -131,12 +131,6 @@ function medianOf<Name extends string>(reports: readonly Readonly<Record<Name, n
 
 /** Returns the pages of a site that an address leads to; those of former addresses have no kind. */
 function readPages(dir: string): readonly SitePage[] {
-  const weights = new Map<string, number>();
-  const weight = (href: string) => {
-    const known = weights.get(href) ?? gzippedBytes(path.join(dir, href));
-    weights.set(href, known);
-    return known;
-  };
   return (readdirSync(dir, { recursive: true }) as string[])
     .filter((file) => path.basename(file) === "index.html")
     .flatMap((file) => {
@@ -144,7 +138,7 @@ function readPages(dir: string): readonly SitePage[] {
       const kind = /<html[^>]* class="[^"]*\bpage-([\w-]+)/.exec(html)?.[1];
       if (kind === undefined) return [];
       const total = (assets: readonly string[]) =>
-        assets.reduce((sum, href) => sum + weight(href), 0);
+        assets.reduce((sum, href) => sum + gzippedBytes(path.join(dir, href)), 0);
       const folder = path.dirname(file).split(path.sep).join("/");
       return [
         {

@@ -3,7 +3,7 @@ import "./Footer.module.css";
 
 import { trustedHtml } from "../trusted-types";
 
-const [kept] = [...document.querySelectorAll("footer")].reverse();
+const kept = [...document.querySelectorAll("footer")].at(-1);
 const html = { __html: trustedHtml(kept?.innerHTML ?? "") };
 const look = kept?.dataset["look"];
 

@@ -23,9 +23,7 @@ function markPure(source: string): string {
       .replace(/^(?=function (?:warning|invariant)\()/gm, "/* @__NO_SIDE_EFFECTS__ */\n")
       .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, "")
       // Only its server code reads the names, and only the developer's tools the version.
-      .replace(/^var \w+ = Object\.getOwnPropertyNames\(Object\.prototype\).*;$/gm, (line) =>
-        line.replace(/= .*;$/, '= "";'),
-      )
+      .replace(/^(var \w+ =) Object\.getOwnPropertyNames\(Object\.prototype\).*;$/gm, '$1 "";')
       .replace(
         /^try \{\n  if \(isBrowser2\) \{\n +window\.__reactRouterVersion[^}]*\}\n\} catch \(e\) \{\n\}$/m,
         "",

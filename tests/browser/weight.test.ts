@@ -5,22 +5,14 @@ import { heldBytes, pageBudgets } from "../../bench/budgets";
 import { gzippedBytes, scriptsIn, stylesIn } from "../../bench/pages";
 import { pathsIn } from "./site";
 
-const sizes = new Map<string, number>();
-
-function compressed(file: string): number {
-  const known = sizes.get(file) ?? gzippedBytes(file);
-  sizes.set(file, known);
-  return known;
-}
-
 function weigh(page: string) {
   const file = path.join(inject("siteDir"), page, "index.html");
   const html = readFileSync(file, "utf8");
   const total = (assets: readonly string[]) =>
-    assets.reduce((sum, asset) => sum + compressed(path.join(inject("siteDir"), asset)), 0);
+    assets.reduce((sum, asset) => sum + gzippedBytes(path.join(inject("siteDir"), asset)), 0);
   return {
     page,
-    reading: compressed(file) + total(stylesIn(html)),
+    reading: gzippedBytes(file) + total(stylesIn(html)),
     scripts: total(scriptsIn(html)),
   };
 }
