@@ -280,7 +280,7 @@ describe("while a document outside the project is written", () => {
   });
 
   it("so does a renamed schema", async () => {
-    edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#title).");
+    edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#used-by).");
     await page.goto("/next");
     const link = page.getByRole("main").getByRole("link", { name: "books", exact: true });
     await link.waitFor();
@@ -289,10 +289,10 @@ describe("while a document outside the project is written", () => {
     await isTold("the API has no schema page /api/schemas/book", "→ It was renamed to `volume`.");
     edit(file("content/next.mdx"), "/api/schemas/book#", "/api/schemas/volume#");
     await isClear();
-    await page.goto("/api/schemas/book#title");
+    await page.goto("/api/schemas/book#used-by");
     await heading("Volume").waitFor();
     expect(new URL(page.url()).pathname).toBe("/api/schemas/volume");
-    expect(new URL(page.url()).hash).toBe("#title");
+    expect(new URL(page.url()).hash).toBe("#used-by");
   });
 
   it("another base path shows", async () => {
