@@ -58,9 +58,17 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const { document, warnings } = await stages.load(spec, root);
+  const { document, warnings, problemAt } = await stages.load(spec, root);
   stages.recallTexts(lastRun.texts());
   const model = stages.normalize(document, stages.vocabulary);
+  const doubts = [...model.doubts].map(([pointer, broken]) =>
+    problemAt(pointer, {
+      rule: "made-up-example",
+      severity: "warning",
+      message: `The example that codegen makes up from this schema does not fit it: ${broken}.`,
+      remedy: "Write an `example` that the API accepts.",
+    }),
+  );
   const arazzo =
     arazzoFile !== undefined || existsSync(source.workflows)
       ? await stages.readArazzo(source.workflows, source.spec)
@@ -85,7 +93,7 @@ export async function generate({
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...warnings, ...(found?.warnings ?? [])],
+    warnings: [...warnings, ...doubts, ...(found?.warnings ?? [])],
   };
   if (!check) {
     apply(plan, files, out);

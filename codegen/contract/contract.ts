@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020";
-import addFormats from "ajv-formats";
 import { attempt } from "../files";
 import { methods } from "../keywords";
 import {
@@ -11,8 +9,8 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-  tokensOf,
 } from "../spec/document";
+import { createSchemaCheck, type SchemaCheck, textOf } from "../spec/json-schema";
 import {
   isOf,
   kindOf,
@@ -79,20 +77,13 @@ export const ofClients =
 /** The requests that an OpenAPI document describes, read from the document itself: codegen's model has no say in it. */
 export class Contract {
   private readonly routes: readonly Route[];
-  private readonly strict: Ajv2020;
+  private readonly strict: SchemaCheck;
   /** For what was sent as text. */
-  private readonly coercing: Ajv2020;
+  private readonly coercing: SchemaCheck;
 
   constructor(private readonly document: SpecDocument) {
-    const schemas = forRequests(document.root, String(document.root["openapi"]).startsWith("3.0"));
-    const validator = (more: Options = {}) => {
-      const lenient = { strict: false, validateSchema: false, unicodeRegExp: false } as const;
-      const ajv = new Ajv2020({ ...lenient, allErrors: true, logger: false, ...more });
-      addFormats.default(ajv);
-      return ajv.addSchema(schemas as object, "document");
-    };
-    this.strict = validator();
-    this.coercing = validator({ coerceTypes: "array" });
+    this.strict = createSchemaCheck(document, "request");
+    this.coercing = createSchemaCheck(document, "request", { coerceTypes: "array" });
     this.routes = entries(document.root["paths"], "#/paths")
       .flatMap((place) => this.routesOf(place.key, document.resolve(place)))
       // A path without parameters wins (OpenAPI 3.1, 4.8.8.1).
@@ -239,14 +230,9 @@ export class Contract {
     pointer: string,
     value: unknown,
     subject: string,
-    ajv: Ajv2020,
+    check: SchemaCheck,
   ): readonly Fault[] {
-    if (this.document.at(pointer) === undefined) return [];
-    const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
-    const $ref = `document#/${tokens.map(encodeURIComponent).join("/")}`;
-    const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
-    if (validate(value)) return [];
-    const messages = (validate.errors ?? []).map((error) => `${subject} ${sentence(error)}`);
+    const messages = check(pointer, value).map((error) => `${subject} ${textOf(error)}`);
     // The variants of a union repeat one another.
     return [...new Set(messages)].map(refused);
   }
@@ -300,14 +286,6 @@ function strays({ parameters, security }: Route, { headers }: Message): readonly
   return Object.keys(headers).filter((name) => !ofClients.test(name) && !known.includes(name));
 }
 
-/** What an error of Ajv says of a value. */
-function sentence({ instancePath, message = "", params }: ErrorObject): string {
-  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Raw;
-  const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
-  const detail = named === undefined ? "" : `: ${JSON.stringify(named)}`;
-  return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
-}
-
 function patternOf(path: string): RegExp {
   const source = path
     .split("?")[0]
@@ -315,33 +293,4 @@ function patternOf(path: string): RegExp {
       text.length > 1 ? "([^/]+)" : `\\${text}`,
     );
   return new RegExp(`^${source}$`);
-}
-
-/**
- * A document whose schemas describe requests in JSON Schema 2020-12: what is read-only need not be sent (OpenAPI 3.1, 4.8.24.4), and the
- * keywords that mean something else in 3.0 are written anew.
- */
-function forRequests(value: unknown, isOld: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => forRequests(item, isOld));
-  if (!isRaw(value)) return value;
-  const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, forRequests(inner, isOld)]),
-  );
-  const { required, properties, nullable } = copy;
-  if (Array.isArray(required) && isRaw(properties))
-    copy["required"] = required.filter(
-      (name: string) => !(isRaw(properties[name]) && properties[name]["readOnly"] === true),
-    );
-  if (!isOld) return copy;
-  for (const end of ["Minimum", "Maximum"]) {
-    const isExclusive = copy[`exclusive${end}`];
-    if (typeof isExclusive !== "boolean") continue;
-    delete copy[`exclusive${end}`];
-    if (!isExclusive) continue;
-    copy[`exclusive${end}`] = copy[end.toLowerCase()];
-    delete copy[end.toLowerCase()];
-  }
-  if (typeof nullable !== "boolean") return copy;
-  delete copy["nullable"];
-  return nullable ? { anyOf: [copy, { type: "null" }] } : copy;
 }

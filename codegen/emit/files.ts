@@ -73,7 +73,7 @@ export function* sampleModules(
   const found = examplesInBodies(context);
   for (const schema of model.schemas) {
     const uses = allUses.get(schema.name);
-    const examples = examplesOf(schema, found, uses, model.index);
+    const examples = examplesOf(schema, found, uses, model);
     yield file(
       `schemas/${schema.identifier}.tsx`,
       () => schemaModule(schema, { examples, uses }, types, context),

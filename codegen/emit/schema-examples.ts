@@ -3,12 +3,12 @@ import { join } from "../../src/shared/json-pointer";
 import { sample, withDiscriminators } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type {
+  ApiModel,
   Direction,
   JsonValue,
   MediaType,
   NamedSchema,
   Schema,
-  SchemaIndex,
   Variant,
 } from "../model/types";
 import type { EmitContext } from "./pages";
@@ -46,13 +46,14 @@ export function examplesOf(
   { name, schema }: NamedSchema,
   found: ReadonlyMap<string, FoundExample>,
   uses: Uses | undefined,
-  schemas: SchemaIndex,
+  { index: schemas, check }: Pick<ApiModel, "index" | "check">,
 ): readonly SchemaExample[] {
   if (schema.examples.length > 0)
     return schema.examples.map((value) => ({ value, sampled: false }));
   const part = found.get(name);
   if (part !== undefined) return [{ ...part, sampled: false }];
-  const made = sample(schema, { direction: uses?.isSent ? "request" : "response", schemas, name });
+  const direction = uses?.isSent ? "request" : "response";
+  const made = sample(schema, { direction, schemas, check, name });
   const value = withDiscriminators(made.value, name, schemas);
   if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
   return [{ value, sampled: true }];

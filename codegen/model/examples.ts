@@ -1,9 +1,11 @@
-import { isRaw, text, type Raw, type SpecDocument } from "../spec/document";
+import { isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
+import { type CheckInDirection, textOf } from "../spec/json-schema";
 import { attempt } from "../files";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
+import { fit, hasConditions } from "./fitting";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -29,6 +31,10 @@ const manyFields = 12;
 export interface ExampleContext {
   readonly document: SpecDocument;
   readonly schemas: SchemaIndex;
+  /** Holds made-up values against the document. */
+  readonly check?: CheckInDirection;
+  /** Told of each schema whose made-up value breaks it. */
+  readonly doubt?: (pointer: string, broken: string) => void;
   readonly direction: Direction;
   /** The media type of the value; absent for a parameter or header that is serialized by `style`. */
   readonly mediaType?: string | undefined;
@@ -65,15 +71,17 @@ export function examplesOf(
   if (declared.length > 0) return declared;
   if (owner["example"] !== undefined) return [example(owner["example"] as JsonValue, "declared")];
   if (schema === undefined) return [];
-  const { value, origin } = sample(schema, context);
+  const { value, origin, breaks } = sample(schema, context);
   if (value === undefined) return [];
+  if (breaks !== undefined) context.doubt?.(placeOf(schema), breaks);
   const all = example(value, origin);
   if (!isSent || origin === "declared" || fieldsIn(value) <= manyFields) return [all];
-  const least = sample(schema, { ...context, extent: "required" }).value;
+  const { value: least, breaks: missing } = sample(schema, { ...context, extent: "required" });
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
   const required = example(least, origin);
   // A condition may ask for more.
-  if (all.typed && !required.typed) return [all];
+  if ((all.typed && !required.typed) || (missing !== undefined && breaks === undefined))
+    return [all];
   const extent = fieldsIn(least) === 0 ? "none" : "required";
   return [
     { ...required, name: extent, extent },
@@ -111,8 +119,22 @@ function aboutOf(name: string, { summary, description }: Raw) {
   return { name, summary: text(summary), description: markdown(text(description)) };
 }
 
+/** Where a schema stands; of one that only refers to another, that one. */
+function placeOf(schema: Schema): string {
+  return schema.kind === "ref" ? join("#/components/schemas", schema.name) : schema.source;
+}
+
+/** A value made for a schema. */
+export interface Sample {
+  /** `undefined` if the schema allows none. */
+  readonly value: JsonValue | undefined;
+  readonly origin: Example["origin"];
+  /** What a made-up value breaks of its schema; absent if nothing is known. */
+  readonly breaks?: string | undefined;
+}
+
 /** What a sample is made for. */
-interface Purpose extends Pick<ExampleContext, "direction" | "schemas"> {
+interface Purpose extends Pick<ExampleContext, "direction" | "schemas" | "check"> {
   /** Of the property that holds the value. */
   readonly name?: string;
   /** Of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`. */
@@ -122,26 +144,43 @@ interface Purpose extends Pick<ExampleContext, "direction" | "schemas"> {
 }
 
 /** Samples of plain references, by everything that they depend on: many operations return the same one. */
-const knownSamples = new WeakMap<SchemaIndex, Map<string, JsonValue | undefined>>();
+const knownSamples = new WeakMap<SchemaIndex, Map<string, Sample>>();
 
-/** Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. */
+/**
+ * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. What its
+ * conditions ask for besides is added or left out afterwards, if there is a check.
+ */
 export function sample(
   schema: Schema,
-  { direction, schemas, name = "", status, extent = "all" }: Purpose,
-): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
+  { direction, schemas, check, name = "", status, extent = "all" }: Purpose,
+): Sample {
   const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
   const isDeclared = (own?.examples.length ?? 0) > 0 || schema.examples.length > 0;
-  const origin = isDeclared ? "declared" : "sampled";
   // Ranges such as `4XX` are no numbers.
   const code = /^[45]\d\d$/.test(status ?? "") ? Number(status) : undefined;
-  const make = () => new Sampler(direction, schemas, code, extent).sample(schema, name, []);
+  const make = (): Sample => {
+    const sampler = new Sampler(direction, schemas, code, extent);
+    const value = sampler.sample(schema, name, []);
+    if (isDeclared) return { value, origin: "declared" };
+    if (value === undefined || !check || !hasConditions(schema, schemas))
+      return { value, origin: "sampled" };
+    const fitted = fit(value, schema, {
+      schemas,
+      errorsOf: (one) => check(direction, placeOf(schema), one),
+      make: (one, key) => sampler.sample(one, key, [""]),
+      isOmitted: (one) => sampler.omits(one),
+    });
+    const [error] = fitted.errors;
+    return { value: fitted.value, origin: "sampled", breaks: error && textOf(error) };
+  };
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
-    return { value: make(), origin };
-  const known = knownSamples.get(schemas) ?? new Map<string, JsonValue | undefined>();
+    return make();
+  const known = knownSamples.get(schemas) ?? new Map<string, Sample>();
   knownSamples.set(schemas, known);
-  const key = JSON.stringify([schema.name, schema.nullable, direction, name, code, extent]);
-  if (!known.has(key)) known.set(key, make());
-  return { value: known.get(key), origin };
+  const key = JSON.stringify([schema.name, schema.nullable, direction, name, code, extent, !check]);
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
 }
 
 class Sampler {
@@ -282,13 +321,9 @@ class Sampler {
     return Object.fromEntries(result);
   }
 
-  /** Which properties a sample has before others are added; all, where those that are needed depend on values. */
-  private wantedIn({ conditions, notes }: Schema): (property: Property) => boolean {
-    const depends =
-      conditions.some(
-        (one) => one.kind === "applicator" && /^(if|dependentSchemas)$/.test(one.keyword),
-      ) || notes.some(({ note }) => note === "dependentRequired");
-    if (this.extent === "all" || depends) return () => true;
+  /** Which properties a sample has before others are added. */
+  private wantedIn({ conditions }: Schema): (property: Property) => boolean {
+    if (this.extent === "all") return () => true;
     const groups = conditions.flatMap((one) => (one.kind === "required" ? one.groups[0] : []));
     return ({ name, required }) => required || groups.includes(name);
   }
@@ -327,7 +362,13 @@ class Sampler {
     const { schema: own } = names;
     const listed = own.kind === "string" ? own.enum.map(({ value }) => String(value)) : [];
     const made = listed.length > 0 ? undefined : this.sample(own, "key", []);
-    return typeof made === "string" ? [made] : listed;
+    if (own.kind !== "string" || typeof made !== "string") return listed;
+    const { pattern, maxLength = Infinity } = own;
+    const more = [2, 3, 4, 5]
+      .map((number) => `${made}${number}`)
+      .filter(({ length }) => length <= maxLength)
+      .filter((one) => pattern === undefined || matches(pattern, one) === true);
+    return [made, ...more];
   }
 
   /** Whether an invented string does not match the pattern of its schema. */
@@ -345,12 +386,14 @@ class Sampler {
     return schema.kind === "ref" ? this.schemas.get(schema.name) : schema;
   }
 
-  private skips(property: Property): boolean {
-    const schema = this.target(property.schema);
-    const readOnly = property.schema.readOnly || schema?.readOnly;
-    const writeOnly = property.schema.writeOnly || schema?.writeOnly;
-    if (this.direction === "request" ? readOnly : writeOnly) return true;
-    return property.schema.deprecated && !property.required;
+  private skips({ schema, required }: Property): boolean {
+    return this.omits(schema) || (schema.deprecated && !required);
+  }
+
+  /** Whether values of this direction have no such property (OpenAPI 3.1, 4.8.24.2). */
+  omits(schema: Schema): boolean {
+    const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
+    return schema[omitted] || this.target(schema)?.[omitted] === true;
   }
 }
 
@@ -423,7 +466,10 @@ function sampleText(schema: Schema & { kind: "string" }, name: string): string {
   const usual = schema.format === undefined ? padded.slice(0, maxLength) : padded;
   if (pattern === undefined || matches(pattern, usual) !== false) return usual;
   const isWanted = ({ length }: string) => length >= minLength && length <= maxLength;
-  return textMatching(pattern, isWanted) ?? usual;
+  const isShort = ({ length }: string) => length <= maxLength;
+  const longer = () => textMatching(pattern, isShort)?.padEnd(minLength, "x");
+  const made = textMatching(pattern, isWanted) ?? longer();
+  return made === undefined || matches(pattern, made) === false ? usual : made;
 }
 
 /** Whether the schema is an integer that allows the value. */

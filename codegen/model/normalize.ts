@@ -1,4 +1,5 @@
 import { entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
+import { createCheckInDirection } from "../spec/json-schema";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
@@ -20,7 +21,10 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
   const schemas = readSchemas(document, reader, reserved);
   const index = new Map(schemas.map(({ name, schema }) => [name, schema]));
   const taken = new Set([...reserved, ...schemas.map((named) => named.identifier.toLowerCase())]);
-  const operations = readOperations({ document, reader, schemas: index }, taken);
+  const check = createCheckInDirection(document);
+  const doubts = new Map<string, string>();
+  const doubt = (pointer: string, broken: string) => doubts.set(pointer, broken);
+  const operations = readOperations({ document, reader, schemas: index, check, doubt }, taken);
   return {
     info: readInfo(document),
     servers: readServers(document.root["servers"]),
@@ -30,6 +34,8 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
     ...readTags(document, operations),
     schemas,
     index,
+    check,
+    doubts,
   };
 }
 

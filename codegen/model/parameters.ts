@@ -8,7 +8,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
-import { examplesOf, externalExamplesOf } from "./examples";
+import { type ExampleContext, examplesOf, externalExamplesOf } from "./examples";
 import { markdown } from "./markdown";
 import type { SchemaReader } from "./schemas";
 import { readWords } from "./words";
@@ -25,7 +25,7 @@ import type {
 } from "./types";
 
 /** What is needed to read the parts of an operation. */
-export interface ReadContext {
+export interface ReadContext extends Pick<ExampleContext, "check" | "doubt"> {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
   readonly schemas: SchemaIndex;

@@ -9,6 +9,7 @@ import type { ParameterStyle } from "../../src/samples/types";
 import type * as view from "../../src/view/types";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
+import type { CheckInDirection } from "../spec/json-schema";
 import type { KeywordFacts } from "../keywords";
 import type { Block, Inline, Markdown, MarkdownText } from "./markdown-nodes";
 
@@ -451,4 +452,8 @@ export interface ApiModel {
   readonly schemas: readonly NamedSchema[];
   /** The same schemas by their names. */
   readonly index: SchemaIndex;
+  /** Holds made-up values against the document. */
+  readonly check: CheckInDirection;
+  /** What made-up values break of their schemas, by the pointers of these. */
+  readonly doubts: ReadonlyMap<string, string>;
 }

@@ -4,12 +4,12 @@ import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
 import { kindOf } from "../files";
 import { bundled } from "./bundle";
-import { type Raw, SpecDocument } from "./document";
+import { type Raw, SpecDocument, valueAt } from "./document";
 import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
 import { lint } from "./lint";
-import { displayName, yamlProblem } from "./problems";
+import { displayName, problemAt, type ProblemText, yamlProblem } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
@@ -18,6 +18,8 @@ import { FolderResolver, isBelow } from "./resolver";
 export interface Loaded {
   readonly document: SpecDocument;
   readonly warnings: readonly Problem[];
+  /** Returns a problem at a place of the document; where another file has the place, at what refers to it. */
+  readonly problemAt: (pointer: string, what: ProblemText) => Problem;
 }
 
 /**
@@ -66,10 +68,20 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
     const published = isWhole ? undefined : shown;
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
-    return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
+    return {
+      document,
+      warnings: [...notes, ...more, ...unclear, ...doubts],
+      problemAt: (pointer, what) => problemAt(given, nearest(pointer, given.parsed), what, base),
+    };
   } catch (error) {
     throw inputErrorOf(error, absolute, resolver);
   }
+}
+
+/** The pointer, or that of the innermost place on the way to it that a file has itself. */
+function nearest(pointer: string, root: unknown): string {
+  const isThere = pointer === "#" || valueAt(root, pointer) !== undefined;
+  return isThere ? pointer : nearest(pointer.replace(/\/[^/]*$/, ""), root);
 }
 
 /**

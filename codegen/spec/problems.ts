@@ -149,6 +149,9 @@ export function syntaxProblem(
   return { rule: "syntax", severity: "error", ...what };
 }
 
+/** A problem without its place. */
+export type ProblemText = Pick<Problem, "rule" | "severity" | "message" | "remedy">;
+
 /**
  * A problem of our own, at a place of a file.
  *
@@ -158,7 +161,7 @@ export function syntaxProblem(
 export function problemAt(
   { source }: Document,
   pointer: string,
-  what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
+  what: ProblemText,
   base: string,
 ): Problem {
   return { ...what, ...located({ source, pointer }, base) };

@@ -91,6 +91,30 @@ components:
     "7: `own` is not shown: it is not a keyword of JSON Schema. This occurs 2 times.",
   ],
   [
+    "a body whose example codegen cannot make up",
+    `openapi: 3.1.0
+info: { title: T, version: "1" }
+servers: [{ url: "https://a.example" }]
+paths:
+  /a:
+    put:
+      operationId: a
+      summary: A
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [b]
+              properties: { b: { type: string } }
+              then: { properties: { b: { pattern: "^(?!text).*z$" } } }
+              if: { required: [b] }
+      responses: { "204": { description: D } }
+`,
+    [["api/a.samples.ts", 'b: "text"']],
+    '13: The example that codegen makes up from this schema does not fit it: at /b must match pattern "^(?!text).*z$".',
+  ],
+  [
     "lists of values without the default in 3.0",
     `openapi: 3.0.3
 info: { title: T, version: "1" }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examplesInBodies, examplesOf } from "../../../codegen/emit/schema-examples";
 import type { JsonValue } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/spec/document";
-import { contextWith, indexOf, modelOf } from "../given";
+import { contextWith, modelOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const person = { type: "object", properties: { name: { type: "string" } } };
@@ -76,13 +76,13 @@ describe("examples of schemas in the bodies of operations", () => {
 
 describe("the examples of a schema", () => {
   const examples = (schema: Raw, found = {}) => {
-    const schemas = { Subject: schema };
-    const [named] = modelOf({ components: { schemas } }).schemas;
+    const model = modelOf({ components: { schemas: { Subject: schema } } });
+    const [named] = model.schemas;
     if (!named) throw new Error("The model lost the schema.");
     const parts = Object.entries(found).map(
       ([name, value]) => [name, { value: value as JsonValue, from: "x#/request" }] as const,
     );
-    return examplesOf(named, new Map(parts), undefined, indexOf(schemas));
+    return examplesOf(named, new Map(parts), undefined, model);
   };
 
   test("are its own, if there are any", () => {

@@ -430,11 +430,6 @@ describe("a body with many fields and no example", () => {
     ["an example", many, { owner: { example: { f1: 7 } } }],
     ["an example of its schema", { ...many, example: { f1: 7 } }, {}],
     ["only required fields", { ...many, required: Object.keys(fields(13)) }, {}],
-    [
-      "fields that need others",
-      { ...many, required: ["f0"], dependentRequired: { f0: ["f1"] } },
-      {},
-    ],
     ["fields that readers get", many, { isSent: false }],
   ])("has no second one: %s", (_title, raw, options) => {
     expect(bodies(raw, options).map(([name, extent]) => [name, extent])).toEqual([

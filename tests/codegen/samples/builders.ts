@@ -269,5 +269,7 @@ export function model(
     topics: [],
     schemas,
     index: new Map(schemas.map(({ name, schema }) => [name, schema])),
+    check: () => [],
+    doubts: new Map(),
   };
 }

@@ -16,7 +16,6 @@ export const examples = {
           },
           account: "text",
           email: "ada@example.com",
-          amount: 1,
           status: "open",
         },
       },

@@ -116,7 +116,6 @@ export const Payment = {
         },
         account: "text",
         email: "ada@example.com",
-        amount: 1,
         status: "open",
       },
     },

@@ -1,0 +1,288 @@
+import type { SchemaError } from "../spec/json-schema";
+import { isRaw, tokensOf } from "../spec/document";
+import { textMatching } from "./pattern-text";
+import type { JsonValue, Schema, SchemaIndex } from "./types";
+
+/** A made-up value, and what it still breaks of its schema. */
+export interface Fitted {
+  readonly value: JsonValue;
+  readonly errors: readonly SchemaError[];
+}
+
+/** How to make values that a made-up one lacks. */
+interface FitOptions {
+  readonly schemas: SchemaIndex;
+  /** What a whole value breaks. */
+  readonly errorsOf: (value: JsonValue) => readonly SchemaError[];
+  /** Makes a value of a property or of an item. */
+  readonly make: (schema: Schema, name: string) => JsonValue | undefined;
+  /** Whether a property is left out of all values of this direction. */
+  readonly isOmitted: (schema: Schema) => boolean;
+}
+
+/** Limit on the changes to one value. */
+const maxChanges = 30;
+
+/**
+ * Changes a made-up value until it keeps the conditions of its schema: each change is one that the words of the validator suggest, and
+ * stays if it leaves less to complain of.
+ *
+ * @param schema what the value was made from
+ */
+export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitted {
+  const errorsOf = (one: JsonValue) =>
+    options.errorsOf(one).filter((error) => isMeant(error, schema, options));
+  const seen = new Set<string>();
+  let best: Fitted = { value, errors: errorsOf(value) };
+  for (let change = 0; best.errors.length > 0 && change < maxChanges; change++) {
+    seen.add(JSON.stringify(best.value));
+    const next = best.errors
+      .flatMap((error) => changesFor(error, best.value, schema, options))
+      .flatMap((one): readonly Fitted[] =>
+        one === undefined || seen.has(JSON.stringify(one))
+          ? []
+          : [{ value: one, errors: errorsOf(one) }],
+      );
+    const least = Math.min(...next.map(costOf));
+    const better = next.find((one) => costOf(one) === least);
+    if (!better || least > costOf(best)) break;
+    best = better;
+  }
+  return best;
+}
+
+/** The keywords that values come from. */
+const written = ["example", "examples", "default"];
+
+/** A value that breaks a rule shows readers more than none where one is required. */
+function costOf({ errors }: Fitted): number {
+  return errors.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
+}
+
+/** Whether an error is one of the value, and neither of how the schema is written nor of what this direction leaves out. */
+function isMeant(
+  { keyword, params, instancePath, schema: own, parentSchema }: SchemaError,
+  schema: Schema,
+  { schemas, isOmitted }: FitOptions,
+): boolean {
+  // What an author has written is the linter's to report.
+  if (isRaw(parentSchema) && written.some((key) => key in parentSchema)) return false;
+  if (keyword === "required") {
+    const path = [...tokensOf(`#${instancePath}`), String(params["missingProperty"])];
+    return !schemasAt(schema, path, schemas).some(isOmitted);
+  }
+  // Variants that are not told apart: the API that wrote them takes either.
+  return (
+    keyword !== "oneOf" ||
+    params["passingSchemas"] === null ||
+    (own as unknown as readonly unknown[]).every(
+      (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
+    )
+  );
+}
+
+/** Whether a schema, or one inside it, restricts values in ways that a sample made part by part may break. */
+export function hasConditions(schema: Schema, schemas: SchemaIndex): boolean {
+  const seen = new Set<string>();
+  const isNamed = (name: string): boolean => {
+    const target = schemas.get(name);
+    if (!target || seen.has(name)) return false;
+    seen.add(name);
+    return has(target);
+  };
+  const has = (part: Schema): boolean =>
+    part.notes.some(({ note }) => note !== "examples") ||
+    part.conditions.some(
+      (one) =>
+        one.kind === "required" ||
+        one.kind === "applicator" ||
+        (one.kind === "includes" && isNamed(one.name)) ||
+        (one.kind === "union" && one.variants.some((variant) => has(variant.schema))),
+    ) ||
+    contentsHave(part);
+  const contentsHave = (part: Schema): boolean => {
+    switch (part.kind) {
+      case "ref":
+        return isNamed(part.name);
+      case "union":
+        return part.variants.some((variant) => has(variant.schema));
+      case "array":
+        return [...part.prefixItems, ...(part.items ? [part.items] : [])].some(has);
+      case "object":
+        return (
+          part.maxProperties !== undefined ||
+          part.properties.some((property) => has(property.schema)) ||
+          (typeof part.additionalProperties === "object" && has(part.additionalProperties))
+        );
+      default:
+        return false;
+    }
+  };
+  return has(schema);
+}
+
+/** Returns values to try in place of the one that an error is about. */
+function changesFor(
+  error: SchemaError,
+  whole: JsonValue,
+  schema: Schema,
+  options: FitOptions,
+): readonly (JsonValue | undefined)[] {
+  const path = tokensOf(`#${error.instancePath}`);
+  const old = path.reduce<unknown>((value, token) => (value as never)[token], whole) as JsonValue;
+  const put = (value: JsonValue | undefined) => withValueAt(whole, path, value);
+  const { keyword, params } = error;
+  // Another error says what `then` or `else` wants, and that of `propertyNames` which name breaks the rules of names.
+  if (keyword === "if" || error.propertyName !== undefined) return [];
+  const limit = Number(params["limit"]);
+  const at = (name?: string) =>
+    schemasAt(schema, name === undefined ? path : [...path, name], options.schemas);
+  switch (keyword) {
+    case "const":
+      return [put(params["allowedValue"] as JsonValue)];
+    case "enum":
+      return (params["allowedValues"] as readonly JsonValue[]).map(put);
+    case "required":
+    case "dependentRequired": {
+      const name = String(params["missingProperty"]);
+      // Nothing may describe it.
+      const made = [...at(name).map((one) => options.make(one, name)), "text"];
+      return made.flatMap((one) =>
+        one === undefined ? [] : [put({ ...(old as object), [name]: one })],
+      );
+    }
+    case "contains": {
+      const list = old as readonly JsonValue[];
+      const wanted = at().flatMap(({ conditions }) =>
+        conditions.flatMap((one) =>
+          one.kind === "applicator" && one.keyword === "contains" ? [one.schema] : [],
+        ),
+      );
+      return wanted.flatMap((one) => {
+        const made = options.make(one, path.at(-1) ?? "");
+        return made === undefined ? [] : [put([...list, made]), put([...list.slice(0, -1), made])];
+      });
+    }
+    case "minimum":
+    case "maximum":
+      return [put(limit)];
+    case "exclusiveMinimum":
+      return [put(limit + 1)];
+    case "exclusiveMaximum":
+      return [put(limit - 1)];
+    case "multipleOf":
+      return [put(Number(params["multipleOf"]))];
+    case "minLength":
+      return [put(String(old).padEnd(limit, "x"))];
+    case "maxLength":
+      return [put(String(old).slice(0, limit))];
+    case "pattern":
+      return [put(textMatching(String(params["pattern"]), () => true))];
+    case "minItems":
+      return [put([...(old as readonly JsonValue[]), ...(old as readonly JsonValue[]).slice(-1)])];
+    case "maxItems":
+      return [put((old as readonly JsonValue[]).slice(0, limit))];
+    case "propertyNames":
+      return [put(withValueAt(old, [String(params["propertyName"])], undefined))];
+    default: {
+      const rule = JSON.stringify(error.schema);
+      if (keyword === "false schema" && path.length > 0) return [put(undefined)];
+      const others = isRaw(old) ? othersOf(old as Members, rule, at) : [];
+      return [...others, ...at().map((one) => options.make(one, path.at(-1) ?? ""))].map(put);
+    }
+  }
+}
+
+type Members = Readonly<Record<string, JsonValue>>;
+
+/**
+ * The same object with each member left out, or with another value that the member may have: first those that the rule names, and the last
+ * ones.
+ */
+function othersOf(
+  members: Members,
+  rule: string,
+  at: (name: string) => readonly Schema[],
+): readonly (JsonValue | undefined)[] {
+  const isNamed = (name: string) => Number(rule.includes(JSON.stringify(name)));
+  const names = Object.keys(members)
+    .toReversed()
+    .toSorted((one, other) => isNamed(other) - isNamed(one));
+  return [
+    ...names.map((name) => withValueAt(members, [name], undefined)),
+    ...names.flatMap((name) =>
+      at(name)
+        .flatMap((one) => choicesOf(one))
+        .map((choice) => ({ ...members, [name]: choice })),
+    ),
+  ];
+}
+
+function choicesOf(schema: Schema): readonly JsonValue[] {
+  const listed = "enum" in schema ? schema.enum.map(({ value }) => value) : [];
+  return listed.length === 0 && schema.kind === "boolean" ? [true, false] : listed;
+}
+
+/** Returns the same value with another one at a path, or with none there. */
+function withValueAt(
+  whole: JsonValue,
+  [token, ...rest]: readonly string[],
+  value: JsonValue | undefined,
+): JsonValue | undefined {
+  if (token === undefined) return value;
+  if (Array.isArray(whole)) {
+    const list = whole as readonly JsonValue[];
+    return list.flatMap((item, index) => {
+      const changed = index === Number(token) ? withValueAt(item, rest, value) : item;
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  const members = whole as Members;
+  const changed = withValueAt(members[token] ?? null, rest, value);
+  const { [token]: _, ...others } = members;
+  if (changed === undefined) return others;
+  return token in members ? { ...members, [token]: changed } : { ...others, [token]: changed };
+}
+
+/** All schemas that may apply to what stands at a path, outermost first; of a named schema, its content. */
+function schemasAt(
+  schema: Schema,
+  path: readonly string[],
+  schemas: SchemaIndex,
+): readonly Schema[] {
+  let found = partsOf([schema], schemas);
+  for (const token of path)
+    found = partsOf(
+      found.flatMap((one) => memberOf(one, token)),
+      schemas,
+    );
+  return found;
+}
+
+function memberOf(schema: Schema, token: string): readonly Schema[] {
+  if (schema.kind === "array")
+    return [schema.prefixItems[Number(token)] ?? schema.items].filter((one) => one !== undefined);
+  if (schema.kind !== "object") return [];
+  const own = schema.properties.find(({ name }) => name === token)?.schema;
+  const further = schema.additionalProperties;
+  return own ? [own] : typeof further === "object" ? [further] : [];
+}
+
+/** The schemas themselves and all that apply to the same value. */
+function partsOf(list: readonly Schema[], schemas: SchemaIndex): readonly Schema[] {
+  const found = new Set<Schema>();
+  const add = (schema: Schema | undefined): void => {
+    if (!schema || found.has(schema)) return;
+    found.add(schema);
+    if (schema.kind === "ref") add(schemas.get(schema.name));
+    if (schema.kind === "union") for (const variant of schema.variants) add(variant.schema);
+    for (const one of schema.conditions) {
+      if (one.kind === "includes") add(schemas.get(one.name));
+      if (one.kind === "union") for (const variant of one.variants) add(variant.schema);
+      if (one.kind === "applicator" && /^(then|else|dependentSchemas)$/.test(one.keyword))
+        add(one.schema);
+    }
+  };
+  for (const schema of list) add(schema);
+  return [...found];
+}

@@ -1,0 +1,116 @@
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { attempt } from "../files";
+import { isObject, isRaw, join, type Raw, type SpecDocument, tokensOf } from "./document";
+
+/** What a value breaks, with the part of the schema that says so and the part of the value. */
+export type SchemaError = ErrorObject<string, Raw>;
+
+/** Returns what a value breaks of the schema at a pointer of a document; nothing if the document has none there. */
+export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaError[];
+
+/** Whether the values that are checked go to the API or come from it. */
+type Direction = "request" | "response";
+
+/** The same for both directions. */
+export type CheckInDirection = (
+  direction: Direction,
+  ...value: Parameters<SchemaCheck>
+) => readonly SchemaError[];
+
+/** Names the document to the validator. */
+const id = "document";
+
+/**
+ * Creates a check of values against the schemas of a document as they stand there: codegen's model has no say in it. A schema is
+ * compiled when a value is first held against it.
+ *
+ * @param options of Ajv, such as `coerceTypes` for what was sent as text
+ */
+export function createSchemaCheck(
+  document: SpecDocument,
+  direction: Direction,
+  options: Options = {},
+): SchemaCheck {
+  const lenient = { strict: false, validateSchema: false, unicodeRegExp: false } as const;
+  const ajv = new Ajv2020({
+    ...lenient,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    ...options,
+  });
+  addFormats.default(ajv);
+  const isOld = String(document.root["openapi"]).startsWith("3.0");
+  ajv.addSchema(inJsonSchema(document.root, direction, isOld) as object, id);
+  return (pointer, value) => {
+    if (document.at(pointer) === undefined) return [];
+    const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
+    const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
+    // What no validator can compile, such as a pattern of another language, is the linter's to report.
+    const validate = attempt(() => ajv.getSchema($ref) ?? ajv.compile({ $ref }));
+    return !validate || validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+  };
+}
+
+/** Creates a check for both directions, each when it is first needed: few documents need it, and large ones take a while. */
+export function createCheckInDirection(document: SpecDocument): CheckInDirection {
+  const checks = new Map<Direction, SchemaCheck>();
+  return (direction, pointer, value) => {
+    const check = checks.get(direction) ?? createSchemaCheck(document, direction);
+    checks.set(direction, check);
+    return check(pointer, value);
+  };
+}
+
+/** Says in a few words what an error finds, with the place in the value. */
+export function textOf({ instancePath, message = "", params }: SchemaError): string {
+  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params;
+  const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
+  const detail = named === undefined ? "" : `: ${JSON.stringify(named)}`;
+  return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
+}
+
+/**
+ * A document whose schemas are JSON Schema 2020-12: a request need not have what is read-only, nor a response what is write-only (OpenAPI
+ * 3.1, 4.8.24.4), and the keywords that mean something else in 3.0 are written anew.
+ */
+function inJsonSchema(value: unknown, direction: Direction, isOld: boolean): unknown {
+  if (!isObject(value)) return value;
+  const inner = mapShared(value, (part) => inJsonSchema(part, direction, isOld));
+  if (!isRaw(inner)) return inner;
+  const { required, properties, nullable } = inner;
+  const absent = direction === "request" ? "readOnly" : "writeOnly";
+  const isAbsent = (name: unknown) => {
+    const property = isRaw(properties) ? properties[String(name)] : undefined;
+    return isRaw(property) && property[absent] === true;
+  };
+  const isLess = Array.isArray(required) && required.some(isAbsent);
+  const schema = isLess
+    ? { ...inner, required: required.filter((name) => !isAbsent(name)) }
+    : inner;
+  if (!isOld) return schema;
+  const bounded = ["Minimum", "Maximum"].reduce(withExclusiveBound, schema);
+  if (typeof nullable !== "boolean") return bounded;
+  const { nullable: _, ...others } = bounded;
+  return nullable ? { anyOf: [others, { type: "null" }] } : others;
+}
+
+function withExclusiveBound(schema: Raw, end: string): Raw {
+  const { [`exclusive${end}`]: isExclusive, ...others } = schema;
+  if (typeof isExclusive !== "boolean") return schema;
+  if (!isExclusive) return others;
+  const { [end.toLowerCase()]: bound, ...rest } = others;
+  return { ...rest, [`exclusive${end}`]: bound };
+}
+
+/** Changes each member of an object or list; returns the same one if all stay what they are: a large document is not kept twice. */
+function mapShared(value: object, change: (inner: unknown) => unknown): object {
+  const changed = Object.entries(value).flatMap(([key, inner]) => {
+    const after = change(inner);
+    return after === inner ? [] : [[key, after] as const];
+  });
+  if (changed.length === 0) return value;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  return Object.assign(copy, Object.fromEntries(changed));
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import type { Raw } from "../../../codegen/spec/document";
+import { modelOf } from "../given";
+
+/** Returns the model of an API with one request, whose body has a schema. */
+function withBody(schema: Raw, schemas: Raw = {}) {
+  const content = { "application/json": { schema } };
+  return modelOf({
+    paths: { "/x": { post: { requestBody: { content }, responses: { 204: {} } } } },
+    components: { schemas },
+  });
+}
+
+/** Returns the example that is made up for a body, and what it breaks. */
+function madeUp(schema: Raw, schemas: Raw = {}) {
+  const { operations, doubts } = withBody(schema, schemas);
+  const [media] = operations[0]?.requestBody?.content ?? [];
+  return { value: media?.examples.at(-1)?.value, doubts: [...doubts] };
+}
+
+const texts = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+const kind = { type: "string", enum: ["card", "cash"] };
+const isCard = { properties: { kind: { const: "card" } }, required: ["kind"] };
+
+describe("a made-up value keeps", () => {
+  test.each<[string, Raw, unknown]>([
+    [
+      "`then`, which forbids a property",
+      { properties: { kind, ...texts("a") }, if: isCard, then: { properties: { a: false } } },
+      { kind: "card" },
+    ],
+    [
+      "`then`, which requires one and narrows another",
+      {
+        properties: { kind, ...texts("a") },
+        required: ["kind"],
+        if: isCard,
+        then: { required: ["b"], properties: { a: { minLength: 6 }, b: { type: "boolean" } } },
+      },
+      { kind: "card", a: "textxx", b: true },
+    ],
+    [
+      "`then: false`, which forbids what `if` describes",
+      { properties: { kind, ...texts("a") }, if: isCard, then: false },
+      { a: "text" },
+    ],
+    [
+      "`else`",
+      { properties: { kind, ...texts("a") }, if: { required: ["c"] }, else: { required: ["d"] } },
+      { kind: "card", a: "text", d: "text" },
+    ],
+    [
+      "`dependentRequired`, also of what nothing describes",
+      { properties: texts("a"), dependentRequired: { a: ["b"] } },
+      { a: "text", b: "text" },
+    ],
+    [
+      "`dependentSchemas`",
+      {
+        properties: { ...texts("a"), n: { type: "integer" } },
+        dependentSchemas: { a: { properties: { n: { minimum: 5, multipleOf: 5 } } } },
+      },
+      { a: "text", n: 5 },
+    ],
+    [
+      "`not` of properties together",
+      { properties: texts("a", "b", "c"), not: { required: ["a", "b"] } },
+      { a: "text", c: "text" },
+    ],
+    [
+      "`not` of a value that has others",
+      { properties: { kind }, required: ["kind"], not: isCard },
+      { kind: "cash" },
+    ],
+    [
+      "`not` of a required boolean",
+      {
+        properties: { on: { type: "boolean" } },
+        required: ["on"],
+        not: { properties: { on: { const: true } } },
+      },
+      { on: false },
+    ],
+    [
+      "`oneOf` of required properties",
+      { properties: texts("a", "b"), oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+      { a: "text" },
+    ],
+    [
+      "`maxProperties`",
+      { properties: texts("a", "b", "c"), required: ["b"], maxProperties: 2 },
+      { a: "text", b: "text" },
+    ],
+    [
+      "`propertyNames`",
+      {
+        propertyNames: { pattern: "^x-", minLength: 5 },
+        additionalProperties: { type: "integer" },
+        minProperties: 2,
+      },
+      { "x-xxx": 1, "x-xxx2": 1 },
+    ],
+    [
+      "`contains` after `prefixItems`",
+      {
+        properties: {
+          a: {
+            type: "array",
+            prefixItems: [{ type: "string" }],
+            contains: { type: "integer", minimum: 5 },
+          },
+        },
+      },
+      { a: ["text", 5] },
+    ],
+    [
+      "conditions of what it includes",
+      { allOf: [{ $ref: "#/components/schemas/Base" }, { not: { required: ["a"] } }] },
+      { b: "text" },
+    ],
+    [
+      "conditions of items",
+      {
+        properties: {
+          list: { type: "array", items: { $ref: "#/components/schemas/Pair" } },
+        },
+      },
+      { list: [{ a: "text" }] },
+    ],
+  ])("%s", (_title, schema, want) => {
+    const schemas = {
+      Base: { type: "object", properties: texts("a", "b") },
+      Pair: { type: "object", properties: texts("a", "b"), maxProperties: 1 },
+    };
+    expect(madeUp({ type: "object", ...schema }, schemas)).toEqual({ value: want, doubts: [] });
+  });
+
+  test("a condition without a read-only property that it requires", () => {
+    const schemas = { Id: { type: "string", readOnly: true } };
+    const properties = { id: { $ref: "#/components/schemas/Id" }, ...texts("a") };
+    const schema = { type: "object", properties, required: ["id"], maxProperties: 3 };
+    expect(madeUp(schema, schemas)).toEqual({ value: { a: "text" }, doubts: [] });
+  });
+
+  test("the first of variants that are not told apart", () => {
+    const variants = ["a", "b"].map((name) => ({ type: "object", properties: texts(name) }));
+    expect(madeUp({ oneOf: variants, maxProperties: 5 })).toEqual({
+      value: { a: "text" },
+      doubts: [],
+    });
+  });
+});
+
+describe("of a value that cannot be made", () => {
+  const never = {
+    type: "object",
+    required: ["a"],
+    properties: texts("a"),
+    if: { required: ["a"] },
+    then: { properties: { a: { pattern: "^(?!text).*z$" } } },
+  };
+  const broken = 'at /a must match pattern "^(?!text).*z$"';
+
+  test("the schema is named, with what is broken, and the value is as near as can be", () => {
+    expect(madeUp(never)).toEqual({
+      value: { a: "text" },
+      doubts: [["#/paths/~1x/post/requestBody/content/application~1json/schema", broken]],
+    });
+  });
+
+  test("a named schema is named once, where it stands", () => {
+    const ref = { $ref: "#/components/schemas/Never" };
+    const content = { "application/json": { schema: ref } };
+    const operation = { requestBody: { content }, responses: { 204: {} } };
+    const { doubts } = modelOf({
+      paths: { "/x": { post: operation, put: operation } },
+      components: { schemas: { Never: never } },
+    });
+    expect([...doubts]).toEqual([["#/components/schemas/Never", broken]]);
+  });
+
+  test("what an author wrote inside it is the linter's to report", () => {
+    const n = { type: "integer", examples: ["7"] };
+    expect(madeUp({ type: "object", properties: { n }, maxProperties: 2 })).toEqual({
+      value: { n: "7" },
+      doubts: [],
+    });
+  });
+
+  test("one with an example of its own is nobody's concern", () => {
+    expect(madeUp({ ...never, examples: [{ a: "xz" }] }).doubts).toEqual([]);
+  });
+});
+
+test("the required fields of a large body are those that its conditions ask for", () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 13 }, (_, at) => [`f${at}`, { type: "integer" }]),
+  );
+  const { operations } = withBody({
+    type: "object",
+    properties: fields,
+    required: ["f0"],
+    dependentRequired: { f0: ["f1"] },
+  });
+  const examples = operations[0]?.requestBody?.content[0]?.examples ?? [];
+  expect(examples[0]?.value).toEqual({ f0: 1, f1: 1 });
+});
