@@ -46,13 +46,18 @@ export async function withPatternTime<T>(
 ): Promise<T> {
   const context = createContext({ compare: undefined });
   const script = new Script("compare()");
+  const timeout = bounds.patternMilliseconds;
   const within = (pattern: string, compare: () => boolean): boolean => {
     if (slow.has(pattern) || slow.size >= bounds.slowPatterns) return true;
     context["compare"] = compare;
+    const before = process.cpuUsage();
     try {
-      return script.runInContext(context, { timeout: bounds.patternMilliseconds }) === true;
+      return script.runInContext(context, { timeout }) === true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+      // On a busy machine others may have had that time.
+      const { user, system } = process.cpuUsage(before);
+      if (user + system < timeout * 500) return within(pattern, compare);
       slow.add(pattern);
       return true;
     }

@@ -266,6 +266,9 @@ export function installControls(doc: Document = document, view: Window = window)
     repeatMissedEvent(controls);
     sync();
     reveal();
+    // Nothing is painted before the style sheets are there, and they move everything.
+    for (const each of doc.querySelectorAll("[rel=stylesheet]"))
+      each.addEventListener("load", () => reveal());
   }
   // Not DOMContentLoaded, which waits for the page's scripts.
   if (doc.readyState === "loading") doc.addEventListener("readystatechange", start, { once: true });

@@ -38,6 +38,20 @@ describe.each(places)("a link to %s", (_, path, id) => {
     await page.context().close();
   });
 
+  it("leads to it where the style sheet comes last", async () => {
+    const { page, complaints } = await open({ viewport: viewports.phone });
+    await page.route("**/*.css", async (route) => {
+      // Nothing is painted yet, so no animation frame would come.
+      const options = { polling: 20 };
+      await page.waitForFunction(() => document.readyState !== "loading", undefined, options);
+      await route.continue();
+    });
+    await visit(page, addressOf(path, id));
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it("leads to it without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(addressOf(path, id));
