@@ -84,10 +84,20 @@ export const productQueries: Queries = {
   authorization: "/auth",
   "authorization header": "/auth",
   "training-provider-id": ["/auth", "/api/list-classes"],
+  "tp id header": "/auth#the-training-provider-id-header",
   "next page": "/pagination",
   "how do i paginate": "/pagination",
   "how do I enroll a learner": ["/learnerEnrollment", "/eLearnerEnrollment"],
-  "rate limit": "/openQuestions",
+  "rate limit": "/refusedCalls#rate-limits-and-when-to-retry",
+  retry: "/refusedCalls#rate-limits-and-when-to-retry",
+  idempotency: "/refusedCalls#rate-limits-and-when-to-retry",
+  "validate request body": "/refusedCalls#check-a-json-request-body",
+  "check my JSON body": "/refusedCalls#check-a-json-request-body",
+  "move event": "/classCreate#move-add-and-remove-events",
+  // Where there is no history, what the site says about it
+  changelog: "/openQuestions#changelog-and-deprecation",
+  "what changed": "/openQuestions#changelog-and-deprecation",
+  deprecated: "/openQuestions#changelog-and-deprecation",
   "reschedule a class": "/classCreate",
   "schedule rules": "/classCreate",
   "first call": "/",
@@ -97,6 +107,7 @@ export const productQueries: Queries = {
   "pagination python": "/pagination",
   "create class in C#": "/api/create-class",
   "all learners python": "/api/list-learners",
+  "phone number format": "/learnerEnrollment#phone-numbers",
   "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
   // Other words for the same
   login: "/auth",
@@ -146,6 +157,7 @@ export const productQueries: Queries = {
   "instructors for a course": "/api/list-authorized-instructors",
   // From an error
   "409": "/api/errors",
+  "429": "/refusedCalls#rate-limits-and-when-to-retry",
   "call refused": "/refusedCalls",
   '{"statusCode": 400, "code": "X", "error": "Bad Request", "message": "No"}':
     "/api/errors#error-StatusErrorBody",
@@ -177,6 +189,7 @@ export const trainQueries: Queries = {
   trips: ["/api#tag.trips", "/api/get-trips"],
   "rate limit": "/api/get-stations#response-200.header.RateLimit",
   "too many requests": "/api/errors",
+  "429": "/api/errors",
   login: "/api",
 };
 

@@ -10,9 +10,9 @@ import type {
 } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
-import { asked, minShare, pathIn, pathRank, rankOf } from "./rank";
+import { asked, minShare, pathIn, pathRank, rankOf, wordsOf } from "./rank";
 import { stemOf } from "./stem";
-import { synonymsOf } from "./synonyms";
+import { synonymsOf, widerTopicOf } from "./synonyms";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
 import { isVerb, verbIn, verbsOf } from "./verbs";
 
@@ -126,19 +126,26 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     weights: { prefix: 0.6, fuzzy: 0.2 },
   };
   const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
+  /** Without the verbs that an operation is found by: "retry" has the beginning of "retrieve", but is no form of it. */
+  const written: SearchOptions = { ...exact, fields: ["title", "address", "text", "where"] };
 
   /** The results for a question and for other words for it, which come before what only has its words somewhere. */
   function ranked(question: string): readonly Result[] {
     const own = rankedAs(question);
     const plain = plainQuestion(question);
     const others = [...synonymsOf(question), ...(plain === question ? [] : [plain])].flatMap(
-      (word) =>
-        rankedAs(word)
-          // Other forms of verbs are words of texts as well.
-          .filter((result) => result.rank >= (word === plain ? 0.9 : 0.5))
-          .map((result) => ({ ...result, rank: synonymRank(result.rank) })),
+      (word) => ofOther(word, word === plain ? 0.9 : 0.5),
     );
-    return withOthers(others, own);
+    const isStated = own.some(({ entry }) => entry.kind === "error");
+    const wider = isStated || others.length === 0 ? widerTopicOf(question) : undefined;
+    return withOthers([...(wider === undefined ? [] : ofOther(wider, 0.5)), ...others], own);
+  }
+
+  /** Returns the results for other words, if their rank is at least `least`: other forms of verbs are words of texts as well. */
+  function ofOther(words: string, least: number): readonly Result[] {
+    return rankedAs(words)
+      .filter((result) => result.rank >= least)
+      .map((result) => ({ ...result, rank: synonymRank(result.rank) }));
   }
 
   function rankedAs(question: string): readonly Result[] {
@@ -148,7 +155,9 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     const exactly = rank(query, question, exact);
     // That a text has a word as typed is no reason to miss a title that has it in another number or tense.
     const isInTitle = (exactly[0]?.rank ?? 0) >= 0.5;
-    const certain = isInTitle ? exactly : withOthers(exactly, rank(query, question, exact, stemOf));
+    const certain = isInTitle
+      ? exactly
+      : withOthers(exactly, rank(query, question, written, stemOf));
     // Typos are allowed only if nothing matches exactly: "post" does not find "host" if there is a "post".
     const others = [
       () => rank(query, question, tolerant),
@@ -156,7 +165,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       () =>
         compoundsOf(query).length > 1 ? [] : rank(query, question, { ...exact, prefix: true }),
       () => partial(query, question),
-      () => rank(long, question, exact, stemOf),
+      () => rank(long, question, written, stemOf),
       () => rank(long, question, tolerant),
       () => rank(rest, question, { ...tolerant, combineWith: "OR" }),
     ];
@@ -179,7 +188,8 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     const compounds = compoundsOf(query).map(({ text, parts }) =>
       [text, ...parts.map((part) => part.text)].map((part) => stemOf(termOf(part))),
     );
-    const options: SearchOptions = { ...exact, combineWith: "OR" };
+    const base = compounds.length > 1 ? exact : written;
+    const options: SearchOptions = { ...base, combineWith: "OR" };
     return rank(query, question, options, stemOf, ({ queryTerms }) => {
       const matched = compounds.filter((terms) => terms.some((term) => queryTerms.includes(term)));
       return matched.length / compounds.length >= minShare;
@@ -229,7 +239,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         return [{ kind: "error", hits: [hit] }];
       }
       if (compoundsOf(query).length === 0) return [];
-      const queried = termsOf(query);
+      const queried = wordsOf(query);
       const path = pathIn(query);
       return groupsOf(ranked(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
         kind,

@@ -172,7 +172,8 @@ function pathNoun(address = ""): readonly string[] {
   return nounOf(wordsOf(fixed.join(" ")), () => false);
 }
 
-function wordsOf(text: string): readonly string[] {
+/** Returns the terms of the words of a text, without whole names. */
+export function wordsOf(text: string): readonly string[] {
   return compoundsOf(text).flatMap(({ parts }) => parts.map((part) => termOf(part.text)));
 }
 

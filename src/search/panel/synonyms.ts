@@ -30,6 +30,15 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   errors: ["bad request", "error codes", "not found", "too many requests"],
   pagination: ["load more", "next page", "offset", "page", "pages", "paging", "seiten"],
+  changelog: [
+    "breaking changes",
+    "release notes",
+    "version history",
+    "what changed",
+    "what has changed",
+    "what is new",
+    "what's new",
+  ],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
 
@@ -39,12 +48,14 @@ const languages = / (?:in )?(?:c#|curl|java|javascript|node|node\.js|python)(?= 
 /** Returns other words for a whole question. */
 export function synonymsOf(question: string): readonly string[] {
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
-  const isStatus = /^[45]\d\d$/.test(whole);
   const topic = whole.replace(languages, "");
   return [
-    ...Object.keys(synonyms).filter(
-      (word) => synonyms[word]?.includes(topic) || (isStatus && word === "errors"),
-    ),
+    ...Object.keys(synonyms).filter((word) => synonyms[word]?.includes(topic)),
     ...(topic === whole ? [] : [topic]),
   ];
+}
+
+/** Returns where a status is listed, if responses have it or nothing is about it. */
+export function widerTopicOf(question: string): string | undefined {
+  return /^[45]\d\d$/.test(question.trim()) ? "errors" : undefined;
 }

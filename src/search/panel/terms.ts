@@ -50,7 +50,14 @@ export function termsOf(text: string): string[] {
 
 function termsOfCompound(whole: string): readonly string[] {
   const words = whole.split(cuts).map(termOf);
-  return words.length === 1 ? words : [termOf(whole), ...words];
+  return words.length === 1 ? words : [termOf(whole), ...words, ...shortForms(words)];
+}
+
+/** Returns what people make of the first two words of a name of three, or of all: `tp` and `tpi` for `training-provider-id`. */
+function shortForms(words: readonly string[]): readonly string[] {
+  if (words.length !== 3) return [];
+  const initials = words.map((word) => word.charAt(0)).join("");
+  return [initials.slice(0, 2), initials];
 }
 
 /** Whether a term may match a prefix: one or two letters begin almost anything. */

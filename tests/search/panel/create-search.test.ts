@@ -55,6 +55,11 @@ describe("what is found first", () => {
     ["a model before what contains its name", "class", "Class"],
     ["an operation by its title", "create class", "Create class"],
     ["a name with hyphens", "training-provider-id", "training-provider-id"],
+    [
+      "the first letters of a name in a sentence",
+      "tp id header",
+      "The training-provider-id header",
+    ],
     ["a name without its hyphens", "trainingproviderid", "training-provider-id"],
     ["a status", "400", "400 Bad request"],
     ["a missing letter", "instuctor", "instructorIds"],
@@ -88,6 +93,29 @@ describe("what is found first", () => {
     });
     const groups = (await createSearch(index, {})).find("alpha");
     expect(groups.map(({ kind }) => kind)).toEqual(["operation", "guide", "property"]);
+  });
+});
+
+describe("a status", () => {
+  const errors = { title: "Errors" };
+  const guide = [{ title: "Rate limit", text: "Send one call at a time." }];
+  const titles = async (query: string, index: SearchIndex) =>
+    (await createSearch(index, {}))
+      .find(query)
+      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
+
+  it("is found where all are listed", async () => {
+    expect(await titles("418", indexOf({ reference: [errors], guide }))).toEqual(["Errors"]);
+  });
+
+  it("is found there beside its own topic only if a response has it", async () => {
+    expect(await titles("429", indexOf({ reference: [errors], guide }))).toEqual(["Rate limit"]);
+    const error = [{ title: "429 Too many" }];
+    expect(await titles("429", indexOf({ reference: [errors], guide, error }))).toEqual([
+      "Rate limit",
+      "Errors",
+      "429 Too many",
+    ]);
   });
 });
 
@@ -126,6 +154,12 @@ describe("no match", () => {
     expect(await terms("e-learning", "In the end enroll in e-learning")).not.toContain("enroll");
     expect(await terms("en", "end")).toEqual(["end"]);
     expect(await terms("en some", "end")).not.toContain("end");
+  });
+
+  it("of a verb that an operation only might have by a word that begins like it", async () => {
+    const index = indexOf({ operation: [{ title: "List seats", address: "GET /seats" }] });
+    expect(await first("retrieve seats", index)).toBe("List seats");
+    expect((await createSearch(index, {})).find("retry")).toEqual([]);
   });
 
   it("of a row by its page only", async () => {

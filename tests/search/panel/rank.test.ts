@@ -49,8 +49,9 @@ describe("a title answers a question", () => {
 it.each<[string, readonly string[]]>([
   ["login", ["authentication"]],
   ["  401  Unauthorized ", ["authentication"]],
-  ["429", ["errors", "rate limit"]],
-  ["418", ["errors"]],
+  ["429", ["rate limit"]],
+  ["418", []],
+  ["What has changed", ["changelog"]],
   ["login page", []],
   ["authentication", []],
 ])("other words for %j: %j", (question, want) => {
