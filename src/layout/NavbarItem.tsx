@@ -3,15 +3,10 @@ import { entryKinds } from "virtual:shell";
 
 import type { NavbarEntryProps } from "./navbar/entry-kinds";
 
-interface NavbarItemProps extends NavbarEntryProps {
-  /** Whether it is an item of a list, which has none if the entry shows nothing. */
-  readonly isListed?: boolean;
-}
-
-/** One entry of the navbar. If it throws, the error names the entry. */
-export function NavbarItem({ isListed = false, ...props }: NavbarItemProps): ReactNode {
+/** One entry of the navbar, as an item of a list; no item if it shows nothing. If it throws, the error names the entry. */
+export function NavbarItem(props: NavbarEntryProps): ReactNode {
   const content = contentOf(props);
-  return isListed && content ? <li>{content}</li> : content;
+  return content ? <li>{content}</li> : content;
 }
 
 /** Calls the component directly: prerendering has no error boundaries. */

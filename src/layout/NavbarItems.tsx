@@ -15,7 +15,7 @@ interface NavbarItemsProps {
 export function NavbarItems({ page, position }: NavbarItemsProps) {
   const { items } = useSite().config.navbar;
   const isStacked = position === undefined;
-  // The menu has its search in its header, above both of its lists.
+  // The search stays in the bar.
   const shown = items.filter((entry) =>
     isStacked ? entry.type !== "search" : entry.position === position,
   );
@@ -29,7 +29,6 @@ export function NavbarItems({ page, position }: NavbarItemsProps) {
           entry={entry}
           page={page}
           isStacked={isStacked}
-          isListed
           currentTarget={current}
         />
       ))}

@@ -7,7 +7,6 @@ import { useDocsSidebar } from "../state/docs";
 import { drawerId, mainMenuId } from "../state/drawer";
 import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
-import { NavbarItem } from "./NavbarItem";
 import { NavbarItems } from "./NavbarItems";
 import { revealCurrent } from "./reveal-current";
 import * as looks from "../ui/looks.module.css";
@@ -26,8 +25,7 @@ const pagesInSight = 24;
  */
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
-  const { title, items } = useSite().config.navbar;
-  const search = items.find(({ type }) => type === "search");
+  const { title } = useSite().config.navbar;
   const { menu, isMenuOpen, closeMenu } = useNavbar();
   const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
@@ -66,7 +64,6 @@ export function Sidebar({ page }: { page: PageData }) {
     >
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
-        {search && <NavbarItem entry={search} page={page} isStacked />}
         <button
           className={`${styles.close} ${looks.iconButton}`}
           type="button"

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
-import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { preloadPanel } from "./load-panel";
 import * as styles from "./SearchBox.module.css";
@@ -11,33 +10,28 @@ import { SearchDialog } from "./SearchDialog";
 
 interface SearchBoxProps {
   readonly page: PageData;
-  /** Whether it is in the menu of the narrow layout, which then closes first and returns the focus. */
-  readonly isStacked?: boolean;
 }
 
-/** A button that opens the search, as do `/`, Ctrl K and ⌘ K. Hidden without JavaScript. */
-export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
+/** A button that opens the search, as do `/`, Ctrl K and ⌘ K: in the narrow layout a picture alone. Hidden without JavaScript. */
+export function SearchBox({ page }: SearchBoxProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { closeMenu } = useNavbar();
-  useShortcut(setOpen, !isStacked);
+  useShortcut(setOpen);
   return (
     <>
       <button
-        className={isStacked ? styles.line : styles.box}
+        className={styles.box}
         type="button"
+        aria-label={words.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={preloadPanel}
         onFocus={preloadPanel}
-        onClick={() => {
-          if (isStacked) closeMenu();
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="search" />
         <span>{words.search}</span>
-        {!isStacked && <Keys />}
+        <Keys />
       </button>
       {isOpen &&
         createPortal(<SearchDialog page={page} onClose={() => setOpen(false)} />, document.body)}
@@ -46,9 +40,8 @@ export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
 }
 
 /** Opens the search with Ctrl K or ⌘ K, and with `/` except while the reader is typing, or about to. */
-function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): void {
+function useShortcut(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
-    if (!isActive) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const isCommand = ctrlKey || metaKey;
@@ -69,7 +62,7 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [setOpen, isActive]);
+  }, [setOpen]);
 }
 
 /** The shortcut on the reader's platform; Ctrl K during prerendering and hydration. */

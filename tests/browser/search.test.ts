@@ -126,13 +126,21 @@ describe("the search box", () => {
     await dialogOf(page).getByRole("option").first().waitFor();
   });
 
-  it("has no box below the desktop width or without JavaScript", async () => {
-    const narrow = await open({ viewport: { width: 995, height: 800 } });
-    await visit(narrow.page, "/auth");
-    expect(await narrow.page.getByRole("button", { name: "Search" }).count()).toBe(0);
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto("/auth");
-    expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+  it("is a picture alone below the desktop width, and not there without JavaScript", async () => {
+    for (const width of [320, viewports.phone.width, viewports.tablet.width, 995]) {
+      const narrow = await open({ viewport: { width, height: 800 } });
+      await visit(narrow.page, "/auth");
+      const button = narrow.page.getByRole("banner").getByRole("button", { name: "Search" });
+      expect(await button.boundingBox(), `${width} px`).toMatchObject({ width: 44, height: 44 });
+      expect(await button.innerText()).toBe("");
+      const navigation = narrow.page.getByRole("banner").getByRole("navigation");
+      expect(await navigation.count()).toBe(0);
+    }
+    for (const viewport of [viewports.phone, viewports.desktop]) {
+      const { page } = await open({ javaScriptEnabled: false, viewport });
+      await page.goto("/auth");
+      expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+    }
   });
 });
 
@@ -456,25 +464,22 @@ describe("the network", () => {
 
 describe("on a phone", () => {
   const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
-  const inMenu = (page: Page) => page.locator("#menu").getByRole("button", { name: "Search" });
   const hasFocus = async (element: Locator) => {
     await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
   };
 
-  it.each(["docs", "main menu"])("the menu leads to the search from its %s", async (shown) => {
+  it("the bar leads to the search, and gets the focus back", async () => {
     const { page, complaints } = await open({ viewport: viewports.phone, hasTouch: true });
     await visit(page, "/auth");
-    await opener(page).tap();
-    if (shown === "main menu") await page.getByRole("button", { name: "Back to main menu" }).tap();
-    await inMenu(page).tap();
+    const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+    await button.tap();
     await dialogOf(page).waitFor();
     await hasFocus(fieldOf(page));
-    await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
     await fieldOf(page).fill("countryCode");
     await dialogOf(page).getByRole("option").first().waitFor();
     await page.keyboard.press("Escape");
     await dialogOf(page).waitFor({ state: "detached" });
-    await hasFocus(opener(page));
+    await hasFocus(button);
     expect(complaints).toEqual([]);
   });
 

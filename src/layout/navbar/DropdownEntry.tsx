@@ -7,7 +7,7 @@ export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<"dropdown">) 
   return (
     <Dropdown label={entry.label} isStacked={rest.isStacked}>
       {entry.items.map((item, index) => (
-        <NavbarItem key={index} {...rest} entry={item} isListed />
+        <NavbarItem key={index} {...rest} entry={item} />
       ))}
     </Dropdown>
   );

@@ -127,7 +127,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   };
   const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
   /** Without the verbs that an operation is found by: "retry" has the beginning of "retrieve", but is no form of it. */
-  const written: SearchOptions = { ...exact, fields: ["title", "address", "text", "where"] };
+  const worded: SearchOptions = { ...exact, fields: ["title", "address", "text", "where"] };
 
   /** The results for a question and for other words for it, which come before what only has its words somewhere. */
   function ranked(question: string): readonly Result[] {
@@ -157,7 +157,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     const isInTitle = (exactly[0]?.rank ?? 0) >= 0.5;
     const certain = isInTitle
       ? exactly
-      : withOthers(exactly, rank(query, question, written, stemOf));
+      : withOthers(exactly, rank(query, question, worded, stemOf));
     // Typos are allowed only if nothing matches exactly: "post" does not find "host" if there is a "post".
     const others = [
       () => rank(query, question, tolerant),
@@ -165,7 +165,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       () =>
         compoundsOf(query).length > 1 ? [] : rank(query, question, { ...exact, prefix: true }),
       () => partial(query, question),
-      () => rank(long, question, written, stemOf),
+      () => rank(long, question, worded, stemOf),
       () => rank(long, question, tolerant),
       () => rank(rest, question, { ...tolerant, combineWith: "OR" }),
     ];
@@ -188,7 +188,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     const compounds = compoundsOf(query).map(({ text, parts }) =>
       [text, ...parts.map((part) => part.text)].map((part) => stemOf(termOf(part))),
     );
-    const base = compounds.length > 1 ? exact : written;
+    const base = compounds.length > 1 ? exact : worded;
     const options: SearchOptions = { ...base, combineWith: "OR" };
     return rank(query, question, options, stemOf, ({ queryTerms }) => {
       const matched = compounds.filter((terms) => terms.some((term) => queryTerms.includes(term)));
