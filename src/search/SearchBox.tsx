@@ -22,7 +22,6 @@ export function SearchBox({ page }: SearchBoxProps) {
       <button
         className={styles.box}
         type="button"
-        aria-label={words.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={preloadPanel}

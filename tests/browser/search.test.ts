@@ -132,7 +132,10 @@ describe("the search box", () => {
       await visit(narrow.page, "/auth");
       const button = narrow.page.getByRole("banner").getByRole("button", { name: "Search" });
       expect(await button.boundingBox(), `${width} px`).toMatchObject({ width: 44, height: 44 });
-      expect(await button.innerText()).toBe("");
+      const { clipPath } = await button
+        .getByText("Search")
+        .evaluate((text) => getComputedStyle(text));
+      expect(clipPath).toBe("inset(50%)");
       const navigation = narrow.page.getByRole("banner").getByRole("navigation");
       expect(await navigation.count()).toBe(0);
     }
@@ -160,6 +163,47 @@ describe("results", () => {
     await expect.poll(() => status.textContent()).toBe(`${count} results`);
     expect(complaints).toEqual([]);
   });
+
+  it.each([viewports.phone, viewports.tablet, viewports.laptop])(
+    "are rows to pick at $width px, each with its context below its name",
+    async (viewport) => {
+      const { page } = await open({ viewport });
+      await visit(page, "/auth");
+      await ask(page, "countryCode");
+      const first = dialogOf(page).getByRole("option").first();
+      await first.waitFor();
+      const boxOf = async (element: Locator) => {
+        const box = await element.boundingBox();
+        if (!box) throw new Error("It is not drawn.");
+        return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+      };
+      const list = await boxOf(dialogOf(page).getByRole("listbox"));
+      const row = await boxOf(first);
+      expect(row.width).toBeGreaterThan(list.width - 40);
+      const name = await boxOf(first.getByText("countryCode", { exact: true }));
+      const context = await boxOf(first.getByText("Address", { exact: true }));
+      expect(context.y).toBeGreaterThanOrEqual(name.bottom - 1);
+      const look = (element: Locator) =>
+        element.evaluate((node) => {
+          const { borderTopWidth, outlineStyle, backgroundColor } = getComputedStyle(node);
+          return { borderTopWidth, outlineStyle, backgroundColor };
+        });
+      const [active, other] = [
+        await look(first),
+        await look(
+          dialogOf(page)
+            .getByRole("option", { name: /^phone/ })
+            .first(),
+        ),
+      ];
+      expect([active.borderTopWidth, other.borderTopWidth]).toEqual(["1px", "1px"]);
+      expect([active.outlineStyle, other.outlineStyle]).toEqual(["solid", "none"]);
+      expect(active.backgroundColor).not.toBe(other.backgroundColor);
+      // Far from its text, it is the target.
+      await page.mouse.click(row.right - 8, row.bottom - 4);
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
+    },
+  );
 
   it("are navigated by keyboard, and Enter opens the row, unfolded", async () => {
     const { page, complaints } = await open();
