@@ -44,6 +44,21 @@ describe("the picture of a workflow", () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each([viewports.tablet, viewports.laptop, viewports.desktop])(
+    "is as wide as the text around it at $width px, with text of its size",
+    async (viewport) => {
+      const { page } = await open({ viewport });
+      await page.goto("/useCases/offer-class");
+      const picture = page.getByRole("main").locator("svg[role=group]");
+      const widths = await picture.evaluate((svg: SVGSVGElement) => ({
+        box: svg.querySelector("rect")?.getBoundingClientRect().width,
+        column: svg.parentElement?.parentElement?.getBoundingClientRect().width,
+        scale: svg.getScreenCTM()?.a,
+      }));
+      expect(widths).toEqual({ box: widths.column, column: widths.column, scale: 1 });
+    },
+  );
+
   it("fits a phone with text of its size, and is there without JavaScript", async () => {
     const { page } = await open({ viewport: viewports.phone, javaScriptEnabled: false });
     const useCases = pathsIn(inject("siteDir")).filter((path) => path.startsWith("/useCases/"));

@@ -10,11 +10,10 @@ import type { MdxElement } from "./tree";
 
 type Step = Workflow["steps"][number];
 
-/** In pixels: the picture fits a phone, where its text must not shrink. */
-const width = 340;
+/** In pixels. */
 const line = 20;
 const gap = 36;
-/** What a line holds beside the method: text in SVG does not wrap. */
+/** What a line holds beside the method on a phone, 340 px wide: text in SVG does not wrap. */
 const longestLine = 34;
 
 /**
@@ -36,9 +35,9 @@ export function workflowPicture(generatedDir: string, id: string, programs: MdxE
     {
       role: "group",
       ariaLabel: title,
-      width,
+      // Without a view box the boxes grow with the page, and the text does not.
+      width: "100%",
       height,
-      viewBox: `0 0 ${width} ${height}`,
       fill: "currentColor",
       fontSize: 14,
     },
@@ -86,9 +85,8 @@ function call({ step, lines, start, end }: Box, index: number) {
   const label = [`${index + 1}.`, method.toUpperCase(), title, ...notes];
   return element("a", { href: operationPath(operation), ariaLabel: label.join(" ") }, [
     element("rect", {
-      x: 1,
       y: start + 1,
-      width: width - 2,
+      width: "100%",
       height: end - start - 2,
       rx: 6,
       ...stroke(0.3),
