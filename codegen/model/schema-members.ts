@@ -107,8 +107,7 @@ function faultsOf(
   schemas: SchemaIndex,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
-  if (wrong)
-    return [{ at, message: `The body needs a value of type ${wrong.kind} here.`, suggest: [] }];
+  if (wrong) return [{ at, message: `A value of type ${wrong.kind} is needed here.`, suggest: [] }];
   const choices = parts.flatMap((part) =>
     "enum" in part ? part.enum.map((one) => one.value) : [],
   );

@@ -1,4 +1,5 @@
 import { InputError, type Problem } from "../errors";
+import { attempt } from "../files";
 import type { ArazzoDocument } from "../spec/arazzo";
 import {
   isRaw,
@@ -11,6 +12,7 @@ import {
   type Place,
   type Raw,
 } from "../spec/document";
+import { textOf } from "../spec/json-schema";
 import { suggestionsFor } from "../spec/suggestions";
 import { kebab } from "./names";
 import { faultsIn, lookUp } from "./schema-members";
@@ -321,8 +323,14 @@ class WorkflowReader {
       );
       return [];
     }
-    this.values(value["value"], join(place.pointer, "value"), scope);
-    return [{ of, value: value["value"] as JsonValue }];
+    const at = join(place.pointer, "value");
+    const given = value["value"] as JsonValue;
+    this.values(given, at, scope);
+    // It is sent as text, and may be written as text.
+    const isScalar = of.contentType === undefined && typeof given !== "object";
+    const read = isScalar ? attempt(() => JSON.parse(String(given)) as JsonValue) : undefined;
+    this.fits(isScalar ? [given, String(given), read] : [given], of.schema, at);
+    return [{ of, value: given }];
   }
 
   private body(step: Raw, at: string, { operationId, requestBody }: Operation, scope: Scope) {
@@ -360,14 +368,39 @@ class WorkflowReader {
         "Use expressions in JSON and in forms, or send a body without any.",
       );
     this.values(given["payload"], place, scope);
-    for (const { at: where, message, suggest } of faultsIn(
-      given["payload"],
-      media.schema,
-      place,
-      this.model.index,
-    ))
-      this.error(where, message, "Send what the schema of the body allows.", suggest);
-    return { media, payload: given["payload"] as JsonValue };
+    const payload = given["payload"] as JsonValue;
+    this.fits([payload], media.schema, place);
+    return { media, payload };
+  }
+
+  /** Tells what a step sends that the operation does not take. @param forms what is sent may be read as any of these */
+  private fits(
+    forms: readonly (JsonValue | undefined)[],
+    schema: Schema | undefined,
+    place: string,
+  ): void {
+    const remedy = "Send what the schema of the operation allows.";
+    const found = forms.map((one) =>
+      one === undefined ? undefined : faultsIn(one, schema, place, this.model.index),
+    );
+    const good = forms.filter((_, index) => found[index]?.length === 0);
+    if (good.length === 0)
+      for (const { at, message, suggest } of found[0] ?? [])
+        this.error(at, message, remedy, suggest);
+    // Only then are they values that can be held against the rules for their length and the like.
+    if (!schema || good.some((one) => expressionsIn(one as JsonValue).length > 0)) return;
+    const errors = good.map((one) =>
+      this.model
+        .check("request", schema.source, one)
+        .filter(({ keyword }) => !/^(required|oneOf|anyOf|if)$/.test(keyword)),
+    );
+    const [broken] = errors.some((list) => list.length === 0) ? [] : (errors[0] ?? []);
+    if (broken)
+      this.error(
+        join(place, ...tokensOf(`#${broken.instancePath}`)),
+        `The schema does not allow this: ${textOf(broken)}.`,
+        remedy,
+      );
   }
 
   /** Checks the expressions in what a step sends. */

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { createConfig, lintDocument, type NormalizedProblem } from "@redocly/openapi-core";
+import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { struct } from "./checks/struct";
 import { isRaw, items, text, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
 import { inputErrorOf } from "./load";
@@ -23,15 +24,36 @@ export interface ArazzoDocument {
   ) => Problem;
 }
 
-/** The rules of the linter for what can be told from the file alone. */
-const rules = {
-  struct: "error",
-  "no-unresolved-refs": "error",
-  "parameters-unique": "error",
-  "sourceDescription-name-unique": "error",
-  "stepId-unique": "error",
-  "workflowId-unique": "error",
-} as const;
+/** The rules of the linter for what can be told from the file alone, with what the author should do. */
+const remedies: Readonly<Record<string, string>> = {
+  "no-unresolved-refs": "Correct the reference, or add what it names.",
+  "parameters-unique": "Keep one of the two: name and place together must be unique.",
+  "sourceDescription-name-unique": "Rename one of the two.",
+  "stepId-unique": "Rename one of the two, and what refers to it.",
+  "workflowId-unique": "Rename one of the two.",
+};
+
+const structure = `codegen/${struct.id}`;
+
+/** Our own rule for the structure, and the types that it needs corrected. */
+const plugin: Plugin = {
+  id: "codegen",
+  rules: { arazzo1: { [structure]: struct.check as Arazzo1Rule } },
+  typeExtension: {
+    // The linter takes an action without name or type for a reference, and misses the reference in it.
+    arazzo1: (types) => ({
+      ...types,
+      ...Object.fromEntries(
+        ["Success", "Failure"].map((outcome) => {
+          const list = `On${outcome}ActionList`;
+          const items = (value: unknown) =>
+            isRaw(value) && "reference" in value ? "ReusableObject" : `${outcome}ActionObject`;
+          return [list, { ...types[list], properties: {}, items }];
+        }),
+      ),
+    }),
+  },
+};
 
 /**
  * Reads and lints a description of workflows (Arazzo 1.0.1).
@@ -61,13 +83,17 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
       const remedy = 'Start it with `arazzo: "1.0.1"`.';
       throw new InputError([refusal(file, message, remedy)]);
     }
-    const config = await createConfig({ rules });
+    const names = [structure, ...Object.keys(remedies)];
+    const rules = Object.fromEntries(names.map((name) => [name, "error" as const]));
+    const config = await createConfig({ rules }, { plugins: [plugin] });
     const found = await lintDocument({ document, config, externalRefResolver: resolver });
-    const remedy = "See the Arazzo Specification, https://spec.openapis.org/arazzo/v1.0.1.html.";
     const problems = [
       ...resolver.problems,
       ...lintProblems(
-        withoutAbsences(found).map((one) => ({ ...one, remedy })),
+        found.map((one) => {
+          const remedy = remedies[one.ruleId];
+          return remedy === undefined ? one : { ...one, remedy };
+        }),
         document,
       ),
       ...foreignSources(root, path.dirname(real), spec).map((pointer) => {
@@ -84,17 +110,6 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
   } catch (error) {
     throw inputErrorOf(error, file, resolver);
   }
-}
-
-/** What the linter found, without the absence of fields that are there under a misspelled name. */
-function withoutAbsences(found: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
-  const slips = found.flatMap(({ suggest, location: [place] }) =>
-    suggest.map((name) => `${place?.pointer?.replace(/\/[^/]*$/, "")} ${name}`),
-  );
-  return found.filter(({ message, location: [place] }) => {
-    const [, absent] = /^The field `(.*)` must be present/.exec(message) ?? [];
-    return absent === undefined || !slips.includes(`${place?.pointer} ${absent}`);
-  });
 }
 
 /** Workflows are of one document, the one that codegen reads: the pointers of sources that name another. */

@@ -21,6 +21,8 @@ export function fieldOfOtherVersion(
   own: string,
 ): Finding | undefined {
   const at = versions.findIndex((version) => version === own);
+  // A description of workflows has objects of the same names.
+  if (at === -1) return undefined;
   const others = [...versions.slice(at + 1), ...versions.slice(0, at).reverse()];
   const other = others.find((version) =>
     Object.hasOwn(getTypes(version)[type]?.properties ?? {}, name),

@@ -82,6 +82,12 @@ test("a parameter of the workflow holds for each of its steps, which may give an
   expect(valuesIn(alone)).toEqual(["Emma"]);
 });
 
+test("a parameter may have its number as a text, as it is sent", async () => {
+  const more = '\n          - { name: limit, in: query, value: "7" }';
+  const { warnings } = await read("value: $inputs.title", `value: $inputs.title${more}`);
+  expect(warnings).toEqual([]);
+});
+
 test("a parameter with another name is told once, whatever steps share it", async () => {
   const [before = "", step = ""] = text.split(
     /(?=      - stepId: find)|(?=      - stepId: borrow)/,
@@ -127,6 +133,22 @@ describe("every mistake has a line and a remedy", () => {
     ["a property too many", "weeks: 2", "weeks: 2\n            week: 3"],
     ["a value of another type", "weeks: 2", "weeks: two"],
     ["a value that is not in the list", "kind: HOME", "kind: HOM"],
+    ...["many", "70", "1.5"].map((limit): [string, string, string] => [
+      `the value ${limit} for a parameter`,
+      "value: $inputs.title",
+      `value: $inputs.title\n          - { name: limit, in: query, value: ${limit} }`,
+    ]),
+    [
+      "an action without a name",
+      "        outputs:\n          loanId",
+      "        onFailure: [{ type: retry }]\n        outputs:\n          loanId",
+    ],
+    [
+      "a number in quotes",
+      "        outputs:\n          loanId",
+      '        onFailure: [{ name: a, type: retry, retryLimit: "3" }]\n        outputs:\n          loanId',
+    ],
+    ["a field of OpenAPI", "in: query\n", "in: query\n            schema: {}\n"],
     [
       "another type of body",
       "          payload:\n",
