@@ -23,9 +23,7 @@ export function exampleProblems(
   found: readonly NormalizedProblem[],
   root: Document,
 ): readonly NormalizedProblem[] {
-  const explained = new Set(
-    found.flatMap((problem) => (problem as Partial<Finding>).explains ?? []),
-  );
+  const explained = found.flatMap((problem) => (problem as Partial<Finding>).explains ?? []);
   const groups = new Map<string, Misfit[]>();
   const problems: NormalizedProblem[] = [];
   for (const problem of found) {
@@ -39,8 +37,7 @@ export function exampleProblems(
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
     const said = message.slice(opening.length).replace(/\.$/, "");
-    const [, absent = ""] = missing.exec(said) ?? [];
-    if (explained.has(absent)) continue;
+    if (explained.some((words) => said.endsWith(words))) continue;
     const misfit = { problem, pointer: place?.pointer ?? "", said };
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
   }
@@ -86,7 +83,6 @@ function isText(place: LocationObject | undefined, root: Document): boolean {
 }
 
 const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|else)" schema)$/;
-const missing = /must have required property '(.*)'$/;
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 /** What tells variants apart: another value stands for another variant. */
 const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;

@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
-import { Tally, type Finding, type Rule } from "./rule";
+import { absenceOf, Tally, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
@@ -73,7 +73,7 @@ function unknownMember(
   return {
     message: `The example has a member \`${name}\`, which its schema does not know.`,
     suggest,
-    explains: suggest[0],
+    explains: suggest.slice(0, 1).map(absenceOf),
     location: location.key(),
   };
 }

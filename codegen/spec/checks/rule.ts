@@ -36,9 +36,14 @@ export interface Rule {
 /** What a rule reports: a remedy or a severity here replaces that of the rule. */
 export type Finding = Parameters<UserContext["report"]>[0] & {
   readonly remedy?: string;
-  /** The required property whose absence from examples it explains. */
-  readonly explains?: string | undefined;
+  /** How the validator ends its words on examples that differ only because of this. */
+  readonly explains?: readonly string[];
 };
+
+/** How the validator tells that a required property is absent, see {@link Finding}. */
+export function absenceOf(name: string): string {
+  return `must have required property '${name}'`;
+}
 
 /** Findings of one rule that are told once for each kind, at the first place, with the number of places. */
 export class Tally {

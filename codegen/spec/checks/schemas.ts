@@ -4,14 +4,14 @@ import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import { Tally, type Finding, type Rule } from "./rule";
+import { absenceOf, Tally, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
   ["minimum", "maximum"],
-  ["minLength", "maxLength"],
-  ["minItems", "maxItems"],
-  ["minProperties", "maxProperties"],
+  ["minLength", "maxLength", "characters"],
+  ["minItems", "maxItems", "items"],
+  ["minProperties", "maxProperties", "properties"],
 ] as const;
 
 /** A lower bound above the upper one: no value is valid. */
@@ -21,13 +21,18 @@ export const schemaBounds: Rule = {
   remedy: "Swap or correct the two bounds.",
   check: () => ({
     Schema(schema, { location, report }) {
-      for (const [low, high] of bounds) {
+      for (const [low, high, counted] of bounds) {
         const [least, most] = [numeric(schema[low]), numeric(schema[high])];
         if (least === undefined || most === undefined || least <= most) continue;
-        report({
+        const explains = counted
+          ? [`fewer than ${least} ${counted}`, `more than ${most} ${counted}`]
+          : [`must be >= ${least}`, `must be <= ${most}`];
+        const finding: Finding = {
           message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
           location: location.child(low),
-        });
+          explains,
+        };
+        report(finding);
       }
     },
   }),
@@ -179,6 +184,9 @@ function expressionOf(pattern: string): RegExp | string {
 function contradiction(value: unknown, schema: Raw): string | undefined {
   // Later versions have the type `null` instead.
   if (value === null && schema["nullable"] === true) return undefined;
+  // Another rule tells of the `enum` whose values have the wrong type.
+  const { enum: listed } = schema;
+  if (Array.isArray(listed) && listed.includes(value)) return undefined;
   const types = [schema["type"]].flat().filter((type) => typeof type === "string");
   if (types.length > 0 && !types.some((type) => isOf(type, value)))
     return `is not of type ${types.join(" or ")}`;
@@ -258,7 +266,7 @@ export const requiredProperty: Rule = {
             message: `The required property \`${name}\` is not declared.`,
             suggest: suggestionsFor(name, properties.keys()),
             location: location.child(["required", index]),
-            explains: name,
+            explains: [absenceOf(name)],
           };
           context.report(finding);
         }

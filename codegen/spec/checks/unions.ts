@@ -1,7 +1,8 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, join, nameOf, text, valueAt, type Raw } from "../document";
 import { followed, membersOf, type Located } from "./members";
-import type { Rule } from "./rule";
+import { suggestionsFor } from "../suggestions";
+import type { Finding, Rule } from "./rule";
 
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): then nothing in a value identifies them. */
 export const discriminatorProperty: Rule = {
@@ -21,22 +22,28 @@ export const discriminatorProperty: Rule = {
         resolve,
       );
       const undeclared: string[] = [];
+      const names = new Set(around.properties.keys());
       const optional: string[] = [];
       for (const [index, variant] of union.variants.entries()) {
         const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
         const isNull = isRaw(variant) && variant["type"] === "null";
         const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
         if (isNull || (!isDeclared && !isClosed)) continue;
+        for (const name of properties.keys()) names.add(name);
         if (!isDeclared) undeclared.push(labelOf(variant, index));
         else if (!required.has(propertyName) && !around.required.has(propertyName))
           optional.push(labelOf(variant, index));
       }
       const at = location.child(["discriminator", "propertyName"]);
-      if (undeclared.length > 0)
-        report({
+      if (undeclared.length > 0) {
+        const finding: Finding = {
           message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
+          suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
           location: at,
-        });
+          explains: [`tag "${propertyName}" must be string`],
+        };
+        report(finding);
+      }
       // Since 3.2 a value may lack it, when there is a default mapping.
       if (optional.length > 0 && defaultMapping === undefined)
         report({
@@ -63,6 +70,8 @@ export const discriminatorMapping: Rule = {
         const union = unionOf(schema);
         if (!union) return;
         const file = location.source.absoluteRef;
+        const at = location.child("discriminator");
+        const propertyName = String(union.discriminator["propertyName"]);
         const targets = union.variants.map((variant) =>
           targetOf({ schema: variant, file }, resolve),
         );
@@ -77,11 +86,25 @@ export const discriminatorMapping: Rule = {
           );
           if (names.includes(written)) continue;
           const target = followed({ schema: { $ref: written }, file }, resolve);
+          const location = at.child(["mapping", key]);
+          const allowed = target ? valuesOf(target, propertyName, resolve) : [];
+          if (allowed.length > 0 && !allowed.includes(key)) {
+            const values = allowed.map((one) => `\`${String(one)}\``);
+            const finding: Finding = {
+              message: `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`,
+              suggest: suggestionsFor(key, allowed.map(String)),
+              remedy: "Map the value that the schema has.",
+              location: location.key(),
+              explains: [`value of tag "${propertyName}" must be in oneOf or anyOf`],
+            };
+            report(finding);
+            continue;
+          }
           // Another rule reports what leads nowhere.
           if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
           report({
             message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
-            location: location.child(["discriminator", "mapping", key]),
+            location,
           });
         }
         const fallback = text(union.discriminator["defaultMapping"]);
@@ -101,6 +124,18 @@ export const discriminatorMapping: Rule = {
     };
   },
 };
+
+/** The values that a schema lists for a property; none if it allows others. */
+function valuesOf(
+  target: Located,
+  property: string,
+  resolve: UserContext["resolve"],
+): readonly unknown[] {
+  const declared = membersOf(target, resolve).properties.get(property) ?? [];
+  const schemas = declared.map(({ schema }) => (isRaw(schema) ? schema : {}));
+  const lists = schemas.map((one) => ("const" in one ? [one["const"]] : (one["enum"] ?? [])));
+  return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [];
+}
 
 /** The linter follows only what some `$ref` names. */
 function isComponent(ref: string, root: unknown): boolean {

@@ -171,8 +171,15 @@ describe("schemas", () => {
       "minProperties: 5, maxProperties: 1",
       "`minProperties` is 5 and `maxProperties` is 1: no value is valid.",
     ],
-  ])("bounds that exclude each other: {%s}", async (fields, want) => {
-    expect(await schema(fields)).toEqual([`schema-bounds: ${want}`]);
+  ])("bounds that exclude each other: {%s}, and so every example", async (fields, want) => {
+    const examples = "examples: [3, abc, [1, 2], { a: 1, b: 2 }]";
+    expect(await schema(`${fields}, ${examples}`)).toEqual([`schema-bounds: ${want}`]);
+  });
+
+  test("a default among values of another type is told with them", async () => {
+    expect(await schema("type: string, enum: [a, 2], default: 2")).toEqual([
+      expect.stringMatching(/^no-enum-type-mismatch: /),
+    ]);
   });
 
   test.each([
@@ -367,6 +374,22 @@ describe("discriminators", () => {
       "propertyName: kind",
       "{ type: object, properties: { kind: {} } }",
       ["discriminator-property: The discriminator `kind` is not required in `Cat`."],
+    ],
+    [
+      "a misspelled property",
+      "propertyName: kid",
+      required,
+      [
+        "discriminator-property: The discriminator `kid` is not a property of `Cat` and `Dog`. Did you mean `kind`?",
+      ],
+    ],
+    [
+      "a mapping of a value that the schema does not have",
+      'propertyName: kind, mapping: { ct: "#/components/schemas/Cat", dog: Dog }',
+      "{ type: object, required: [kind], properties: { kind: { const: cat } }, example: { kind: cat } }",
+      [
+        "discriminator-mapping: `ct` leads to #/components/schemas/Cat, whose `kind` is `cat`. Did you mean `cat`?",
+      ],
     ],
     [
       "a mapping to another schema, by name or by reference",
