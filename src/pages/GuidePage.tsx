@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { TitleText } from "../ui/TitleText";
 import { guideComponents } from "./guide-components";
 import { PageContent } from "./PageContent";
 
@@ -16,7 +17,9 @@ export function GuidePage({ title, lang, Guide }: GuidePageProps) {
   return (
     <PageContent>
       <article className="prose" lang={lang}>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         <Guide components={guideComponents} />
       </article>
     </PageContent>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../ui/CopyButton";
+import { TitleText } from "../ui/TitleText";
 import { layOutOperation, withShared } from "../view/lay-out-page";
 
 import { Callbacks } from "./Callbacks";
@@ -44,7 +45,9 @@ export function OperationPage(props: OperationPageProps) {
       <header className={styles.header}>
         {isTitled(props) ? (
           <>
-            <h1>{title}</h1>
+            <h1>
+              <TitleText>{title}</TitleText>
+            </h1>
             <p className={styles.address} data-code>
               {address}
               {beside}

@@ -1,3 +1,4 @@
+import { TitleText } from "../ui/TitleText";
 import { layOutOperation } from "../view/lay-out-page";
 
 import { OperationMark } from "./ChangeMark";
@@ -25,7 +26,9 @@ export function WebhookPage(props: WebhookPageProps) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         <p className={styles.address}>
           <MethodBadge method="other" label={words.webhook} />
           <MethodBadge method={method} />

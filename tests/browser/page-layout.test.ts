@@ -51,6 +51,23 @@ describe("a guide", () => {
   );
 });
 
+it.each([viewports.phone, viewports.laptop])(
+  "no title has a line that ends after a short beginning such as e- at $width px",
+  async (viewport) => {
+    const { page } = await open({ viewport });
+    for (const path of ["/useCases/publish-e-learning", "/api/create-e-learning-enrollment"]) {
+      await page.goto(path);
+      const heading = main(page).getByRole("heading", { level: 1, name: /e-learning/ });
+      const lines = await heading.getByText("e-learning", { exact: true }).evaluate((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getClientRects().length;
+      });
+      expect(lines, path).toBe(1);
+    }
+  },
+);
+
 describe("the page of an operation", () => {
   it.each([1280, 1440, 1680])(
     "gives code 480 px at %i px, and its links the column beside it",
