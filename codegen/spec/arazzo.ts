@@ -46,9 +46,9 @@ const plugin: Plugin = {
       ...Object.fromEntries(
         ["Success", "Failure"].map((outcome) => {
           const list = `On${outcome}ActionList`;
-          const items = (value: unknown) =>
+          const typeOf = (value: unknown) =>
             isRaw(value) && "reference" in value ? "ReusableObject" : `${outcome}ActionObject`;
-          return [list, { ...types[list], properties: {}, items }];
+          return [list, { ...types[list], properties: {}, items: typeOf }];
         }),
       ),
     }),

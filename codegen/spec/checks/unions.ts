@@ -81,40 +81,41 @@ export const discriminatorMapping: Rule = {
         for (const { key, value } of entries(union.discriminator["mapping"], "")) {
           const written = text(value);
           if (written === undefined) continue;
-          const names = union.variants.flatMap((variant) =>
-            isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
+          const refs = union.variants.flatMap((variant) =>
+            isRaw(variant) ? (text(variant["$ref"]) ?? []) : [],
           );
-          if (names.includes(written)) continue;
-          const target = followed({ schema: { $ref: written }, file }, resolve);
-          const location = at.child(["mapping", key]);
-          const allowed = target ? valuesOf(target, propertyName, resolve) : [];
+          const named = refs.find((ref) => nameOf(ref) === written);
+          const target = followed({ schema: { $ref: named ?? written }, file }, resolve);
+          const place = at.child(["mapping", key]);
+          const allowed = target ? valuesOf(target, propertyName, resolve).map(String) : [];
           if (allowed.length > 0 && !allowed.includes(key)) {
-            const values = allowed.map((one) => `\`${String(one)}\``);
+            const values = allowed.map((one) => `\`${one}\``);
             const finding: Finding = {
               message: `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`,
-              suggest: suggestionsFor(key, allowed.map(String)),
+              suggest: suggestionsFor(key, allowed),
               remedy: "Map the value that the schema has.",
-              location: location.key(),
+              location: place.key(),
               explains: [`value of tag "${propertyName}" must be in oneOf or anyOf`],
             };
             report(finding);
             continue;
           }
+          if (named !== undefined) continue;
           // Another rule reports what leads nowhere.
           if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
           report({
             message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
-            location,
+            location: place,
           });
         }
         const fallback = text(union.discriminator["defaultMapping"]);
-        const named = fallback === undefined ? "" : join("#/components/schemas", fallback);
-        const targetsOfFallback = [fallback ?? "", named].flatMap(
+        const whole = fallback === undefined ? "" : join("#/components/schemas", fallback);
+        const targetsOfFallback = [fallback ?? "", whole].flatMap(
           ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
         );
         if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
         const isThere =
-          targetsOfFallback.length > 0 || [named, fallback].some((ref) => isComponent(ref, root));
+          targetsOfFallback.length > 0 || [whole, fallback].some((ref) => isComponent(ref, root));
         const what = isThere ? "which is none of the alternatives" : "which does not exist";
         report({
           message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
