@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { useBrowser, visit } from "./site";
+import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
 const cli = fileURLToPath(new URL("../../src/vite/dev-cli.ts", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "dev-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 /** By itself a wait ends after a second, or thirty. */
 const patience = 200_000;

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
+import { sharedFolder } from "../codegen/temp-folder";
 import { sites } from "./sites";
 import { useBrowser } from "./site";
 
 const { open } = useBrowser();
-let dir = "";
-let site = "";
+const dir = sharedFolder();
+const site = join(dir, "dist");
 let url = "";
 let server: Awaited<ReturnType<typeof serveSite>>["server"] | undefined;
 
@@ -46,17 +46,14 @@ async function build(brokenLinks: string, outDir: string) {
 }
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "redirects-"));
-  site = join(dir, "dist");
   await build("warn", site);
   const served = await serveSite({ dir: site, host: "127.0.0.1", port: 4500 });
   server = served.server;
   url = new URL(served.address).origin;
 });
-afterAll(async () => {
+afterAll(() => {
   server?.closeAllConnections();
   server?.close();
-  await rm(dir, { recursive: true, force: true });
 });
 
 describe("the former address of an operation", () => {

@@ -1,18 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
+import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "samples-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const storage = (page: Page) =>
   page.evaluate(() =>

@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { structuredPatch } from "diff";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
-import { filesIn } from "./temp-folder";
+import { filesIn, sharedFolder } from "./temp-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "edit-costs-"));
+const folder = sharedFolder();
 const spec = path.join(folder, "openapi/training-provider.yaml");
 const out = path.join(folder, "generated");
 const document = readFileSync("openapi/training-provider.yaml", "utf8");
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await generate({ spec, out, check: false, progress: () => undefined });
   before = filesIn(out);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `.gitattributes` folds away in reviews. */
 const folded = readFileSync(".gitattributes", "utf8")

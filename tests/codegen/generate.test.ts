@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { structuredPatch } from "diff";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
-import { filesIn } from "./temp-folder";
+import { filesIn, sharedFolder } from "./temp-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
+const folder = sharedFolder();
 const spec = path.join(folder, "openapi/training-provider.yaml");
 const out = path.join(folder, "generated");
 
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await run();
   before = filesIn(out);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a reviewer sees in the pull request that makes a change of the document: per file, the lines that went and came. */
 async function reviewOf(change: (document: string) => string): Promise<Record<string, string>> {

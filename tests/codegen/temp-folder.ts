@@ -1,12 +1,21 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 
 /** An empty folder that is gone after the test. */
 export function tempFolder(): string {
+  return folderUntil(onTestFinished);
+}
+
+/** An empty folder that is gone after the tests of the file, or of the `describe` that asks for it. */
+export function sharedFolder(): string {
+  return folderUntil(afterAll);
+}
+
+function folderUntil(end: (remove: () => void) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  end(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { InputError } from "../../codegen/errors";
 import { generate } from "../../codegen/generate";
 import { checkCharacters, checkNames, filesIn } from "../corpus/check-files";
@@ -10,9 +9,9 @@ import { checkSamples } from "../corpus/check-samples";
 import { corpusDocuments, hostileDocuments } from "../corpus/documents";
 import { sampleParsers } from "../corpus/sample-parsers";
 import { typecheck } from "./cli/run";
+import { sharedFolder } from "./temp-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "codegen-trees-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 const hostile = hostileDocuments(path.resolve("tests/fixtures/hostile"));

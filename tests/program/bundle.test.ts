@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,15 +8,14 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sourceFiles, sourceFolders } from "../../codegen/generator-hash.mjs";
 import { type Command, bundled } from "../../program/bundle.mjs";
 import { sourceHash } from "../../program/source-hash.mjs";
-import { tempFolder } from "../codegen/temp-folder";
+import { sharedFolder, tempFolder } from "../codegen/temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -74,8 +72,7 @@ test("sources that changed, moved or are new have another hash", () => {
 });
 
 /** A folder with one version, shared because bundling takes seconds. */
-const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 const codegen: Command = {
   sources: "codegen",
   entries: ["cli", "emit/types/type-thread"],

@@ -1,26 +1,18 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import promises, { cp, mkdir } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { sharedFolder } from "../codegen/temp-folder";
 
 // Outside the project, with no node_modules above it, as for other APIs.
-const dir = mkdtempSync(join(tmpdir(), "site-"));
+const dir = sharedFolder();
 const generated = join(dir, "generated");
 const content = join(dir, "content");
 const config = join(dir, "my.config.ts");
@@ -97,8 +89,6 @@ beforeAll(async () => {
   );
   first = build(...everything(), "--out-dir", outDir);
 });
-
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 test("a build only prints its result", () => {
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr: "" });

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { SiteConfig } from "../../src/config/site-config";
 import type { PageData } from "../../src/page";
@@ -11,12 +10,9 @@ import { readHtml } from "../../src/vite/html-tree";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
+import { sharedFolder } from "../codegen/temp-folder";
 
-let dir: string;
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "links-"));
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 interface Given {
   /** HTML by path; `404` is the not-found page. */

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createSampleSource } from "../../src/vite/example-source";
+import { sharedFolder } from "../codegen/temp-folder";
 
-const dir = mkdtempSync(join(tmpdir(), "examples-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 mkdirSync(join(dir, "api"));
 const write = (examples: unknown) =>

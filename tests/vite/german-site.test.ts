@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { Parser } from "htmlparser2";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
 import { schemaKeywords } from "../../codegen/keywords";
 import { buildSite } from "../../src/vite/build";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { sharedFolder } from "../codegen/temp-folder";
 
-const dir = mkdtempSync(join(tmpdir(), "german-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 /** Stands in each text of an author, and in nothing else. */
 const mark = "ⓓ";

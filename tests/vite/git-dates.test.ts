@@ -1,20 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { realpathSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
+import { sharedFolder } from "../codegen/temp-folder";
 import { commit, createRepository } from "./git-repository";
 import { findRepository, pathBelow, readGitDates } from "../../src/vite/git-dates";
 
-let dir: string;
-let repository: string;
+const dir = realpathSync(sharedFolder());
+const repository = join(dir, "repository");
 const inRepository = (name: string) => join(repository, name);
 
 beforeAll(async () => {
-  dir = await realpath(await mkdtemp(join(tmpdir(), "dates-")));
-  repository = join(dir, "repository");
   await createRepository(repository);
   await commit(
     repository,
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await commit(repository, "2025-06-01T00:30:00+02:00", "guides/new.mdx", "guides/naïve name.mdx");
   await writeFile(inRepository("guides/draft.mdx"), "");
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test("a file has the date of its last commit, in UTC; one that was never committed has none", async () => {
   const names = ["old", "new", "naïve name", "draft"].map((name) => `guides/${name}.mdx`);

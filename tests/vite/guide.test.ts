@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
@@ -15,6 +14,7 @@ import { createHighlight } from "../../src/vite/highlight";
 import { loadApi } from "../../src/vite/load-api";
 import { loadGuides } from "../../src/vite/load-guides";
 import { projectDir } from "../../src/vite/site-options";
+import { tempFolder } from "../codegen/temp-folder";
 
 const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
 let context: GuideContext;
@@ -158,7 +158,7 @@ test.each([
 });
 
 test("the workflows that there are do not include the modules of their programs", async () => {
-  const generated = await mkdtemp(join(tmpdir(), "workflows-"));
+  const generated = tempFolder();
   await mkdir(join(generated, "workflows"));
   for (const name of ["borrow.ts", "borrow.samples.ts"])
     await writeFile(join(generated, "workflows", name), "");
@@ -169,7 +169,6 @@ test("the workflows that there are do not include the modules of their programs"
   await expect(
     transform.handler("---\ntitle: T\n---\n\n<Workflow />\n", "content/test.mdx"),
   ).rejects.toMatchObject({ remedy: "Its workflows: borrow." });
-  await rm(generated, { recursive: true });
 });
 
 test("a workflow becomes a picture, whose words are text whatever they hold", async () => {
@@ -247,7 +246,7 @@ test("all mistakes of a guide are told at once, in the order of its lines", asyn
 });
 
 test("an operation or schema that was renamed is told by its new name", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "renamed-"));
+  const folder = tempFolder();
   await writeFile(
     join(folder, "redirects.json"),
     '{\n  "add-pet": "create-pet",\n  "schemas/animal": "schemas/pet"\n}\n',
@@ -272,17 +271,15 @@ test("an operation or schema that was renamed is told by its new name", async ()
     message: "content/test.mdx:5: the API has no schema page /api/schemas/animal",
     remedy: "It was renamed to `pet`.",
   });
-  await rm(folder, { recursive: true });
 });
 
 test("every guide with a mistake is told at once", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "guides-"));
+  const folder = tempFolder();
   await writeFile(join(folder, "a.mdx"), "---\ntitle: A\n---\n\n<Foo />\n");
   await writeFile(join(folder, "b.mdx"), "---\ntitel: B\n---\n");
   await writeFile(join(folder, "c.mdx"), "---\ntitle: C\n---\n");
   const mistakes: SiteError[] = [];
   const guides = await loadGuides(folder, context, mistakes);
-  await rm(folder, { recursive: true });
   expect(guides.map(({ id }) => id)).toEqual(["c"]);
   expect(mistakes.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
     "a.mdx:5: there is no component <Foo>",

@@ -1,14 +1,12 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
@@ -18,8 +16,9 @@ import { buildSite } from "../../src/vite/build";
 import { LastBuild } from "../../src/vite/last-build";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { sumOfInput } from "../../src/vite/sums";
+import { sharedFolder } from "../codegen/temp-folder";
 
-const dir = mkdtempSync(join(tmpdir(), "last-build-"));
+const dir = sharedFolder();
 const sourceDir = join(dir, "site");
 const generated = join(sourceDir, "generated");
 const content = join(sourceDir, "content");
@@ -54,10 +53,7 @@ function writeSources(): void {
   writeFileSync(config, 'export default { title: "Pets", url: "https://pets.example" };');
 }
 
-afterAll(() => {
-  rmSync(dir, { recursive: true, force: true });
-  rmSync(memory, { force: true });
-});
+afterAll(() => rmSync(memory, { force: true }));
 
 const build = (version?: string, to = outDir) =>
   buildSite(resolveSiteOptions({ generated, content, config }), to, { version });

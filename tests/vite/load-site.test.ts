@@ -1,18 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
+import { sharedFolder } from "../codegen/temp-folder";
 
 const fixture = join(projectDir, "tests/fixtures/site");
 const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
-const dir = mkdtempSync(join(tmpdir(), "model-"));
+const dir = sharedFolder();
 
 let highlight: Highlighter;
 let site: SiteModel;
@@ -27,7 +27,6 @@ beforeAll(async () => {
     highlight,
   );
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function localeOf(code: string): LocaleModel {
   const found = site.locales.find((locale) => locale.site.locale === code);

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
@@ -10,6 +9,7 @@ import { referencePages } from "../../src/reference-pages";
 import { wordsOf } from "../../src/i18n/dictionaries";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { projectDir } from "../../src/vite/site-options";
+import { tempFolder } from "../codegen/temp-folder";
 import { commit, createRepository } from "./git-repository";
 import { siteData } from "../site-data";
 import { pageAt } from "./published";
@@ -120,18 +120,14 @@ describe("the edit URL of a page", () => {
   });
 
   test("encodes reserved characters", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "sources-"));
-    try {
-      await createRepository(dir);
-      await commit(dir, "2026-05-03T12:00:00Z", "a b#.mdx");
-      const [data] = await dataOf(
-        modelOf("en", guide(join(dir, "a b#.mdx"))),
-        "https://git.example/",
-      );
-      expect(data?.editUrl).toBe("https://git.example/a%20b%23.mdx");
-    } finally {
-      await rm(dir, { recursive: true, force: true });
-    }
+    const dir = tempFolder();
+    await createRepository(dir);
+    await commit(dir, "2026-05-03T12:00:00Z", "a b#.mdx");
+    const [data] = await dataOf(
+      modelOf("en", guide(join(dir, "a b#.mdx"))),
+      "https://git.example/",
+    );
+    expect(data?.editUrl).toBe("https://git.example/a%20b%23.mdx");
   });
 
   test("is absent for a document outside the project", async () => {
@@ -149,20 +145,16 @@ describe("the edit URL of a page", () => {
 
 test("the date of a page is in the language of the site, the same on every machine", async () => {
   vi.stubEnv("TZ", "America/New_York");
-  const dir = await mkdtemp(join(tmpdir(), "sources-"));
-  try {
-    await createRepository(dir);
-    await commit(dir, "2026-05-03T23:30:00-02:00", "auth.mdx");
-    const source = guide(join(dir, "auth.mdx"));
-    const date = "2026-05-04T01:30:00.000Z";
-    const [english] = await dataOf(modelOf("en", source), undefined, true);
-    expect(english?.lastUpdated).toEqual({ date, text: "May 4, 2026" });
-    const [german] = await dataOf(modelOf("de", source), undefined, true);
-    expect(german?.lastUpdated).toEqual({ date, text: "04.05.2026" });
-    const [plain] = await dataOf(modelOf("en", source), undefined, false);
-    expect(plain?.lastUpdated).toBeUndefined();
-  } finally {
-    vi.unstubAllEnvs();
-    await rm(dir, { recursive: true, force: true });
-  }
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const dir = tempFolder();
+  await createRepository(dir);
+  await commit(dir, "2026-05-03T23:30:00-02:00", "auth.mdx");
+  const source = guide(join(dir, "auth.mdx"));
+  const date = "2026-05-04T01:30:00.000Z";
+  const [english] = await dataOf(modelOf("en", source), undefined, true);
+  expect(english?.lastUpdated).toEqual({ date, text: "May 4, 2026" });
+  const [german] = await dataOf(modelOf("de", source), undefined, true);
+  expect(german?.lastUpdated).toEqual({ date, text: "04.05.2026" });
+  const [plain] = await dataOf(modelOf("en", source), undefined, false);
+  expect(plain?.lastUpdated).toBeUndefined();
 });

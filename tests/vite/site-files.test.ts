@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
@@ -13,12 +12,9 @@ import type { SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
+import { sharedFolder } from "../codegen/temp-folder";
 
-let dir: string;
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "files-"));
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 /** Writes the files about all pages for a site of one page. */
 async function filesOf(url: string | undefined, robots?: string): Promise<Record<string, string>> {

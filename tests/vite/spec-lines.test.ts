@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { createLineFinder } from "../../src/vite/spec-lines";
+import { sharedFolder } from "../codegen/temp-folder";
 
-const dir = await mkdtemp(join(tmpdir(), "lines-"));
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 async function finderFor(name: string, text: string) {
   await writeFile(join(dir, name), text);

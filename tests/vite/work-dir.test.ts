@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeWorkDir } from "../../src/vite/work-dir";
+import { tempFolder } from "../codegen/temp-folder";
 
 /** The id of a process that has ended. */
 const ended = spawnSync(process.execPath, ["--version"]).pid;
 
 test("a new folder replaces those that killed runs have left, and no others", async () => {
-  const dir = mkdtempSync(join(tmpdir(), "work-"));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const dir = tempFolder();
   const own = `.dist-${process.pid}-abcdef`;
   const others = [own, `.dist-old-${ended}-abcdef`, `.dist-${ended}`, ".dist", "dist"];
   for (const name of [...others, `.dist-${ended}-abcdef`]) mkdirSync(join(dir, name));

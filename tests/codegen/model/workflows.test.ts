@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { normalize } from "../../../codegen/model/normalize";
 import { readWorkflows } from "../../../codegen/model/workflows";
 import { readArazzo } from "../../../codegen/spec/arazzo";
 import { load } from "../../../codegen/spec/load";
+import { sharedFolder } from "../temp-folder";
 
 const fixtures = "tests/fixtures/workflows";
 const text = readFileSync(path.join(fixtures, "library.arazzo.yaml"), "utf8");
-const folder = mkdtempSync(path.join(tmpdir(), "workflows-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 const spec = path.join(folder, "library.yaml");
 cpSync(path.join(fixtures, "library.yaml"), spec);
 

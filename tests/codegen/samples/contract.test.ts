@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { languageKeys, languages, type SampleLanguage } from "../../../src/samples/languages";
+import { sharedFolder } from "../temp-folder";
 import { differences, faultsOf, type Run, runAgainst, type Sample, samplesOf } from "./contract";
 import { lacksTools } from "./tools";
 
@@ -153,13 +153,12 @@ const seeds: readonly {
 /** A mistake of the foreign document itself. */
 const known = /^create-booking, .*: the body at \/trip_id must match format "uuid"$/;
 
-let folder: string;
+const folder = sharedFolder();
 let samples: readonly Sample[];
 let own: number;
 const runs = new Map<SampleLanguage, Run>();
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "contract-"));
   const product = "openapi/training-provider";
   const ofProduct = await samplesOf(`${product}.yaml`, `${product}.arazzo.yaml`);
   own = ofProduct.length;
@@ -170,7 +169,6 @@ beforeAll(async () => {
   ].filter((file) => existsSync(file));
   samples = [...ofProduct, ...(await Promise.all(others.map((file) => samplesOf(file)))).flat()];
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A sample by its title. */
 function sampleOf(title: string): Sample {

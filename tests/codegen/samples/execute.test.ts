@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SampleBody } from "../../../codegen/samples/body";
+import { sharedFolder } from "../temp-folder";
 import { type Arrived, startEcho } from "./echo";
 import { languageKeys, type SampleLanguage } from "../../../src/samples/languages";
 import { media, model, operation, response, server } from "./builders";
@@ -15,19 +15,15 @@ import { loggedIn, type Torture, tortures } from "./torture";
 const fileContent = Buffer.from([0, 1, 2, 255]);
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
-let folder: string;
+const folder = sharedFolder();
 let given: readonly Torture[];
 
 beforeAll(async () => {
   echo = await startEcho();
-  folder = mkdtempSync(join(tmpdir(), "samples-"));
   given = [...tortures(echo.origin), loggedIn(echo.origin)];
 });
 
-afterAll(async () => {
-  await echo.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => echo.stop());
 
 /** Runs samples in a folder of their own; says what arrived, and that no sample failed or left a file behind. */
 async function execute(

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { writeLlmsFiles } from "../../../src/vite/markdown/llms";
 import type { WrittenTwin } from "../../../src/vite/markdown/twins";
 import type { PublishedData } from "../../../src/vite/published-page";
 import { siteData } from "../../site-data";
 import { pageAt } from "../published";
+import { tempFolder } from "../../codegen/temp-folder";
 
 const version = (name: string) => ({ name, label: name, mainPath: "/" });
 const site = siteData({
@@ -50,8 +50,7 @@ const sections = [
 ];
 
 async function filesOf(description?: string) {
-  const outDir = mkdtempSync(path.join(tmpdir(), "llms-"));
-  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const outDir = tempFolder();
   for (const { file, page } of twins) {
     writeFileSync(path.join(outDir, file), `# ${page.title}\n\nText of ${page.path}.\n`);
   }

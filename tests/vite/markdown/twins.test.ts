@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { readHtml } from "../../../src/vite/html-tree";
 import { createTwinWriter, describeTwin } from "../../../src/vite/markdown/twins";
 import type { PublishedPage } from "../../../src/vite/published-page";
 import { siteData } from "../../site-data";
 import { pageAt, published } from "../published";
+import { tempFolder } from "../../codegen/temp-folder";
 
 const german = siteData({ locale: "de", basePath: "/de/" });
 
@@ -18,8 +18,7 @@ async function writeTwins(
   pages: readonly (readonly [PublishedPage, ...PublishedPage[]])[],
   article: string,
 ) {
-  const outDir = mkdtempSync(path.join(tmpdir(), "twins-"));
-  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const outDir = tempFolder();
   for (const { file } of pages.flat())
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
   const write = createTwinWriter({
