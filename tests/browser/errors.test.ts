@@ -1,12 +1,9 @@
 import { type Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { appears, hydrated, useBrowser, visit } from "./site";
+import { appears, heading, hydrated, sidebar, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 const box = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" });
 const tryAgain = (page: Page) => box(page).getByRole("button", { name: "Try again" });

@@ -4,14 +4,11 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { useDeployedSites } from "./deployed-site";
 import { ask, dialogOf, press } from "./search-dialog";
-import { hydrated, useBrowser, visit } from "./site";
+import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 const serve = useDeployedSites();
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 const retryIn = (page: Page) => page.getByRole("alert").getByRole("button", { name: "Retry" });
 const click = (page: Page, href: string) =>
   page

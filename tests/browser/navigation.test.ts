@@ -1,12 +1,9 @@
 import { type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { hydrated, useBrowser, visit } from "./site";
+import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scrolls, and waits for the scroll event, which comes long before a reader's next click. */
 const scrollTo = (page: Page, top: number) =>

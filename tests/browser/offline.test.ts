@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { type DeployedSite, useDeployedSites } from "./deployed-site";
 import { ask, dialogOf } from "./search-dialog";
-import { pathsIn, useBrowser, visit } from "./site";
+import { heading, pathsIn, useBrowser, visit } from "./site";
 
 const { openAlone } = useBrowser();
 const serve = useDeployedSites();
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
 
 /** Opens a browser that may have a worker, with a page of a site. */
 async function open(site: DeployedSite, path = "/"): Promise<Page> {

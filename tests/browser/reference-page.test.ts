@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { useBrowser, viewports, visit } from "./site";
+import { sidebar, useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 const sections = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter pages" });
 const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });

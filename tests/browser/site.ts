@@ -261,3 +261,10 @@ export function deadLinks(dir: string): readonly string[] {
       .map(({ pathname, hash }) => `${from} → ${pathname}${hash}`),
   );
 }
+
+/** The title of a page. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+
+/** The menu of all pages. */
+export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
