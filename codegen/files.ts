@@ -1,14 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { attempt } from "../src/shared/attempt";
 
-/** Returns what `work` returns; nothing where it throws: what it asks for is not there. */
-export function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
+export { attempt };
 
 /** The path of a file or folder with symbolic links followed; nothing when there is none. */
 export function realPathOf(file: string): string | undefined {

@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 import { decodePercent, withoutBase } from "../paths";
+import { attempt } from "../shared/attempt";
 import type { AddedSources } from "./content-security";
 import { didYouMean } from "../config/did-you-mean";
 import { type Place, SiteError } from "./errors";
@@ -225,12 +226,8 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
   const known = new Map<string, Target | undefined>();
 
   function resolve(address: string, from: string): Target | undefined {
-    let target: URL;
-    try {
-      target = new URL(address, origin + from);
-    } catch {
-      return { fragment: "" };
-    }
+    const target = attempt(() => new URL(address, origin + from));
+    if (!target) return { fragment: "" };
     const path = target.origin === origin ? withoutBase(basePath, target.pathname) : undefined;
     if (path === undefined) return undefined;
     return { file: findFile(path.slice(1), files), fragment: target.hash.slice(1) };

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { attempt } from "../shared/attempt";
 import type { PageFacts } from "./rendering/render-site";
 import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
@@ -152,9 +153,5 @@ export class LastBuild {
 }
 
 function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(file));
 }

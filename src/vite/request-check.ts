@@ -13,6 +13,7 @@ import type {
   RequestCheck,
   ValueRule,
 } from "../request-check/types";
+import { attempt } from "../shared/attempt";
 import { contentId, valueText } from "../view/ids";
 import { variantNames } from "../view/lay-out-schema";
 import { plainKeywords } from "../view/plain-facts";
@@ -189,13 +190,10 @@ function createCompiler(words: ReferenceWords) {
   }
 
   function compiles(pattern: string): boolean {
-    try {
-      // As the library compiles it.
-      return new RegExp(pattern, "u") instanceof RegExp;
-    } catch {
-      unchecked.add(pattern);
-      return false;
-    }
+    // As the library compiles it.
+    const compiled = attempt(() => new RegExp(pattern, "u"));
+    if (!compiled) unchecked.add(pattern);
+    return compiled !== undefined;
   }
 
   function unionsOf(schema: Schema): readonly CheckedUnion[] {

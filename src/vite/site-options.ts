@@ -22,23 +22,22 @@ export interface SiteArguments {
 }
 
 /** Missing options default to this product's files, unless another API is given: then the site is only that API. */
-export function resolveSiteOptions(given: SiteArguments, cwd = process.cwd()): SiteOptions {
+export function resolveSiteOptions(given: SiteArguments): SiteOptions {
   const own = given.generated === undefined;
-  const fromCwd = (path: string) => resolve(cwd, path);
   const ownFile = (path: string) => {
     const file = join(projectDir, path);
     return own && existsSync(file) ? file : undefined;
   };
   return {
     generatedDir:
-      given.generated === undefined ? join(projectDir, "src/generated") : fromCwd(given.generated),
-    contentDir: given.content === undefined ? ownFile("content") : fromCwd(given.content),
-    configFile: given.config === undefined ? ownFile("site.config.ts") : fromCwd(given.config),
+      given.generated === undefined ? join(projectDir, "src/generated") : resolve(given.generated),
+    contentDir: given.content === undefined ? ownFile("content") : resolve(given.content),
+    configFile: given.config === undefined ? ownFile("site.config.ts") : resolve(given.config),
   };
 }
 
 /** Returns a path relative to the working directory, or absolute if outside it. */
-export function displayPath(file: string, cwd = process.cwd()): string {
-  const path = relative(cwd, file);
+export function displayPath(file: string): string {
+  const path = relative(process.cwd(), file);
   return path.startsWith("..") || isAbsolute(path) ? file : path;
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { Source, getLineColLocation, parseYaml } from "@redocly/openapi-core";
 
 import { decodePercent } from "../paths";
+import { attempt } from "../shared/attempt";
 import { join as joinPointer, tokensOf } from "../shared/json-pointer";
 
 /** A position in a file. */
@@ -77,12 +78,8 @@ function readSource(file: string): ReadFile | undefined {
   const body = readFileSync(file, "utf8")
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n");
-  try {
-    return { source: new Source(file, body), root: parseYaml(body) };
-  } catch {
-    // Codegen reports what is wrong; a missing line should not stop a build.
-    return undefined;
-  }
+  // Codegen reports what is wrong; a missing line should not stop a build.
+  return attempt(() => ({ source: new Source(file, body), root: parseYaml(body) }));
 }
 
 function lineOf(source: Source, keys: readonly string[]): number {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import type { ErrorPayload } from "vite";
 
+import { attempt } from "../../shared/attempt";
 import type { Mistake } from "../../shared/codegen-report";
 import { SiteError, SiteErrors } from "../errors";
 
@@ -57,21 +58,14 @@ function frameOf({ frame, file, line }: Mistake): string {
     return (frame ?? "").replace(/\n+$/, "");
   const first = Math.max(1, line - 2);
   const width = String(line + 2).length;
-  return textOf(resolve(file))
+  // It may have been deleted since.
+  const text = attempt(() => readFileSync(resolve(file), "utf8")) ?? "";
+  return text
     .split("\n")
     .slice(first - 1, line + 2)
-    .map((text, index) => {
+    .map((row, index) => {
       const mark = first + index === line ? ">" : " ";
-      return `${mark} ${String(first + index).padStart(width)} | ${text}`;
+      return `${mark} ${String(first + index).padStart(width)} | ${row}`;
     })
     .join("\n");
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    // It was deleted since.
-    return "";
-  }
 }

@@ -1,4 +1,5 @@
 import { languageKeys, languages } from "../../samples/languages";
+import { attempt } from "../../shared/attempt";
 import { addedLanguages, isAdded } from "../added-languages/table";
 
 /**
@@ -21,11 +22,5 @@ export function codeLanguage(
 }
 
 function isJson(value: string): boolean {
-  if (!/^[[{]/.test(value)) return false;
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
+  return /^[[{]/.test(value) && attempt((): unknown => JSON.parse(value)) !== undefined;
 }

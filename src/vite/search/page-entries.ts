@@ -2,6 +2,7 @@ import type { PageData } from "../../page";
 import type { EntryKind, IndexEntry } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
 import { findElement, type HtmlElement, type HtmlNode, textOf } from "../html-tree";
+import { attempt } from "../../shared/attempt";
 import { pageKinds } from "../../shared/page-kinds";
 
 /** The page data that the index needs. */
@@ -265,13 +266,11 @@ function exampleTexts(element: HtmlElement): readonly string[] {
   const example = findElement([element], ({ tag }) => tag === "pre");
   if (!example) return [];
   const texts: string[] = [];
-  try {
+  attempt((): unknown =>
     JSON.parse(textOf(example), (_, value: unknown) => {
       if (typeof value === "string") texts.push(value);
-    });
-  } catch {
-    return [];
-  }
+    }),
+  );
   return texts;
 }
 
