@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { sourceFiles, sourceFolders } from "../../codegen/generator-hash.mjs";
 import { type Command, bundled } from "../../program/bundle.mjs";
 import { sourceHash } from "../../program/source-hash.mjs";
-import { sharedFolder, tempFolder } from "../codegen/temp-folder";
+import { sharedFolder, tempFolder, writeFiles } from "../codegen/temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -51,10 +51,7 @@ test("the build consists of modules in src, but no generated ones", async () => 
 
 test("sources that changed, moved or are new have another hash", () => {
   const folder = tempFolder();
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
+  const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
   const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
   const files = ["code/a.tsx", "one.ts", "program/b.mjs", "package-lock.json"];
   for (const name of files) write(name, "1");

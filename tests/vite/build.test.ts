@@ -10,6 +10,7 @@ import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
+import { contentsOf } from "./contents-of";
 
 // Outside the project, with no node_modules above it, as for other APIs.
 const dir = sharedFolder();
@@ -57,17 +58,6 @@ async function errorOf(
 
 const everything = () => ["--generated", generated, "--content", content, "--config", config];
 const read = (path: string) => readFileSync(join(outDir, path), "utf8");
-
-/** Returns path and content of every file. */
-function contentsOf(root: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(root.length), readFileSync(file, "latin1")]),
-  );
-}
 
 let first: ReturnType<typeof build> | undefined;
 

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
@@ -10,7 +10,7 @@ import { readHtml } from "../../src/vite/html-tree";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
-import { sharedFolder } from "../codegen/temp-folder";
+import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
 
@@ -34,24 +34,21 @@ async function check(given: Given): Promise<readonly string[]> {
   const root = await mkdtemp(join(dir, "site-"));
   const { basePath = "/", kind = "guide" } = given;
   const site = siteData({ basePath });
-  const write = async (file: string, text: string) => {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  };
+  const write = (file: string, text: string) => writeFiles(root, { [file]: text });
   const pages: PublishedPage[] = [];
   for (const [path, html] of Object.entries(given.pages)) {
     const guide = given.guides?.[path];
     const source = guide === undefined ? "/api.yaml" : join(root, `content${path}.mdx`);
-    if (guide !== undefined) await write(`content${path}.mdx`, guide);
+    if (guide !== undefined) write(`content${path}.mdx`, guide);
     const isNotFound = path === "404";
     const page = pageAt(path, {
       kind: isNotFound ? "not-found" : guide === undefined ? kind : "guide",
     });
     const file = isNotFound ? "404.html" : `${path}/index.html`.replace(/^\/+/, "");
     pages.push({ ...published(page, site, source), file });
-    await write(file, html);
+    write(file, html);
   }
-  for (const file of given.files ?? []) await write(file, "");
+  for (const file of given.files ?? []) write(file, "");
   // Not all files exist while pages are rendered.
   const known = given.filesAreKnown === false ? [] : await listFiles(root);
   const { url, contentSecurityPolicy = {} } = given;

@@ -1,18 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { createGeneratedModules } from "../../src/vite/rendering/generated-modules";
-import { tempFolder } from "../codegen/temp-folder";
+import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
 const jsx = (type: unknown, props: unknown) => ({ type, props });
 
 /** Returns a loader of modules in a temporary folder, with `@reference` and the JSX runtime. */
 function modulesOf(files: Readonly<Record<string, string>>) {
   const generatedDir = tempFolder();
-  for (const [file, source] of Object.entries(files)) {
-    mkdirSync(dirname(join(generatedDir, file)), { recursive: true });
-    writeFileSync(join(generatedDir, file), source);
-  }
+  writeFiles(generatedDir, files);
   return createGeneratedModules({
     generatedDir,
     packages: {

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
@@ -17,6 +9,7 @@ import { LastBuild } from "../../src/vite/last-build";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { sumOfInput } from "../../src/vite/sums";
 import { sharedFolder } from "../codegen/temp-folder";
+import { contentsOf } from "./contents-of";
 
 const dir = sharedFolder();
 const sourceDir = join(dir, "site");
@@ -58,16 +51,6 @@ afterAll(() => rmSync(memory, { force: true }));
 const build = (version?: string, to = outDir) =>
   buildSite(resolveSiteOptions({ generated, content, config }), to, { version });
 
-/** Returns the content of every file, compressed ones included. */
-function filesOf(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
-  return Object.fromEntries(
-    files
-      .filter((file) => statSync(join(root, file)).isFile())
-      .map((file) => [file, readFileSync(join(root, file), "latin1")]),
-  );
-}
-
 const pages = ["create-pet", "list-pets", "schemas/pet", "index"].map((name) =>
   name === "index" ? "api/index.html" : `api/${name}/index.html`,
 );
@@ -79,7 +62,7 @@ const inodes = () => pages.map((page) => statSync(join(outDir, page)).ino);
  */
 async function madeAnew(edit: () => void, version = "1"): Promise<readonly string[]> {
   writeSources();
-  const sources = filesOf(sourceDir);
+  const sources = contentsOf(sourceDir);
   rmSync(outDir, { recursive: true, force: true });
   cpSync(base, outDir, { recursive: true });
   cpSync(`${base}.json`, memory);
@@ -87,10 +70,10 @@ async function madeAnew(edit: () => void, version = "1"): Promise<readonly strin
   edit();
   await build(version);
   const after = inodes();
-  const isSame = isDeepStrictEqual(filesOf(sourceDir), sources);
+  const isSame = isDeepStrictEqual(contentsOf(sourceDir), sources);
   const anew = isSame ? base : join(dir, "anew");
   if (!isSame) await build(undefined, anew);
-  expect(filesOf(outDir)).toEqual(filesOf(anew));
+  expect(contentsOf(outDir)).toEqual(contentsOf(anew));
   return pages.filter((_, index) => before[index] !== after[index]);
 }
 

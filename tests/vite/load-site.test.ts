@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
-import { sharedFolder } from "../codegen/temp-folder";
+import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
 const fixture = join(projectDir, "tests/fixtures/site");
 const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
@@ -158,10 +158,7 @@ async function errorsOf(
   const root = mkdtempSync(join(dir, "case-"));
   const contentDir = join(root, "content");
   cpSync(join(fixture, "content"), contentDir, { recursive: true });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(contentDir, file, ".."), { recursive: true });
-    writeFileSync(join(contentDir, file), text);
-  }
+  writeFiles(contentDir, files);
   const configFile = join(root, "site.config.ts");
   const { docs } = await sourceConfig();
   const languages = { en: "English", de: "Deutsch" };

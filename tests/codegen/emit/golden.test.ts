@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { filesIn } from "../../corpus/check-files";
 import { generatedFrom } from "./generated-from";
 
 /** Whole trees including models, so that the project's type check covers the golden pages too. */
@@ -19,9 +19,6 @@ describe.each(Object.entries(trees))("%s", (fixture, tree) => {
 
   test("the golden folder has no other files", () => {
     const golden = fileURLToPath(new URL(`golden/${fixture}`, import.meta.url));
-    const found = readdirSync(golden, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(golden.length + 1));
-    expect(found.sort()).toEqual([...tree.keys()].sort());
+    expect(filesIn(golden)).toEqual([...tree.keys()].sort());
   });
 });

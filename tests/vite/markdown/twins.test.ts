@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { createTwinWriter, describeTwin } from "../../../src/vite/markdown/twins
 import type { PublishedPage } from "../../../src/vite/published-page";
 import { siteData } from "../../site-data";
 import { pageAt, published } from "../published";
-import { tempFolder } from "../../codegen/temp-folder";
+import { tempFolder, writeFiles } from "../../codegen/temp-folder";
 
 const german = siteData({ locale: "de", basePath: "/de/" });
 
@@ -19,12 +19,10 @@ async function writeTwins(
   article: string,
 ) {
   const outDir = tempFolder();
-  for (const { file } of pages.flat())
-    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
   const write = createTwinWriter({
     config,
     pages: pages.flat(),
-    write: (file, content) => writeFileSync(path.join(outDir, file), content),
+    write: (file, content) => writeFiles(outDir, { [file]: content }),
   });
   const twins = [];
   for (const paths of pages) {
