@@ -359,6 +359,20 @@ test("workflows beside the document are written; a run notices when they come, c
 
     import requests
 
+
+    def read(response, *path):
+        """Reads a value that later calls need."""
+        value = response.json()
+        try:
+            for key in path:
+                value = value[key]
+        except (LookupError, TypeError):
+            value = None
+        if value is None:
+            raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+        return value
+
+
     base_url = "{{server}}"
     title = "{{value.query.title}}"
 
@@ -371,7 +385,7 @@ test("workflows beside the document are written; a run notices when they come, c
     )
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.text}")
-    book_id = response.json()[0]["id"]
+    book_id = read(response, 0, "id")
 
     # 2. POST /loans
     response = requests.post(
@@ -384,7 +398,7 @@ test("workflows beside the document are written; a run notices when they come, c
     )
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.text}")
-    loan_id = response.json()["id"]
+    loan_id = read(response, "id")
 
     # 3. DELETE /loans/{loanId}
     response = requests.delete(f"{base_url}/loans/{quote(loan_id, safe='')}")
@@ -460,6 +474,7 @@ test("workflows beside the document are written; a run notices when they come, c
           restsharp: \`// Borrow a book
 
     using System.Text.Json;
+    using System.Text.Json.Nodes;
     using RestSharp;
 
     var baseUrl = "{{server}}";
@@ -469,7 +484,7 @@ test("workflows beside the document are written; a run notices when they come, c
     // 1. GET /books
     var request = new RestRequest($"/books?title={Uri.EscapeDataString(title)}");
     var response = await Send(request);
-    var bookId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+    var bookId = Read(response, "0", "id");
 
     // 2. POST /loans
     request = new RestRequest("/loans", Method.Post);
@@ -481,12 +496,26 @@ test("workflows beside the document are written; a run notices when they come, c
         }
         """, ContentType.Json);
     response = await Send(request);
-    var loanId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+    var loanId = Read(response, "id");
 
     // 3. DELETE /loans/{loanId}
     request = new RestRequest($"/loans/{Uri.EscapeDataString(loanId)}", Method.Delete);
     await Send(request);
     Console.WriteLine($"loanId: {loanId}");
+
+    // Reads a value that later calls need.
+    static string Read(string json, params string[] path)
+    {
+        var value = JsonNode.Parse(json);
+        foreach (var key in path)
+        {
+            value = value is JsonArray list
+                ? list.ElementAtOrDefault(int.Parse(key))
+                : (value as JsonObject)?[key];
+        }
+        return value?.ToString()
+            ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+    }
 
     // Sends a request; stops with status and body when it is refused.
     async Task<string> Send(RestRequest call)

@@ -221,6 +221,7 @@ function repeated(command: string, retry: Retry): string {
   return [
     "attempt=0",
     `until response=$(${command}) || stop`,
+    ...retry.until.map(({ path }) => `  value ${filterWord(filterOf(path))} > /dev/null`),
     `  jq --exit-status ${filterWord(holds.join(" and "))} <<< "$response" > /dev/null; do`,
     `  ((attempt++ < ${retry.limit})) || ${stop}`,
     ...(retry.after > 0 ? [`  sleep ${retry.after}`] : []),

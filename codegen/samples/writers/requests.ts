@@ -185,9 +185,21 @@ const dialect: Dialect = {
 };
 
 function readOf(path: readonly (string | number)[]): string {
-  const keys = path.map((key) => `[${typeof key === "number" ? key : templateText(quoted(key))}]`);
-  return `response.json()${keys.join("")}`;
+  const keys = path.map((key) => (typeof key === "number" ? key : templateText(quoted(key))));
+  return `read(${["response", ...keys].join(", ")})`;
 }
+
+const read = `def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value`;
 
 /** A call that is made again until its response has what is waited for. */
 function repeated(call: string, retry: Retry): string {
@@ -234,6 +246,7 @@ export function requestsProgram(plan: Plan): string {
       ...(isWaiting || isEncoding ? [""] : []),
       ...new Set(made.flatMap(({ imports }) => imports)),
     ].join("\n"),
+    ...(calls.some((one) => one.includes("read(response, ")) ? [`\n${read}\n`] : []),
     plan.given.map((one) => `${nameOf(one)} = ${startLiteral(one, pyValue)}`).join("\n"),
     [calls.join("\n\n"), ...results].join("\n"),
   ].join("\n\n");

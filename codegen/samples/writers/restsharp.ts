@@ -268,18 +268,30 @@ async Task<string> Send(RestRequest call)
     return answer.Content ?? "";
 }`;
 
-function elementOf(path: readonly (string | number)[]): string {
-  const keys = path.map((key) =>
-    typeof key === "number" ? `[${key}]` : `.GetProperty(${templateText(quoted(key))})`,
-  );
-  return `JsonDocument.Parse(response).RootElement${keys.join("")}`;
+const read = `// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}`;
+
+function readOf(path: readonly (string | number)[]): string {
+  const keys = path.map((key) => templateText(quoted(String(key))));
+  return `Read(${["response", ...keys].join(", ")})`;
 }
 
 /** A call that is made again until its response has what is waited for. */
 function repeated(retry: Retry): string {
   const body = loopBody("response = await Send(request);", retry, {
     holds: ({ path, isEqual, value }) =>
-      `${elementOf(path)}.${typeof value === "string" ? "GetString" : "GetRawText"}() ${isEqual ? "==" : "!="} ${templateText(quoted(String(value)))}`,
+      `${readOf(path)} ${isEqual ? "==" : "!="} ${templateText(quoted(String(value)))}`,
     error: "TimeoutException",
     wait: "await Task.Delay",
   });
@@ -309,10 +321,7 @@ export function restsharpProgram(plan: Plan): string {
       // Filled with a line below: the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
-      ...call.reads.map(({ variable, path }) => {
-        const value = variable.isText ? ".GetString()!" : ".GetRawText()";
-        return `var ${camelCase(variable)} = ${elementOf(path)}${value};`;
-      }),
+      ...call.reads.map(({ variable, path }) => `var ${camelCase(variable)} = ${readOf(path)};`),
     ].join("\n");
   });
   const declared = declareOnce(
@@ -324,9 +333,10 @@ export function restsharpProgram(plan: Plan): string {
   const results = plan.results
     .map(camelCase)
     .map((name) => `Console.WriteLine($"${name}: {${name}}");`);
-  const isReading = calls.some((one) => /JsonDocument\.|JsonSerializer\./.test(one));
+  const isReading = calls.some((one) => one.includes("Read(response, "));
   const imported = new Set(made.flatMap(({ imports }) => imports));
-  if (isReading) imported.add("using System.Text.Json;");
+  if (calls.some((one) => one.includes("JsonSerializer."))) imported.add("using System.Text.Json;");
+  if (isReading) imported.add("using System.Text.Json.Nodes;");
   // Those of the system stand first.
   const order = (line: string) => Number(!line.startsWith("using System"));
   return [
@@ -337,6 +347,7 @@ export function restsharpProgram(plan: Plan): string {
       fill(made[0]?.client ?? "", 0),
     ].join("\n"),
     [declared.join("\n\n"), ...results].join("\n"),
+    ...(isReading ? [read] : []),
     send,
   ].join("\n\n");
 }

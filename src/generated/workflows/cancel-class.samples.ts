@@ -87,6 +87,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{classId}"
@@ -105,7 +119,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-found_id = response.json()[0]["id"]
+found_id = read(response, 0, "id")
 
 # 2. Delete class
 response = requests.delete(
@@ -179,7 +193,7 @@ public class Main {
 }`,
       restsharp: `// Cancel a class
 
-using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -193,7 +207,7 @@ var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var foundId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var foundId = Read(response, "0", "id");
 
 // 2. Delete class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}", Method.Delete);
@@ -201,6 +215,20 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

@@ -222,6 +222,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 employer_name = "{{value.query.employerName}}"
@@ -237,7 +251,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-course_id = response.json()[0]["id"]
+course_id = read(response, 0, "id")
 
 # 2. List authorized instructors
 response = requests.get(
@@ -249,7 +263,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-instructor_id = response.json()[0]["id"]
+instructor_id = read(response, 0, "id")
 
 # 3. Create class
 response = requests.post(
@@ -283,7 +297,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-class_id = response.json()["id"]
+class_id = read(response, "id")
 
 # 4. List employers
 response = requests.get(
@@ -298,7 +312,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-employer_id = response.json()[0]["id"]
+employer_id = read(response, 0, "id")
 
 # 5. Create class enrollment
 response = requests.post(
@@ -317,7 +331,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = response.json()["learner"]["id"]
+learner_id = read(response, "learner", "id")
 
 # 6. Create class learning record
 response = requests.post(
@@ -468,6 +482,7 @@ public class Main {
       restsharp: `// From a course to a learning record
 
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -481,14 +496,14 @@ var request = new RestRequest("/tp-api/instructor-led-courses");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var courseId = Read(response, "0", "id");
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var instructorId = Read(response, "0", "id");
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
@@ -519,14 +534,14 @@ request.AddStringBody($$"""
     }
     """, ContentType.Json);
 response = await Send(request);
-var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+var classId = Read(response, "id");
 
 // 4. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var employerId = Read(response, "0", "id");
 
 // 5. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
@@ -542,7 +557,7 @@ request.AddStringBody($$"""
     }
     """, ContentType.Json);
 response = await Send(request);
-var learnerId = JsonDocument.Parse(response).RootElement.GetProperty("learner").GetProperty("id").GetString()!;
+var learnerId = Read(response, "learner", "id");
 
 // 6. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
@@ -557,6 +572,20 @@ request.AddStringBody($$"""
 response = await Send(request);
 Console.WriteLine(response);
 Console.WriteLine($"classId: {classId}");
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

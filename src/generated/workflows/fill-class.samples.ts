@@ -142,6 +142,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
@@ -162,7 +176,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-employer_id = response.json()[0]["id"]
+employer_id = read(response, 0, "id")
 
 # 2. List learners
 response = requests.get(
@@ -177,7 +191,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = response.json()[0]["id"]
+learner_id = read(response, 0, "id")
 
 # 3. Create class enrollment
 response = requests.post(
@@ -193,7 +207,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-enrollment_id = response.json()["id"]
+enrollment_id = read(response, "id")
 
 # 4. List class enrollments
 response = requests.get(
@@ -293,6 +307,7 @@ public class Main {
       restsharp: `// Fill a class
 
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -308,14 +323,14 @@ var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataSt
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var employerId = Read(response, "0", "id");
 
 // 2. List learners
 request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var learnerId = Read(response, "0", "id");
 
 // 3. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
@@ -328,7 +343,7 @@ request.AddStringBody($$"""
     }
     """, ContentType.Json);
 response = await Send(request);
-var enrollmentId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+var enrollmentId = Read(response, "id");
 
 // 4. List class enrollments
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
@@ -337,6 +352,20 @@ request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 Console.WriteLine($"enrollmentId: {enrollmentId}");
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

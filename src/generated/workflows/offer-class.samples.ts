@@ -147,6 +147,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
@@ -161,7 +175,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-course_id = response.json()[0]["id"]
+course_id = read(response, 0, "id")
 
 # 2. List authorized instructors
 response = requests.get(
@@ -173,7 +187,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-instructor_id = response.json()[0]["id"]
+instructor_id = read(response, 0, "id")
 
 # 3. Create class
 response = requests.post(
@@ -208,7 +222,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())
-class_id = response.json()["id"]
+class_id = read(response, "id")
 print("class_id:", class_id)`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
@@ -304,6 +318,7 @@ public class Main {
       restsharp: `// Offer a class
 
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -316,14 +331,14 @@ var request = new RestRequest("/tp-api/instructor-led-courses");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var courseId = Read(response, "0", "id");
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var instructorId = Read(response, "0", "id");
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
@@ -355,8 +370,22 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
-var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+var classId = Read(response, "id");
 Console.WriteLine($"classId: {classId}");
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

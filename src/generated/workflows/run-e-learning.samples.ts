@@ -175,6 +175,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 employer_name = "{{value.query.employerName}}"
@@ -190,7 +204,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-course_id = response.json()[0]["id"]
+course_id = read(response, 0, "id")
 
 # 2. List employers
 response = requests.get(
@@ -205,7 +219,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-employer_id = response.json()[0]["id"]
+employer_id = read(response, 0, "id")
 
 # 3. Create e-learning enrollment
 response = requests.post(
@@ -236,7 +250,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = response.json()[0]["learner"]["id"]
+learner_id = read(response, 0, "learner", "id")
 
 # 5. Create e-learning learning record
 response = requests.post(
@@ -373,6 +387,7 @@ public class Main {
       restsharp: `// Run an e-learning course
 
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -386,14 +401,14 @@ var request = new RestRequest("/tp-api/e-learning");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var courseId = Read(response, "0", "id");
 
 // 2. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var employerId = Read(response, "0", "id");
 
 // 3. Create e-learning enrollment
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments", Method.Post);
@@ -416,7 +431,7 @@ request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("learner").GetProperty("id").GetString()!;
+var learnerId = Read(response, "0", "learner", "id");
 
 // 5. Create e-learning learning record
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
@@ -437,6 +452,20 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

@@ -42,6 +42,7 @@ attempt=0
 until response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
+  value '.job.status' > /dev/null
   jq --exit-status '.job.status != "PENDING"' <<< "$response" > /dev/null; do
   ((attempt++ < 20)) || { echo 'Gave up: job.status is still PENDING.' >&2; exit 1; }
   sleep 30
@@ -108,6 +109,20 @@ import time
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "{{server}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
@@ -126,7 +141,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-job_id = response.json()["job"]["id"]
+job_id = read(response, "job", "id")
 
 # 2. Get export job
 for attempt in range(21):
@@ -143,12 +158,12 @@ for attempt in range(21):
     )
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.text}")
-    if response.json()["job"]["status"] != "PENDING":
+    if read(response, "job", "status") != "PENDING":
         break
 else:
     raise SystemExit("Gave up: job.status is still PENDING.")
 print(response.json())
-job_status = response.json()["job"]["status"]
+job_status = read(response, "job", "status")
 print("job_id:", job_id)
 print("job_status:", job_status)`,
       okhttp: `import java.io.IOException;
@@ -223,7 +238,7 @@ public class Main {
 }`,
       restsharp: `// Take your data out
 
-using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -242,7 +257,7 @@ request.AddStringBody("""
     }
     """, ContentType.Json);
 var response = await Send(request);
-var jobId = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("id").GetString()!;
+var jobId = Read(response, "job", "id");
 
 // 2. Get export job
 request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
@@ -250,14 +265,28 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 for (var attempt = 0; ; attempt++)
 {
     response = await Send(request);
-    if (JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("status").GetString() != "PENDING") break;
+    if (Read(response, "job", "status") != "PENDING") break;
     if (attempt >= 20) throw new TimeoutException("Gave up: job.status is still PENDING.");
     await Task.Delay(30_000);
 }
 Console.WriteLine(response);
-var jobStatus = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("status").GetString()!;
+var jobStatus = Read(response, "job", "status");
 Console.WriteLine($"jobId: {jobId}");
 Console.WriteLine($"jobStatus: {jobStatus}");
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

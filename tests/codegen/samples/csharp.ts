@@ -20,7 +20,7 @@ export function asClass(source: string, name: string): string {
         : keep(fence ? rawText(content, indent, fence, dollars?.length ?? 0) : found),
   );
   const usings = skeleton.match(/^using [\w.]+;$/gm) ?? [];
-  const functions = skeleton.match(/^async Task<\w+> \w+\([^]*?^\}/gm) ?? [];
+  const functions = skeleton.match(/^(?:async Task<\w+>|static string) \w+\([^]*?^\}/gm) ?? [];
   const statements = [...usings, ...functions]
     .reduce((rest, part) => rest.replace(part, ""), skeleton)
     .replace(/^var client = /m, "client = ")
@@ -34,7 +34,7 @@ ${usings.join("\n")}
 public static class ${name}
 {
 static RestClient client;
-${functions.map((one) => `static ${one}`).join("\n")}
+${functions.map((one) => one.replace(/^(?:static )?/, "static ")).join("\n")}
 public static async Task Call()
 {
 string line;

@@ -1,6 +1,7 @@
 // Borrow a book
 
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "https://api.example.com";
@@ -10,7 +11,7 @@ var client = new RestClient(baseUrl);
 // 1. GET /books
 var request = new RestRequest($"/books?title={Uri.EscapeDataString(title)}");
 var response = await Send(request);
-var bookId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+var bookId = Read(response, "0", "id");
 
 // 2. POST /loans
 request = new RestRequest("/loans", Method.Post);
@@ -22,12 +23,26 @@ request.AddStringBody($$"""
     }
     """, ContentType.Json);
 response = await Send(request);
-var loanId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+var loanId = Read(response, "id");
 
 // 3. DELETE /loans/{loanId}
 request = new RestRequest($"/loans/{Uri.EscapeDataString(loanId)}", Method.Delete);
 await Send(request);
 Console.WriteLine($"loanId: {loanId}");
+
+// Reads a value that later calls need.
+static string Read(string json, params string[] path)
+{
+    var value = JsonNode.Parse(json);
+    foreach (var key in path)
+    {
+        value = value is JsonArray list
+            ? list.ElementAtOrDefault(int.Parse(key))
+            : (value as JsonObject)?[key];
+    }
+    return value?.ToString()
+        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
+}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

@@ -4,6 +4,20 @@ from urllib.parse import quote
 
 import requests
 
+
+def read(response, *path):
+    """Reads a value that later calls need."""
+    value = response.json()
+    try:
+        for key in path:
+            value = value[key]
+    except (LookupError, TypeError):
+        value = None
+    if value is None:
+        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
+    return value
+
+
 base_url = "https://api.example.com"
 title = "Emma"
 
@@ -16,7 +30,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-book_id = response.json()[0]["id"]
+book_id = read(response, 0, "id")
 
 # 2. POST /loans
 response = requests.post(
@@ -29,7 +43,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-loan_id = response.json()["id"]
+loan_id = read(response, "id")
 
 # 3. DELETE /loans/{loanId}
 response = requests.delete(f"{base_url}/loans/{quote(loan_id, safe='')}")

@@ -71,6 +71,8 @@ namespace System.Text.Json
 
         public JsonElement GetProperty(string propertyName) { return Of(members)[propertyName]; }
 
+        internal bool Has(string propertyName) { return Of(members).ContainsKey(propertyName); }
+
         public string GetString() { return raw == "null" ? null : Of(text); }
 
         public string GetRawText() { return raw; }
@@ -105,6 +107,46 @@ namespace System.Text.Json
             }
             at++;
             return result.ToString();
+        }
+    }
+}
+
+namespace System.Text.Json.Nodes
+{
+    /// <summary>A value other than null, which is no node.</summary>
+    public class JsonNode
+    {
+        internal JsonElement Element;
+
+        public static JsonNode Parse(string json) { return Of(JsonDocument.Parse(json).RootElement); }
+
+        public override string ToString() { return Element.ToString(); }
+
+        internal static JsonNode Of(JsonElement element)
+        {
+            char first = element.GetRawText()[0];
+            if (first == 'n') return null;
+            var node = first == '[' ? new JsonArray() : first == '{' ? new JsonObject() : new JsonNode();
+            node.Element = element;
+            return node;
+        }
+    }
+
+    public sealed class JsonArray : JsonNode, IEnumerable<JsonNode>
+    {
+        public IEnumerator<JsonNode> GetEnumerator()
+        {
+            foreach (var element in Element.EnumerateArray()) yield return Of(element);
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { return GetEnumerator(); }
+    }
+
+    public sealed class JsonObject : JsonNode
+    {
+        public JsonNode this[string propertyName]
+        {
+            get { return Element.Has(propertyName) ? Of(Element.GetProperty(propertyName)) : null; }
         }
     }
 }
