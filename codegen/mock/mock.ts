@@ -134,7 +134,7 @@ function undocumented(message: Message, operation: Operation): string | undefine
 /** The response of a status, or the one for success. An error that is not documented looks like one that is. */
 function responseWith(status: string | undefined, operation: Operation): Response | undefined {
   if (status === undefined) return successOf(operation);
-  return responseFor(status, ["400", "default"], operation);
+  return responseFor(status, ["400", "422", "default"], operation);
 }
 
 /** The response of a status or of its range, or else the first of others. */

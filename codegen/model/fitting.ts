@@ -1,6 +1,7 @@
 import type { SchemaError } from "../spec/json-schema";
 import { isRaw, tokensOf } from "../spec/document";
 import { textMatching } from "./pattern-text";
+import { memberOf } from "./schema-members";
 import type { JsonValue, Schema, SchemaIndex } from "./types";
 
 /** A made-up value, and what it still breaks of its schema. */
@@ -38,11 +39,9 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
     seen.add(JSON.stringify(best.value));
     const next = best.errors
       .flatMap((error) => changesFor(error, best.value, schema, options))
-      .flatMap((one): readonly Fitted[] =>
-        one === undefined || seen.has(JSON.stringify(one))
-          ? []
-          : [{ value: one, errors: errorsOf(one) }],
-      );
+      .filter((one) => one !== undefined)
+      .filter((one) => !seen.has(JSON.stringify(one)))
+      .map((one): Fitted => ({ value: one, errors: errorsOf(one) }));
     const least = Math.min(...next.map(costOf));
     const better = next.find((one) => costOf(one) === least);
     if (!better || least > costOf(best)) break;
@@ -253,19 +252,10 @@ function schemasAt(
   let found = partsOf([schema], schemas);
   for (const token of path)
     found = partsOf(
-      found.flatMap((one) => memberOf(one, token)),
+      found.flatMap((one) => memberOf(one, token) ?? []),
       schemas,
     );
   return found;
-}
-
-function memberOf(schema: Schema, token: string): readonly Schema[] {
-  if (schema.kind === "array")
-    return [schema.prefixItems[Number(token)] ?? schema.items].filter((one) => one !== undefined);
-  if (schema.kind !== "object") return [];
-  const own = schema.properties.find(({ name }) => name === token)?.schema;
-  const further = schema.additionalProperties;
-  return own ? [own] : typeof further === "object" ? [further] : [];
 }
 
 /** The schemas themselves and all that apply to the same value. */

@@ -165,7 +165,8 @@ function isOpen(schema: Schema): boolean {
   return others === true || (others === undefined && properties.length === 0);
 }
 
-function memberOf(schema: Schema, token: string): Schema | undefined {
+/** The schema of an item or a member of a value, if it is described. */
+export function memberOf(schema: Schema, token: string): Schema | undefined {
   if (schema.kind === "array")
     return /^\d+$/.test(token) ? (schema.prefixItems[Number(token)] ?? schema.items) : undefined;
   if (schema.kind !== "object") return undefined;

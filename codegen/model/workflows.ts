@@ -310,9 +310,9 @@ class WorkflowReader {
       if (this.told.has(value)) return [];
       this.told.add(value);
       this.error(
-        join(place.pointer, elsewhere ? "in" : "name"),
+        join(place.pointer, elsewhere && location !== undefined ? "in" : "name"),
         elsewhere
-          ? `The parameter \`${name}\` of \`${operationId}\` is not in \`${location ?? ""}\`.`
+          ? `The parameter \`${name}\` of \`${operationId}\` is ${location === undefined ? "without `in`" : `not in \`${location}\``}.`
           : `\`${operationId}\` has no ${location ?? ""} parameter \`${name}\`.`,
         elsewhere
           ? `Write \`in: ${elsewhere.in}\`.`

@@ -40,20 +40,30 @@ const plugin: Plugin = {
   id: "codegen",
   rules: { arazzo1: { [structure]: struct.check as Arazzo1Rule } },
   typeExtension: {
-    // The linter takes an action without name or type for a reference, and misses the reference in it.
+    // The linter takes an action without name or type for a reference, and a source of an unknown type for one of workflows.
     arazzo1: (types) => ({
       ...types,
-      ...Object.fromEntries(
-        ["Success", "Failure"].map((outcome) => {
-          const list = `On${outcome}ActionList`;
-          const typeOf = (value: unknown) =>
-            isRaw(value) && "reference" in value ? "ReusableObject" : `${outcome}ActionObject`;
-          return [list, { ...types[list], properties: {}, items: typeOf }];
-        }),
+      Step: {
+        ...types["Step"],
+        requiredOneOf: ["operationId", "operationPath", "workflowId"],
+        properties: types["Step"]?.properties ?? {},
+      },
+      SourceDescriptions: listOf((value) =>
+        value["type"] === "arazzo" ? "ArazzoSourceDescription" : "OpenAPISourceDescription",
       ),
+      OnSuccessActionList: listOf((value) => actionOf("Success", value)),
+      OnFailureActionList: listOf((value) => actionOf("Failure", value)),
     }),
   },
 };
+
+function listOf(typeOf: (value: Raw) => string) {
+  return { properties: {}, items: (value: unknown) => typeOf(isRaw(value) ? value : {}) };
+}
+
+function actionOf(outcome: string, value: Raw): string {
+  return "reference" in value ? "ReusableObject" : `${outcome}ActionObject`;
+}
 
 /**
  * Reads and lints a description of workflows (Arazzo 1.0.1).
@@ -117,8 +127,8 @@ function foreignSources(root: Raw, folder: string, spec: string): readonly strin
   const isOwn = (value: unknown) =>
     isRaw(value) &&
     value["type"] !== "arazzo" &&
-    typeof value["url"] === "string" &&
-    path.resolve(folder, value["url"]) === realpathSync(spec);
+    // Another rule tells of one without an address.
+    (typeof value["url"] !== "string" || path.resolve(folder, value["url"]) === realpathSync(spec));
   return items(root["sourceDescriptions"], "#/sourceDescriptions").flatMap(({ value, pointer }) =>
     isOwn(value) ? [] : `${pointer}/url`,
   );

@@ -271,6 +271,16 @@ describe("the answer", () => {
     expect(await answer({}, "/v1/things/7?p=1")).toMatchObject({ status: 400, body });
   });
 
+  test.each([
+    ["422", 422],
+    ["default", 400],
+    ["409", 400],
+  ])("to a wrong request has a status that is documented: %s", async (status, want) => {
+    const mock = mockOf({ responses: { "200": responses["200"], [status]: responses["4XX"] } });
+    const { answer: refused } = ask(mock, { headers: {}, target: "/v1/things/7?p=1" });
+    expect(refused.status).toBe(want);
+  });
+
   test("without a documented error is a problem (RFC 9457)", async () => {
     const { answer: refused } = ask(mockOf(), { target: "/v1/nothing" });
     expect([refused.status, refused.headers]).toEqual([

@@ -104,6 +104,10 @@ describe("every mistake has a line and a remedy", () => {
   test.each([
     ["an unknown operation", "operationId: createLoan", "operationId: createLoans"],
     ["an unknown parameter", "name: title\n            in", "name: titel\n            in"],
+    ["a parameter without a place", "            in: query\n", ""],
+    ["a source without an address", "url: library.yaml", "x-url: library.yaml"],
+    ["a source of an unknown type", "type: openapi", "type: openap"],
+    ["a step without a call", "        operationId: createLoan\n", ""],
     ["a parameter elsewhere", "in: query\n            value", "in: path\n            value"],
     [
       "a parameter that lacks",
