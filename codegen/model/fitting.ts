@@ -26,22 +26,25 @@ const maxChanges = 30;
 
 /**
  * Changes a made-up value until it keeps the conditions of its schema: each change is one that the words of the validator suggest, and
- * stays if it leaves less to complain of.
+ * stays if it leaves less to complain of. What else a value breaks, such as the format of an example that the author wrote, is the
+ * linter's to report.
  *
  * @param schema what the value was made from
  */
 export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitted {
-  const errorsOf = (one: JsonValue) =>
-    options.errorsOf(one).filter((error) => isMeant(error, schema, options));
+  const fitted = (one: JsonValue) => {
+    const all = options.errorsOf(one);
+    return { value: one, all, errors: all.filter((error) => isCondition(error, schema, options)) };
+  };
   const seen = new Set<string>();
-  let best: Fitted = { value, errors: errorsOf(value) };
+  let best = fitted(value);
   for (let change = 0; best.errors.length > 0 && change < maxChanges; change++) {
     seen.add(JSON.stringify(best.value));
-    const next = best.errors
+    const next = best.all
       .flatMap((error) => changesFor(error, best.value, schema, options))
       .filter((one) => one !== undefined)
       .filter((one) => !seen.has(JSON.stringify(one)))
-      .map((one): Fitted => ({ value: one, errors: errorsOf(one) }));
+      .map(fitted);
     const least = Math.min(...next.map(costOf));
     const better = next.find((one) => costOf(one) === least);
     if (!better || least > costOf(best)) break;
@@ -50,34 +53,31 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
   return best;
 }
 
-/** The keywords that values come from. */
-const written = ["example", "examples", "default"];
-
 /** A value that breaks a rule shows readers more than none where one is required. */
-function costOf({ errors }: Fitted): number {
-  return errors.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
+function costOf({ all }: { readonly all: readonly SchemaError[] }): number {
+  return all.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
 }
 
-/** Whether an error is one of the value, and neither of how the schema is written nor of what this direction leaves out. */
-function isMeant(
-  { keyword, params, instancePath, schema: own, parentSchema }: SchemaError,
+const conditionKeywords =
+  /^(if|not|contains|propertyNames|dependentRequired|(min|max)Properties|false schema)$/;
+const inCondition = /\/(then|else|not|contains|propertyNames|dependentSchemas)\//;
+
+/** Whether an error is of a condition, and of one that values of this direction can keep. */
+function isCondition(
+  { keyword, params, instancePath, schemaPath, schema: own }: SchemaError,
   schema: Schema,
   { schemas, isOmitted }: FitOptions,
 ): boolean {
-  // What an author has written is the linter's to report.
-  if (isRaw(parentSchema) && written.some((key) => key in parentSchema)) return false;
   if (keyword === "required") {
     const path = [...tokensOf(`#${instancePath}`), String(params["missingProperty"])];
-    return !schemasAt(schema, path, schemas).some(isOmitted);
+    if (schemasAt(schema, path, schemas).some(isOmitted)) return false;
   }
-  // Variants that are not told apart: the API that wrote them takes either.
-  return (
-    keyword !== "oneOf" ||
-    params["passingSchemas"] === null ||
-    (own as unknown as readonly unknown[]).every(
+  if (keyword === "oneOf" || keyword === "anyOf")
+    return (own as unknown as readonly unknown[]).every(
       (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
-    )
-  );
+    );
+  const place = schemaPath.replaceAll(/\/properties\/[^/]+/g, "");
+  return conditionKeywords.test(keyword) || inCondition.test(place);
 }
 
 /** Whether a schema, or one inside it, restricts values in ways that a sample made part by part may break. */
