@@ -32,15 +32,26 @@ const maxChanges = 30;
  * @param schema what the value was made from
  */
 export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitted {
+  const keyOf = ({ instancePath, schemaPath }: SchemaError) => `${instancePath} ${schemaPath}`;
+  const isOwn = (error: SchemaError) => isCondition(error, schema, options);
+  const known = new Set(
+    options
+      .errorsOf(value)
+      .filter((error) => !isOwn(error))
+      .map(keyOf),
+  );
   const fitted = (one: JsonValue) => {
     const all = options.errorsOf(one);
-    return { value: one, all, errors: all.filter((error) => isCondition(error, schema, options)) };
+    const caused = all.filter((error) => !known.has(keyOf(error)));
+    return { value: one, all, caused, errors: all.filter(isOwn) };
   };
   const seen = new Set<string>();
   let best = fitted(value);
   for (let change = 0; best.errors.length > 0 && change < maxChanges; change++) {
     seen.add(JSON.stringify(best.value));
-    const next = best.all
+    // The errors of a schema that `then` refers to do not say so.
+    const isApart = best.errors.some(({ keyword }) => keyword === "if");
+    const next = (isApart ? best.all : best.errors)
       .flatMap((error) => changesFor(error, best.value, schema, options))
       .filter((one) => one !== undefined)
       .filter((one) => !seen.has(JSON.stringify(one)))
@@ -54,8 +65,8 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
 }
 
 /** A value that breaks a rule shows readers more than none where one is required. */
-function costOf({ all }: { readonly all: readonly SchemaError[] }): number {
-  return all.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
+function costOf({ caused }: { readonly caused: readonly SchemaError[] }): number {
+  return caused.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
 }
 
 const conditionKeywords =

@@ -41,6 +41,19 @@ describe("a made-up value keeps", () => {
       { kind: "card", a: "textxx", b: true },
     ],
     [
+      "`then`, where it is a reference",
+      { properties: { kind }, if: isCard, then: { $ref: "#/components/schemas/More" } },
+      { kind: "card", more: "text" },
+    ],
+    [
+      "a condition, and leaves what its author wrote",
+      {
+        properties: { at: { type: "string", format: "uri", examples: ["/x"] }, ...texts("a") },
+        maxProperties: 1,
+      },
+      { at: "/x" },
+    ],
+    [
       "`then: false`, which forbids what `if` describes",
       { properties: { kind, ...texts("a") }, if: isCard, then: false },
       { a: "text" },
@@ -131,6 +144,7 @@ describe("a made-up value keeps", () => {
   ])("%s", (_title, schema, want) => {
     const schemas = {
       Base: { type: "object", properties: texts("a", "b") },
+      More: { type: "object", required: ["more"], properties: texts("more") },
       Pair: { type: "object", properties: texts("a", "b"), maxProperties: 1 },
     };
     expect(madeUp({ type: "object", ...schema }, schemas)).toEqual({ value: want, doubts: [] });
