@@ -21,8 +21,9 @@ interface FitOptions {
   readonly isOmitted: (schema: Schema) => boolean;
 }
 
-/** Limit on the changes to one value. */
+/** Limits on the changes to one value, and on what is tried for each. */
 const maxChanges = 30;
+const maxTries = 200;
 
 /**
  * Changes a made-up value until it keeps the conditions of its schema: each change is one that the words of the validator suggest, and
@@ -55,6 +56,7 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
       .flatMap((error) => changesFor(error, best.value, schema, options))
       .filter((one) => one !== undefined)
       .filter((one) => !seen.has(JSON.stringify(one)))
+      .slice(0, maxTries)
       .map(fitted);
     const least = Math.min(...next.map(costOf));
     const better = next.find((one) => costOf(one) === least);

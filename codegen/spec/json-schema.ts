@@ -47,9 +47,13 @@ export function createSchemaCheck(
     if (document.at(pointer) === undefined) return [];
     const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
     const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
-    // What no validator can compile, such as a pattern of another language, is the linter's to report.
-    const validate = attempt(() => ajv.getSchema($ref) ?? ajv.compile({ $ref }));
-    return !validate || validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+    // What no validator can compile, such as a pattern of another language, or follow to its end is the linter's to report.
+    return (
+      attempt(() => {
+        const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
+        return validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+      }) ?? []
+    );
   };
 }
 

@@ -183,6 +183,12 @@ describe("of a value that cannot be made", () => {
     });
   });
 
+  test("a schema that is its own condition ends", () => {
+    const ref = { $ref: "#/components/schemas/Loop" };
+    const loop = { type: "object", properties: texts("a"), if: ref, then: { required: ["b"] } };
+    expect(madeUp(ref, { Loop: loop })).toEqual({ value: { a: "text" }, doubts: [] });
+  });
+
   test("a named schema is named once, where it stands", () => {
     const ref = { $ref: "#/components/schemas/Never" };
     const content = { "application/json": { schema: ref } };
