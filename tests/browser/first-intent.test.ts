@@ -241,8 +241,6 @@ describe("what a reader does before the shell is there", () => {
       const { page } = await openAlone({ viewport });
       const release = await holdShell(page);
       await page.goto(operation);
-      if (viewport === viewports.phone)
-        await page.getByRole("button", { name: "Open menu" }).click();
       await page.getByRole("button", { name: /^Search/ }).click();
       release();
       await dialogOf(page).waitFor();
