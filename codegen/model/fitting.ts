@@ -35,19 +35,14 @@ const maxTries = 200;
 export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitted {
   const keyOf = ({ instancePath, schemaPath }: SchemaError) => `${instancePath} ${schemaPath}`;
   const isOwn = (error: SchemaError) => isCondition(error, schema, options);
-  const known = new Set(
-    options
-      .errorsOf(value)
-      .filter((error) => !isOwn(error))
-      .map(keyOf),
-  );
-  const fitted = (one: JsonValue) => {
-    const all = options.errorsOf(one);
+  const before = options.errorsOf(value);
+  const known = new Set(before.filter((error) => !isOwn(error)).map(keyOf));
+  const fitted = (one: JsonValue, all = options.errorsOf(one)) => {
     const caused = all.filter((error) => !known.has(keyOf(error)));
     return { value: one, all, caused, errors: all.filter(isOwn) };
   };
   const seen = new Set<string>();
-  let best = fitted(value);
+  let best = fitted(value, before);
   for (let change = 0; best.errors.length > 0 && change < maxChanges; change++) {
     seen.add(JSON.stringify(best.value));
     // The errors of a schema that `then` refers to do not say so.
@@ -57,7 +52,7 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
       .filter((one) => one !== undefined)
       .filter((one) => !seen.has(JSON.stringify(one)))
       .slice(0, maxTries)
-      .map(fitted);
+      .map((one) => fitted(one));
     const least = Math.min(...next.map(costOf));
     const better = next.find((one) => costOf(one) === least);
     if (!better || least > costOf(best)) break;
