@@ -41,8 +41,7 @@ export function createSchemaCheck(
     ...options,
   });
   addFormats.default(ajv);
-  const isOld = String(document.root["openapi"]).startsWith("3.0");
-  ajv.addSchema(inJsonSchema(document.root, direction, isOld) as object, id);
+  ajv.addSchema(schemasOf(document, direction), id);
   return (pointer, value) => {
     if (document.at(pointer) === undefined) return [];
     const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
@@ -73,6 +72,18 @@ export function textOf({ instancePath, message = "", params }: SchemaError): str
   const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
   const detail = named === undefined ? "" : `: ${JSON.stringify(named)}`;
   return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
+}
+
+/** The results of {@link schemasOf}: the mock holds requests against one both as JSON and as text. */
+const known = new WeakMap<SpecDocument, Map<Direction, object>>();
+
+function schemasOf(document: SpecDocument, direction: Direction): object {
+  const own = known.get(document) ?? new Map<Direction, object>();
+  known.set(document, own);
+  const isOld = String(document.root["openapi"]).startsWith("3.0");
+  const schemas = own.get(direction) ?? (inJsonSchema(document.root, direction, isOld) as object);
+  own.set(direction, schemas);
+  return schemas;
 }
 
 /**
