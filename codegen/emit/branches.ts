@@ -26,8 +26,7 @@ export function branchesOf(
   if (Array.isArray(value))
     return target.kind === "array" ? inside((value as JsonValue[])[0], target.items, at) : [];
   if (!isRecord(value)) return [];
-  const union = unionOf(target);
-  const variant = union && variantOf(value, union, schemas);
+  const variant = variantIn(value, target, schemas);
   const branch = variant?.label === undefined ? undefined : branchId(at, variant.label);
   return [
     ...(branch === undefined ? [] : [branch]),
@@ -40,6 +39,16 @@ export function branchesOf(
       return inside(value, schemas.get(condition.name), at);
     }),
   ];
+}
+
+/** Returns the variant that a value shows, of the union that its schema is or has. */
+export function variantIn(
+  value: JsonValue | undefined,
+  schema: Schema,
+  schemas: SchemaIndex,
+): Variant | undefined {
+  const union = unionOf(schema);
+  return union && isRecord(value) ? variantOf(value, union, schemas) : undefined;
 }
 
 /**

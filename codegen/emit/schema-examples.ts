@@ -11,6 +11,7 @@ import type {
   Schema,
   Variant,
 } from "../model/types";
+import { variantIn } from "./branches";
 import type { EmitContext } from "./pages";
 import type { Uses } from "./uses";
 
@@ -22,6 +23,8 @@ interface FoundExample {
    * id, into those of `shared.samples.ts`.
    */
   readonly from: string;
+  /** Label of the variant that it shows. */
+  readonly variant?: string | undefined;
 }
 
 /** An example of a named schema. */
@@ -29,6 +32,8 @@ export interface SchemaExample {
   readonly value: JsonValue;
   /** Where it is, if it is part of the example of a body: it is written there only. */
   readonly from?: string;
+  /** Label of the variant that it shows, if the schema has several. */
+  readonly variant?: string | undefined;
   /** Made up from the schema: none was declared. */
   readonly sampled: boolean;
 }
@@ -37,38 +42,55 @@ export interface SchemaExample {
 const maxValues = { sampled: 60, found: 150 };
 
 /**
- * Returns the examples of a named schema: its own, or else the first one within an example of a body, or else a sample for the
- * direction in which the schema is used. A scalar gets no sample, which would only repeat its type.
+ * Returns the examples of a named schema: its own, or else those within examples of bodies, the first of each variant, or else a
+ * sample for the direction in which the schema is used; variants without an example get samples too. A scalar gets no sample, which
+ * would only repeat its type.
  *
  * @param found the result of `examplesInBodies`
  */
 export function examplesOf(
   { name, schema }: NamedSchema,
-  found: ReadonlyMap<string, FoundExample>,
+  found: ReadonlyMap<string, readonly FoundExample[]>,
   uses: Uses | undefined,
   { index: schemas, check }: Pick<ApiModel, "index" | "check">,
 ): readonly SchemaExample[] {
   if (schema.examples.length > 0)
     return schema.examples.map((value) => ({ value, sampled: false }));
-  const part = found.get(name);
-  if (part !== undefined) return [{ ...part, sampled: false }];
+  const parts = (found.get(name) ?? []).map((part) => ({ ...part, sampled: false }));
   const direction = uses?.isSent ? "request" : "response";
-  const made = sample(schema, { direction, schemas, check, name });
-  const value = withDiscriminators(made.value, name, schemas);
-  if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
-  return [{ value, sampled: true }];
+  const samplesOf = (one: Schema, variant?: string): readonly SchemaExample[] => {
+    const made = sample(one, { direction, schemas, check, name });
+    const value = withDiscriminators(made.value, name, schemas);
+    if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
+    return [{ value, variant, sampled: true }];
+  };
+  let room = maxValues.found;
+  const perVariant =
+    schema.kind !== "union"
+      ? []
+      : schema.variants.flatMap((variant) => {
+          const { label } = variant;
+          if (label === undefined) return [];
+          const known = parts.filter((part) => part.variant === label);
+          if (known.length > 0) return known;
+          const made = samplesOf({ ...schema, variants: [variant] }, label);
+          room -= countOf(made[0]?.value);
+          return room < 0 ? [] : made;
+        });
+  const examples = perVariant.length > 0 ? perVariant : parts;
+  return examples.length > 0 ? examples : samplesOf(schema);
 }
 
 /** Ends the recursion of circular schemas; no example is this deep. */
 const maxDepth = 40;
 
-/** Returns, for each named schema, its first value within the declared examples of bodies. */
+/** Returns, for each named schema, its first value within the declared examples of bodies; of a union, the first of each variant. */
 export function examplesInBodies({
   model,
   shared,
-}: Pick<EmitContext, "model" | "shared">): ReadonlyMap<string, FoundExample> {
+}: Pick<EmitContext, "model" | "shared">): ReadonlyMap<string, readonly FoundExample[]> {
   const { index: schemas } = model;
-  const found = new Map<string, FoundExample>();
+  const found = new Map<string, readonly FoundExample[]>();
   const visit = (
     schema: Schema | undefined,
     value: JsonValue | undefined,
@@ -91,10 +113,14 @@ export function examplesInBodies({
       if (condition.kind === "union") visitVariants(condition.variants);
     }
     if (schema.kind === "ref") {
-      const isNew = !found.has(schema.name) && isUseful(value, maxValues.found);
-      if (isNew && satisfies(value, schema, direction, schemas))
-        found.set(schema.name, { value, from });
-      next(schemas.get(schema.name), value);
+      const target = schemas.get(schema.name);
+      const known = found.get(schema.name) ?? [];
+      const variant =
+        target?.kind === "union" ? variantIn(value, target, schemas)?.label : undefined;
+      const isNew = known.every((one) => one.variant !== variant);
+      if (isNew && isUseful(value, maxValues.found) && satisfies(value, schema, direction, schemas))
+        found.set(schema.name, [...known, { value, from, variant }]);
+      next(target, value);
     } else if (schema.kind === "union") {
       visitVariants(schema.variants);
     } else if (schema.kind === "array" && Array.isArray(value)) {

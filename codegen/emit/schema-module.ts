@@ -33,6 +33,7 @@ export function schemaModule(
   const list = examples.map((example, index) => ({
     name: examples.length > 1 ? `example-${index + 1}` : "example",
     sampled: flag(example.sampled),
+    variant: example.variant,
     ...(example.from === undefined
       ? {
           value: writer.checked(example.value, isTyped(example) ? model : undefined),

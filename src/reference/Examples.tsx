@@ -1,7 +1,7 @@
 import { Anchor } from "./Anchor";
 import { CodeBlock } from "./CodeBlock";
 import { Fold } from "./Fold";
-import { exampleIds } from "../view/ids";
+import { branchId, exampleIds } from "../view/ids";
 import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText, Example } from "./types";
 import type { ReferenceWords } from "./words";
@@ -12,12 +12,14 @@ interface ExamplesProps {
   /** Prefix of their ids. */
   readonly at: string;
   readonly examples: readonly Example[];
+  /** Id of the schema whose variants they show: one follows the other. */
+  readonly of?: string;
   /** The first starts open. */
   readonly open?: boolean;
 }
 
 /** Examples of a body, each in a fold with a link to itself. */
-export function Examples({ at, examples, open = false }: ExamplesProps) {
+export function Examples({ at, examples, of, open = false }: ExamplesProps) {
   const words = useReferenceWords();
   const ids = exampleIds(
     at,
@@ -30,7 +32,11 @@ export function Examples({ at, examples, open = false }: ExamplesProps) {
       // Outside the fold, because a summary must not contain links.
       <div key={id} id={id} className={styles.example}>
         <Anchor id={id} name={words.exampleOf(title)} />
-        <Fold summary={words.exampleOf(title)} open={open && index === 0}>
+        <Fold
+          summary={words.exampleOf(title)}
+          open={open && index === 0}
+          branch={of && example.variant && branchId(of, example.variant)}
+        >
           {example.description !== undefined && (
             <p className={`${styles.about} ${looks.muted}`}>{example.description}</p>
           )}

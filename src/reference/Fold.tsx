@@ -8,19 +8,22 @@ interface FoldProps {
   readonly open: boolean;
   /** Shows a line beside the body. */
   readonly nested?: boolean;
+  /** Id of the variant of a schema that the body shows: one follows the other. */
+  readonly branch?: string | undefined;
   /** URL of the page of a schema, which `src/fields` fetches to replace the children: only for readers with scripts. */
   readonly unfold?: string;
   readonly children: ReactNode;
 }
 
 /** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
-export function Fold({ id, summary, open, nested = false, unfold, children }: FoldProps) {
+export function Fold({ id, summary, open, nested = false, branch, unfold, children }: FoldProps) {
   const { level } = useNesting();
   return (
     <details
       id={id}
       className={styles.fold}
       open={open}
+      data-branch={branch}
       data-unfold={unfold}
       data-level={unfold && level}
       data-controls={unfold && ""}

@@ -1,9 +1,11 @@
+import { branchId } from "../view/ids";
 import { layOutNamed, rootPlace } from "../view/lay-out-schema";
 import { Block } from "./Body";
 import { ChangeMark } from "./ChangeMark";
 import { Examples } from "./Examples";
 import { ExpandAll } from "./ExpandAll";
 import { FieldsBar } from "./FieldsBar";
+import { NestingContext, useNesting } from "./nesting";
 import { NameText } from "./NameText";
 import { markOf } from "./navigation";
 import { OnThisPage } from "./OnThisPage";
@@ -35,8 +37,8 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
     (one) => branches.get(one),
   );
   const block = layOutNamed(name, { ...root, id: name, anchor: "schema" });
-  const isSampled = examples.some(({ sampled }) => sampled);
-  const origin = words.exampleOrigin[isSampled ? "sampled" : "declared"];
+  const [first] = examples;
+  const shown = first?.variant === undefined ? [] : [branchId(name, first.variant)];
   return (
     <article className={hasAside ? styles.withAside : styles.page}>
       <header className={styles.header}>
@@ -58,17 +60,25 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
       <div className={`${styles.about} ${styles.schema}`} data-folds="schema">
         <ExpandAll of={name} />
         {block.kind === "schema" && <FieldsBar body={block.body} />}
-        <Block block={block} />
+        <NestingContext value={{ ...useNesting(), sampled: shown }}>
+          <Block block={block} />
+        </NestingContext>
       </div>
       {hasAside && (
         <section className={styles.aside} aria-label={words.exampleHeading}>
           <div>
             <Examples
               at=""
-              examples={examples.map((example, index) => ({
-                ...example,
-                summary: examples.length > 1 ? `${origin} (${index + 1})` : origin,
-              }))}
+              of={name}
+              examples={examples.map((example, index) => {
+                const { sampled, variant } = example;
+                const origin = words.exampleOrigin[sampled ? "sampled" : "declared"];
+                if (variant !== undefined) return { ...example, summary: `${variant}, ${origin}` };
+                return {
+                  ...example,
+                  summary: examples.length > 1 ? `${origin} (${index + 1})` : origin,
+                };
+              })}
               open
             />
           </div>

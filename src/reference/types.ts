@@ -146,6 +146,8 @@ export interface Example {
   readonly description?: string;
   /** Made up from the schema: none was declared. */
   readonly sampled?: boolean;
+  /** Label of the variant of its schema that it shows. */
+  readonly variant?: string;
   readonly value?: unknown;
   /** Instead of a value: a part of an operation's examples, as operation id, `#` and a JSON Pointer. */
   readonly from?: string;

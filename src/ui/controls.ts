@@ -30,8 +30,8 @@ const controls = [
  *   others have `data-inactive`.
  * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
- *   them. `option[data-branch="ID ID"]` is a sample that shows these variants: one follows
- *   the other.
+ *   them. `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example: one
+ *   follows the other.
  * - `details[data-popover]` closes on Escape and on a click elsewhere.
  * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
@@ -87,6 +87,9 @@ export function installControls(doc: Document = document, view: Window = window)
         choose(each);
       }
     }
+    const folds = [...doc.querySelectorAll<HTMLDetailsElement>("details[data-branch]")];
+    const shown = folds.find(({ dataset }) => dataset.branch === id);
+    if (shown && !shown.open) for (const fold of folds) fold.open = fold === shown;
   }
 
   function syncSamples(): void {
@@ -245,6 +248,15 @@ export function installControls(doc: Document = document, view: Window = window)
     const tab = (target as Element).querySelector<HTMLElement>("[data-tab]:checked");
     if (tab) select(tab);
   });
+  // These events do not bubble.
+  doc.addEventListener(
+    "toggle",
+    ({ target }) => {
+      const { open, dataset } = target as HTMLDetailsElement;
+      if (open && dataset.branch) check(dataset.branch);
+    },
+    true,
+  );
   // Find-in-page has found something in a hidden panel, and shows it.
   doc.addEventListener("beforematch", ({ target }) => check((target as HTMLElement).id));
   doc.addEventListener("keydown", (event) => {

@@ -119,14 +119,14 @@ export function finishExample(
   file: string,
   { highlight, tree }: Pick<HighlightOptions, "highlight" | "tree">,
 ): Literal {
-  const { from, value, name, summary, description, sampled } = record(example, file);
+  const { from, value, ...about } = record(example, file);
   const body = typeof from === "string" ? tree.example(from) : value;
   // A body that is not JSON (form, XML, plain text) is written as the text it is.
   const html =
     typeof body === "string"
       ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
       : highlight(JSON.stringify(body ?? null, null, 2), "json");
-  return { name: string(name, file), summary, description, sampled, html };
+  return { ...about, html };
 }
 
 function finishedSamples(

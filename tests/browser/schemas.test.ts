@@ -130,6 +130,24 @@ describe("a union", () => {
     expect(await chosen(page)).toBe("2");
   });
 
+  it("follows the open example on the page of a model, which follows it, also on load", async () => {
+    const { page } = await open();
+    await visit(page, "/api/schemas/class-create");
+    const variant = (name: string) => page.getByRole("radio", { name, exact: true });
+    const group = (name: string) =>
+      page.getByRole("group").filter({ has: page.getByText(`Example: ${name}, from`) });
+    const isOpen = (name: string) => group(name).evaluate((fold: HTMLDetailsElement) => fold.open);
+    expect([await isOpen("In-person class"), await isOpen("Virtual class")]).toEqual([true, false]);
+    await variant("Virtual class").check();
+    expect([await isOpen("In-person class"), await isOpen("Virtual class")]).toEqual([false, true]);
+    await page.getByText("Example: In-person class, from").click();
+    await expect.poll(() => variant("In-person class").isChecked()).toBe(true);
+    await page.goto("/api/schemas/class-create#example.example-2");
+    await page.reload();
+    await expect.poll(() => variant("Virtual class").isChecked()).toBe(true);
+    expect(await isOpen("Virtual class")).toBe(true);
+  });
+
   it("opens the variant of a linked field, with its example, and says where that is", async () => {
     const { page } = await open();
     await visit(page, start);

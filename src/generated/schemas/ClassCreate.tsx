@@ -24,8 +24,14 @@ export const ClassCreate = {
   ],
   pageExamples: [
     {
-      name: "example",
+      name: "example-1",
+      variant: "In-person class",
       from: "create-class#/request/application~1json/0/value",
+    },
+    {
+      name: "example-2",
+      variant: "Virtual class",
+      from: "create-class#/request/application~1json/1/value",
     },
   ],
   usedBy: {

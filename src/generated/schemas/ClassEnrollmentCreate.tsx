@@ -22,8 +22,14 @@ export const ClassEnrollmentCreate = {
   ],
   pageExamples: [
     {
-      name: "example",
+      name: "example-1",
+      variant: "Existing learner",
       from: "create-class-enrollment#/request/application~1json/0/value",
+    },
+    {
+      name: "example-2",
+      variant: "New learner",
+      from: "create-class-enrollment#/request/application~1json/1/value",
     },
   ],
   usedBy: {

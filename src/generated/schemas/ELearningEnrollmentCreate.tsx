@@ -24,8 +24,14 @@ export const ELearningEnrollmentCreate = {
   ],
   pageExamples: [
     {
-      name: "example",
+      name: "example-1",
+      variant: "Existing learner",
       from: "create-e-learning-enrollment#/request/application~1json/0/value",
+    },
+    {
+      name: "example-2",
+      variant: "New learner",
+      from: "create-e-learning-enrollment#/request/application~1json/1/value",
     },
   ],
   usedBy: {

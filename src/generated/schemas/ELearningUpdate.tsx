@@ -65,8 +65,14 @@ export const ELearningUpdate = {
   ],
   pageExamples: [
     {
-      name: "example",
+      name: "example-1",
+      variant: "Publish, take down or set the URL",
       from: "update-elearning#/request/application~1json/0/value",
+    },
+    {
+      name: "example-2",
+      variant: "Clear the URL",
+      from: "update-elearning#/request/application~1json/2/value",
     },
   ],
   usedBy: {

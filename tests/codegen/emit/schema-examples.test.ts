@@ -15,7 +15,7 @@ function foundIn(schema: unknown, example: unknown, schemas: Raw) {
     components: { schemas },
   });
   const found = examplesInBodies(context);
-  return Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
+  return Object.fromEntries([...found].map(([name, [first]]) => [name, first?.value]));
 }
 
 describe("examples of schemas in the bodies of operations", () => {
@@ -45,7 +45,7 @@ describe("examples of schemas in the bodies of operations", () => {
       paths: { "/x": { get: { operationId: "listX", responses } } },
       components: { schemas },
     });
-    expect(examplesInBodies(context).get("Person")?.from).toBe(
+    expect(examplesInBodies(context).get("Person")?.[0]?.from).toBe(
       "list-x#/responses/200/application~1json/0/value/a~1b%41/0",
     );
   });
@@ -80,7 +80,7 @@ describe("the examples of a schema", () => {
     const [named] = model.schemas;
     if (!named) throw new Error("The model lost the schema.");
     const parts = Object.entries(found).map(
-      ([name, value]) => [name, { value: value as JsonValue, from: "x#/request" }] as const,
+      ([name, value]) => [name, [{ value: value as JsonValue, from: "x#/request" }]] as const,
     );
     return examplesOf(named, new Map(parts), undefined, model);
   };
@@ -96,6 +96,38 @@ describe("the examples of a schema", () => {
       { value: { name: "Found" }, from: "x#/request", sampled: false },
     ]);
     expect(examples(person)).toEqual([{ value: { name: "Example" }, sampled: true }]);
+  });
+
+  test("of a union are one for each variant: found, or else sampled", () => {
+    const variant = (title: string, property: string) => ({
+      title,
+      type: "object",
+      required: [property],
+      properties: { [property]: { type: "string" } },
+    });
+    const schemas = { Payment: { oneOf: [variant("Card", "number"), variant("Bank", "iban")] } };
+    const content = {
+      "application/json": {
+        schema: { type: "array", items: ref("Payment") },
+        example: [{ iban: "DE1" }, { iban: "DE2" }],
+      },
+    };
+    const context = contextWith({
+      paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
+      components: { schemas },
+    });
+    const [named] = context.model.schemas;
+    if (!named) throw new Error("The model lost the schema.");
+    const found = examplesOf(named, examplesInBodies(context), undefined, context.model);
+    expect(found).toEqual([
+      { value: { number: "text" }, variant: "Card", sampled: true },
+      {
+        value: { iban: "DE1" },
+        variant: "Bank",
+        sampled: false,
+        from: expect.stringMatching(/\/value\/0$/) as string,
+      },
+    ]);
   });
 
   test("are none if one would only repeat the type or would be too large", () => {

@@ -25,11 +25,21 @@ export const Source = {
   ],
   pageExamples: [
     {
-      name: "example",
+      name: "example-1",
       sampled: true,
+      variant: "Card",
       value: {
         kind: "card",
         number: "1234567890123456",
+      } satisfies SourceModel,
+    },
+    {
+      name: "example-2",
+      sampled: true,
+      variant: "Bank account",
+      value: {
+        kind: "bank",
+        iban: "text",
       } satisfies SourceModel,
     },
   ],
