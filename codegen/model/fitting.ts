@@ -2,7 +2,7 @@ import type { SchemaError } from "../spec/json-schema";
 import { isRaw, tokensOf } from "../spec/document";
 import { textMatching } from "./pattern-text";
 import { memberOf } from "./schema-members";
-import type { JsonValue, Schema, SchemaIndex } from "./types";
+import type { Condition, JsonValue, Schema, SchemaIndex } from "./types";
 
 /** A made-up value, and what it still breaks of its schema. */
 export interface Fitted {
@@ -39,15 +39,13 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
   const known = new Set(before.filter((error) => !isOwn(error)).map(keyOf));
   const fitted = (one: JsonValue, all = options.errorsOf(one)) => {
     const caused = all.filter((error) => !known.has(keyOf(error)));
-    return { value: one, all, caused, errors: all.filter(isOwn) };
+    return { value: one, caused, errors: all.filter(isOwn) };
   };
   const seen = new Set<string>();
   let best = fitted(value, before);
   for (let change = 0; best.errors.length > 0 && change < maxChanges; change++) {
     seen.add(JSON.stringify(best.value));
-    // The errors of a schema that `then` refers to do not say so.
-    const isApart = best.errors.some(({ keyword }) => keyword === "if");
-    const next = (isApart ? best.all : best.errors)
+    const next = best.errors
       .flatMap((error) => changesFor(error, best.value, schema, options))
       .filter((one) => one !== undefined)
       .filter((one) => !seen.has(JSON.stringify(one)))
@@ -76,16 +74,32 @@ function isCondition(
   schema: Schema,
   { schemas, isOmitted }: FitOptions,
 ): boolean {
-  if (keyword === "required") {
-    const path = [...tokensOf(`#${instancePath}`), String(params["missingProperty"])];
-    if (schemasAt(schema, path, schemas).some(isOmitted)) return false;
-  }
+  const path = tokensOf(`#${instancePath}`);
+  if (
+    keyword === "required" &&
+    schemasAt(schema, [...path, String(params["missingProperty"])], schemas).some(isOmitted)
+  )
+    return false;
   if (keyword === "oneOf" || keyword === "anyOf")
     return (own as unknown as readonly unknown[]).every(
       (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
     );
   const place = schemaPath.replaceAll(/\/properties\/[^/]+/g, "");
-  return conditionKeywords.test(keyword) || inCondition.test(place);
+  if (conditionKeywords.test(keyword) || inCondition.test(place)) return true;
+  // The errors of a schema that a condition refers to do not say so.
+  return ["", ...path].some((_, depth) =>
+    schemasAt(schema, path.slice(0, depth), schemas)
+      .flatMap(({ conditions }) => conditions.flatMap((one) => dependent(one) ?? []))
+      .flatMap((one) => schemasAt(one, path.slice(depth), schemas))
+      .some(({ source }) => schemaPath.startsWith(`${source}/`)),
+  );
+}
+
+/** The schema of a condition that applies to the same value. */
+function dependent(one: Condition): Schema | undefined {
+  return one.kind === "applicator" && /^(then|else|dependentSchemas)$/.test(one.keyword)
+    ? one.schema
+    : undefined;
 }
 
 /** Whether a schema, or one inside it, restricts values in ways that a sample made part by part may break. */
@@ -277,8 +291,7 @@ function partsOf(list: readonly Schema[], schemas: SchemaIndex): readonly Schema
     for (const one of schema.conditions) {
       if (one.kind === "includes") add(schemas.get(one.name));
       if (one.kind === "union") for (const variant of one.variants) add(variant.schema);
-      if (one.kind === "applicator" && /^(then|else|dependentSchemas)$/.test(one.keyword))
-        add(one.schema);
+      add(dependent(one));
     }
   };
   for (const schema of list) add(schema);

@@ -77,6 +77,25 @@ describe("a made-up value keeps", () => {
       { a: "text", n: 5 },
     ],
     [
+      "`dependentSchemas`, where it is a reference",
+      { properties: texts("a"), dependentSchemas: { a: { $ref: "#/components/schemas/More" } } },
+      { a: "text", more: "text" },
+    ],
+    [
+      "`then`, where it includes what narrows a property behind a reference",
+      {
+        properties: { kind, more: { type: "string" } },
+        if: { $ref: "#/components/schemas/Card" },
+        then: { allOf: [{ $ref: "#/components/schemas/LongMore" }] },
+      },
+      { kind: "card", more: "textxx" },
+    ],
+    [
+      "`dependentSchemas` of what it includes, where it includes a reference",
+      { allOf: [{ $ref: "#/components/schemas/Needy" }, { properties: texts("b") }] },
+      { a: "text", b: "text", more: "text" },
+    ],
+    [
       "`not` of properties together",
       { properties: texts("a", "b", "c"), not: { required: ["a", "b"] } },
       { a: "text", c: "text" },
@@ -144,6 +163,14 @@ describe("a made-up value keeps", () => {
   ])("%s", (_title, schema, want) => {
     const schemas = {
       Base: { type: "object", properties: texts("a", "b") },
+      Card: isCard,
+      LongMore: { properties: { more: { $ref: "#/components/schemas/Long" } } },
+      Long: { type: "string", minLength: 6 },
+      Needy: {
+        type: "object",
+        properties: texts("a"),
+        dependentSchemas: { a: { allOf: [{ $ref: "#/components/schemas/More" }] } },
+      },
       More: { type: "object", required: ["more"], properties: texts("more") },
       Pair: { type: "object", properties: texts("a", "b"), maxProperties: 1 },
     };
