@@ -37,7 +37,9 @@ export function exampleProblems(
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
     const said = message.slice(opening.length).replace(/\.$/, "");
-    if (explained.some((words) => said.endsWith(words))) continue;
+    const value = place?.source === root.source && valueAt(root.parsed, place.pointer ?? "");
+    const words = [said, `${said}: ${JSON.stringify(value)}`];
+    if (explained.some((end) => words.some((one) => one.endsWith(end)))) continue;
     const misfit = { problem, pointer: place?.pointer ?? "", said };
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
   }

@@ -20,7 +20,6 @@ export const rules: readonly Rule[] = [
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
     ["no-unused-components", "Refer to it, or remove it."],
-    ["no-enum-type-mismatch", "Write enum values of the type that the schema states."],
     ["no-invalid-media-type-examples", example],
     ["no-invalid-parameter-examples", example],
     ["no-invalid-schema-examples", example],

@@ -38,7 +38,7 @@ export const schemaBounds: Rule = {
   }),
 };
 
-/** An `enum` without values, or with one twice. */
+/** An `enum` without values, with one twice, or with some of another type than the schema has. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
@@ -47,7 +47,8 @@ export const schemaEnum: Rule = {
     const tally = new Tally();
     return {
       Root: tally.Root,
-      Schema({ enum: values }, { location, report }) {
+      Schema(schema, { location, report }) {
+        const { enum: values } = schema;
         if (!Array.isArray(values)) return;
         if (values.length === 0)
           report({
@@ -55,13 +56,23 @@ export const schemaEnum: Rule = {
             location: location.child("enum").key(),
           });
         for (const index of repeatsIn(values)) {
-          const value = shown(values[index]);
+          const value = cut(JSON.stringify(values[index]));
           tally.add(`${location.absolutePointer} ${value}`, {
             message: `The value ${value} is already in the \`enum\`.`,
             remedy: "Remove it: the page shows each value once.",
             location: location.child(["enum", index]),
           });
         }
+        const wrong = values.filter((value) => isOfOtherType(value, schema));
+        if (wrong.length === 0) return;
+        const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
+        const finding: Finding = {
+          message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
+          remedy: "List values of that type, or correct the type.",
+          location: location.child(["enum", values.indexOf(wrong[0])]),
+          explains: wrong.map((value) => typeError(value, schema)),
+        };
+        report(finding);
       },
     };
   },
@@ -85,7 +96,7 @@ export const schemaKeywordType: Rule = {
     return {
       Root: tally.Root,
       Schema(schema, { location }) {
-        const types = [schema["type"]].flat().filter((type) => typeof type === "string");
+        const types = typesOf(schema);
         if (types.length === 0) return;
         const own = types.map((type) => (type === "integer" ? "number" : type));
         for (const name of Object.keys(schema)) {
@@ -150,23 +161,44 @@ export const schemaPattern: Rule = {
   }),
 };
 
-/** A default that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
-export const schemaDefault: Rule = {
-  id: "schema-default",
+/** A default or a const that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
+export const schemaValue: Rule = {
+  id: "schema-value",
   severity: "warn",
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
   check: () => ({
     Schema(schema, { location, report }) {
-      if (schema["default"] === undefined) return;
-      const reason = contradiction(schema["default"], schema);
-      if (reason === undefined) return;
-      report({
-        message: `The default ${shown(schema["default"])} ${reason}.`,
-        location: location.child("default"),
-      });
+      for (const name of ["default", "const"]) {
+        const value = schema[name];
+        const reason = value === undefined ? undefined : contradiction(value, schema);
+        if (reason === undefined) continue;
+        const finding: Finding = {
+          message: `The ${name} ${cut(JSON.stringify(value))} ${reason}.`,
+          remedy: `Correct the ${name} or the schema: the page shows both, and they disagree.`,
+          location: location.child(name),
+          explains: [typeError(value, schema)],
+        };
+        report(finding);
+      }
     },
   }),
 };
+
+function typesOf({ type }: Raw): readonly string[] {
+  return [type].flat().filter((one) => typeof one === "string");
+}
+
+function isOfOtherType(value: unknown, schema: Raw): boolean {
+  // Later versions have the type `null` instead.
+  if (value === null && schema["nullable"] === true) return false;
+  const types = typesOf(schema);
+  return types.length > 0 && !types.some((type) => isOf(type, value));
+}
+
+/** How the validator tells of a value in an example that it is of another type, see {@link Finding}. */
+function typeError(value: unknown, schema: Raw): string {
+  return `type must be ${typesOf(schema).join(",")}: ${JSON.stringify(value)}`;
+}
 
 /** The expression of a pattern, or why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
@@ -182,14 +214,10 @@ function expressionOf(pattern: string): RegExp | string {
 
 /** Why a value does not fit a schema, as the end of a sentence. */
 function contradiction(value: unknown, schema: Raw): string | undefined {
-  // Later versions have the type `null` instead.
-  if (value === null && schema["nullable"] === true) return undefined;
   // Another rule tells of the `enum` whose values have the wrong type.
   const { enum: listed } = schema;
   if (Array.isArray(listed) && listed.includes(value)) return undefined;
-  const types = [schema["type"]].flat().filter((type) => typeof type === "string");
-  if (types.length > 0 && !types.some((type) => isOf(type, value)))
-    return `is not of type ${types.join(" or ")}`;
+  if (isOfOtherType(value, schema)) return `is not of type ${typesOf(schema).join(" or ")}`;
   const same = (other: unknown) => JSON.stringify(other) === JSON.stringify(value);
   if (Array.isArray(schema["enum"]) && !schema["enum"].some(same)) return "is not in the `enum`";
   if (schema["const"] !== undefined && !same(schema["const"])) return "is not the `const`";
@@ -239,8 +267,7 @@ function wrongSize(
   return `has ${size} ${noun}${size === 1 ? "" : "s"}, which violates \`${bound}\``;
 }
 
-function shown(value: unknown): string {
-  const json = JSON.stringify(value);
+function cut(json: string): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 

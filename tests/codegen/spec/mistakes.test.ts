@@ -218,6 +218,32 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ).replace("nam: Tom", "id: 1, nam: Tom"),
       "4:178 warning example-member: The example has a member `nam`, which its schema does not know. Did you mean `name`? → Correct or remove the member, or declare the property.",
     ],
+    ...(
+      [
+        [
+          "enum: [low, 1, 2]",
+          39,
+          "schema-enum: The `enum` lists 1, 2, which the type string does not allow. → List values of that type, or correct the type.",
+        ],
+        [
+          "const: 1",
+          34,
+          "schema-value: The const 1 is not of type string. → Correct the const or the schema: the page shows both, and they disagree.",
+        ],
+        [
+          "default: 1",
+          36,
+          "schema-value: The default 1 is not of type string. → Correct the default or the schema: the page shows both, and they disagree.",
+        ],
+      ] as const
+    ).map(([fields, column, want]): [string, string, string] => [
+      `a value of another type than its schema, which the examples have too: ${fields}`,
+      pet("{ name: 1, tags: [{ id: 1 }] }").replace(
+        "name: { type: string }",
+        "name: { $ref: '#/components/schemas/Name' }",
+      ) + `    Name: { type: string, ${fields} }\n`,
+      `9:${column} warning ${want}`,
+    ]),
     [
       "a property that is required and not declared, though its examples lack it",
       pet(
