@@ -11,6 +11,7 @@ export * from "./not-shown";
 export * from "./operations";
 export * from "./parameters";
 export * from "./paths";
+export * from "./properties";
 export * from "./references";
 export * from "./schemas";
 export * from "./security";

@@ -1,10 +1,8 @@
-import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, numeric, repeatsIn, text, type Raw } from "../document";
+import { isRaw, numeric, repeatsIn, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
-import { membersOf } from "./members";
-import { absenceOf, Tally, type Finding, type Rule } from "./rule";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -161,7 +159,7 @@ export const schemaPattern: Rule = {
   }),
 };
 
-/** A default or a const that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
+/** A default or a const that its own schema does not allow. */
 export const schemaValue: Rule = {
   id: "schema-value",
   severity: "warn",
@@ -212,8 +210,8 @@ function expressionOf(pattern: string): RegExp | string {
   }
 }
 
-/** Why a value does not fit a schema, as the end of a sentence. */
-function contradiction(value: unknown, schema: Raw): string | undefined {
+/** Why a value does not fit a schema, as the end of a sentence. Other schemas (`allOf`, `$ref`) are not considered. */
+export function contradiction(value: unknown, schema: Raw): string | undefined {
   // Another rule tells of the `enum` whose values have the wrong type.
   const { enum: listed } = schema;
   if (Array.isArray(listed) && listed.includes(value)) return undefined;
@@ -267,43 +265,7 @@ function wrongSize(
   return `has ${size} ${noun}${size === 1 ? "" : "s"}, which violates \`${bound}\``;
 }
 
-function cut(json: string): string {
+/** JSON as a message shows it. */
+export function cut(json: string): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
-
-/** A schema that is one part of another: what it requires may be declared beside it. */
-const part = /\/(then|else|if|not|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
-
-/** A required property that no part of the schema declares. */
-export const requiredProperty: Rule = {
-  id: "no-required-schema-properties-undefined",
-  severity: "warn",
-  remedy: "Declare the property, or remove its name from `required`.",
-  check: () => {
-    const check = (schema: Raw, context: UserContext) => {
-      const { location } = context;
-      const required = items(schema["required"], "");
-      if (required.length === 0 || part.test(location.pointer)) return;
-      const file = location.source.absoluteRef;
-      const { properties } = membersOf({ schema, file }, context.resolve, true);
-      if (properties.size === 0 && part.test(context.rawLocation.pointer)) return;
-      for (const [index, { value: name }] of required.entries())
-        if (typeof name === "string" && !properties.has(name)) {
-          const finding: Finding = {
-            message: `The required property \`${name}\` is not declared.`,
-            suggest: suggestionsFor(name, properties.keys()),
-            location: location.child(["required", index]),
-            explains: [absenceOf(name)],
-          };
-          context.report(finding);
-        }
-    };
-    return {
-      Schema: check,
-      // What stands beside a reference is visited with what it leads to, and not by itself.
-      ref(node, context) {
-        if (context.type.name === "Schema") check(node, context);
-      },
-    };
-  },
-};

@@ -443,7 +443,7 @@ test("a security scheme that does not exist, with the one that was meant", async
 describe("a required property that is not declared", () => {
   const found = async (schema: string) =>
     (await warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`)).map(
-      (text) => text.replace(/^\S+ no-required-schema-properties-undefined: /, ""),
+      (text) => text.replace(/^\S+ schema-property: /, ""),
     );
   const told = ["The required property `b` is not declared."];
 
@@ -451,6 +451,14 @@ describe("a required property that is not declared", () => {
     ["{ required: [a, b], properties: { a: {} } }", told],
     ["{ allOf: [{ properties: { b: {} } }], required: [b] }", []],
     ["{ allOf: [{ required: [b] }, { properties: { b: {} } }] }", []],
+    ["{ properties: { a: {} }, then: { required: [b], properties: { b: { type: string } } } }", []],
+    ["{ properties: { a: {} }, if: { required: [a] }, else: { required: [b] } }", told],
+    ["{ properties: { a: {} }, not: { required: [b] } }", []],
+    ["{ properties: { a: {} }, dependentRequired: { a: [b] } }", told],
+    [
+      "{ properties: { a: {} }, additionalProperties: { type: string }, dependentRequired: { c: [b] }, if: { properties: { b: {} } }, then: { required: [b] } }",
+      [],
+    ],
     ["{ properties: { b: {} }, if: { required: [b] }, then: {} }", []],
     ["{ properties: { b: {} }, anyOf: [{ required: [b], properties: { a: {} } }] }", []],
     [

@@ -250,8 +250,59 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "{ name: Tom }",
         "{ type: object, required: [name, tag], properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } } } }",
       ),
-      "7:43 warning no-required-schema-properties-undefined: The required property `tag` is not declared. Did you mean `tags`? → Declare the property, or remove its name from `required`.",
+      "7:43 warning schema-property: The required property `tag` is not declared. Did you mean `tags`? → Declare the property, or remove its name from `required`.",
     ],
+    ...(
+      [
+        [
+          "then: { required: [naem] }",
+          171,
+          "The required property `naem` is not declared. Did you mean `name`? → Declare the property, or remove its name from `required`.",
+        ],
+        [
+          "else: { allOf: [{ required: [x] }] }",
+          181,
+          "The required property `x` is not declared. → Declare the property, or remove its name from `required`.",
+        ],
+        [
+          "then: { properties: { naem: { minLength: 3 } } }",
+          174,
+          "The property `naem` of the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
+        ],
+        [
+          "dependentSchemas: { name: { properties: { knid: false } } }",
+          194,
+          "The property `knid` of the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
+        ],
+        [
+          "dependentRequired: { naem: [kind] }",
+          173,
+          "The property `naem` of the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
+        ],
+        [
+          "if: { properties: { knid: { const: card } } }",
+          172,
+          "The property `knid` of the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
+        ],
+        [
+          "if: { properties: { kind: { const: crad } } }",
+          187,
+          'The value "crad" of `kind` is not in the `enum`. Did you mean `card`? → Correct the value: the condition never holds.',
+        ],
+        [
+          "if: { properties: { kind: { enum: [cash, 1] } } }",
+          193,
+          "The value 1 of `kind` is not of type string. → Correct the value: the condition never holds.",
+        ],
+      ] as const
+    ).map(([fields, column, want]): [string, string, string] => [
+      `a name or a value in a condition: ${fields}`,
+      pet(
+        "{ name: Tom }",
+        `{ type: object, properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } }, kind: { $ref: '#/components/schemas/Kind' } }, ${fields} }`,
+      ) + "    Kind: { type: string, enum: [card, cash] }\n",
+      `7:${column} warning schema-property: ${want}`,
+    ]),
     ...(
       [
         [

@@ -1,0 +1,139 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { entries, isRaw, items, type Raw } from "../document";
+import { suggestionsFor } from "../suggestions";
+import { followed, type Located, membersOf } from "./members";
+import { absenceOf, type Finding, type Rule } from "./rule";
+import { contradiction, cut } from "./schemas";
+
+type Location = UserContext["location"];
+
+/** A schema that is one part of another: what it says of a property may be declared beside it. */
+const part = /\/(then|else|if|not|dependentSchemas|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
+
+/** Keywords that say what a property is; the others only narrow one that is declared elsewhere. */
+const declaring = "type $ref allOf anyOf oneOf properties items title description".split(" ");
+
+/** A property that a schema requires or has a condition about, and that no part of it declares, or that never has the value of the condition. */
+export const schemaProperty: Rule = {
+  id: "schema-property",
+  severity: "warn",
+  remedy: "Declare the property, or correct its name.",
+  check: () => {
+    const check = (schema: Raw, context: UserContext) => {
+      if (part.test(context.location.pointer)) return;
+      for (const finding of findingsIn(schema, context)) context.report(finding);
+    };
+    return {
+      Schema: check,
+      // What stands beside a reference is visited with what it leads to, and not by itself.
+      ref(node, context) {
+        if (context.type.name === "Schema") check(node, context);
+      },
+    };
+  },
+};
+
+/** A part of a schema that applies to the same value, and the condition that it stands in. */
+interface Part extends Located {
+  readonly schema: Raw;
+  readonly location: Location;
+  readonly condition?: "if" | "then" | undefined;
+}
+
+function partsOf(schema: unknown, location: Location, condition?: Part["condition"]): Part[] {
+  if (!isRaw(schema)) return [];
+  const inside = (value: unknown, path: (string | number)[], within = condition) =>
+    partsOf(value, location.child(path), within);
+  return [
+    { schema, file: location.source.absoluteRef, location, condition },
+    ...["allOf", "anyOf", "oneOf"].flatMap((key) =>
+      items(schema[key], "").flatMap(({ value }, index) => inside(value, [key, index])),
+    ),
+    ...inside(schema["if"], ["if"], "if"),
+    ...["then", "else"].flatMap((key) => inside(schema[key], [key], condition ?? "then")),
+    ...entries(schema["dependentSchemas"], "").flatMap(({ key, value }) =>
+      inside(value, ["dependentSchemas", key], condition ?? "then"),
+    ),
+  ];
+}
+
+function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
+  const { location, rawLocation, resolve } = context;
+  const parts = partsOf(schema, location);
+  const { properties } = membersOf(parts.slice(0, 1), resolve, true);
+  const branches = parts.filter(({ condition }) => condition === "then");
+  const added = [...membersOf(branches, resolve, true).properties].filter(([, all]) =>
+    all.some(
+      (one) => isRaw(one.schema) && Object.keys(one.schema).some((key) => declaring.includes(key)),
+    ),
+  );
+  const declared = new Set([...properties.keys(), ...added.map(([name]) => name)]);
+  if (declared.size === 0 && part.test(rawLocation.pointer)) return;
+  // Of a map, any name is known.
+  const isMap = parts.some((one) =>
+    ["additionalProperties", "patternProperties"].some((key) => isRaw(one.schema[key])),
+  );
+  for (const { schema: own, location: at, condition } of parts) {
+    const lists = [
+      { path: ["required"], list: own["required"] },
+      ...entries(own["dependentRequired"], "").map(({ key, value }) => ({
+        path: ["dependentRequired", key],
+        list: isMap ? [] : value,
+      })),
+    ];
+    for (const { path, list } of isMap && condition ? [] : lists)
+      for (const [index, { value: name }] of items(list, "").entries())
+        if (typeof name === "string" && !declared.has(name))
+          yield {
+            message: `The required property \`${name}\` is not declared.`,
+            remedy: `Declare the property, or remove its name from \`${path[0]}\`.`,
+            suggest: suggestionsFor(name, declared),
+            location: at.child([...path, index]),
+            explains: [absenceOf(name)],
+          };
+    const keys = ["dependentRequired", "dependentSchemas", ...(condition ? ["properties"] : [])];
+    for (const keyword of keys)
+      for (const { key: name, value } of entries(own[keyword], "")) {
+        const place = at.child([keyword, name]);
+        if (!isMap && !declared.has(name))
+          yield {
+            message: `The property \`${name}\` of the condition is not declared.`,
+            suggest: suggestionsFor(name, declared),
+            location: place.key(),
+          };
+        else if (condition === "if" && keyword === "properties")
+          yield* impossibleIn(name, value, place, properties.get(name) ?? [], context);
+      }
+  }
+}
+
+/** The values that a condition tests a property for, and that the schemas of the property do not allow. */
+function* impossibleIn(
+  name: string,
+  test: unknown,
+  place: Location,
+  schemas: readonly Located[],
+  { resolve }: UserContext,
+): Iterable<Finding> {
+  const all = schemas.flatMap((one) => [one, followed(one, resolve) ?? []].flat());
+  const tested = isRaw(test) ? test : {};
+  const values = [
+    ...("const" in tested ? [[tested["const"], ["const"]] as const] : []),
+    ...items(tested["enum"], "").map(({ value }, index) => [value, ["enum", index]] as const),
+  ];
+  for (const [value, path] of values)
+    for (const { schema } of all) {
+      const reason = isRaw(schema) ? contradiction(value, schema) : undefined;
+      if (reason === undefined) continue;
+      const choices = isRaw(schema) ? items(schema["enum"], "") : [];
+      yield {
+        message: `The value ${cut(JSON.stringify(value))} of \`${name}\` ${reason}.`,
+        remedy: "Correct the value: the condition never holds.",
+        suggest: suggestionsFor(
+          String(value),
+          choices.map((one) => String(one.value)),
+        ),
+        location: place.child([...path]),
+      };
+    }
+}
