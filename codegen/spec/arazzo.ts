@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { exclusiveFields } from "./checks/exclusive-fields";
 import { struct } from "./checks/struct";
 import { isRaw, items, text, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
@@ -33,12 +34,15 @@ const remedies: Readonly<Record<string, string>> = {
   "workflowId-unique": "Rename one of the two.",
 };
 
-const structure = `codegen/${struct.id}`;
+/** Our own rules. */
+const rules = Object.fromEntries(
+  [struct, exclusiveFields].map(({ id, check }) => [`codegen/${id}`, check as Arazzo1Rule]),
+);
 
-/** Our own rule for the structure, and the types that it needs corrected. */
+/** These rules, and the types that they need corrected. */
 const plugin: Plugin = {
   id: "codegen",
-  rules: { arazzo1: { [structure]: struct.check as Arazzo1Rule } },
+  rules: { arazzo1: rules },
   typeExtension: {
     // The linter takes an action without name or type for a reference, and a source of an unknown type for one of workflows.
     arazzo1: (types) => ({
@@ -93,9 +97,9 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
       const remedy = 'Start it with `arazzo: "1.0.1"`.';
       throw new InputError([refusal(file, message, remedy)]);
     }
-    const names = [structure, ...Object.keys(remedies)];
-    const rules = Object.fromEntries(names.map((name) => [name, "error" as const]));
-    const config = await createConfig({ rules }, { plugins: [plugin] });
+    const names = [...Object.keys(rules), ...Object.keys(remedies)];
+    const settings = Object.fromEntries(names.map((name) => [name, "error" as const]));
+    const config = await createConfig({ rules: settings }, { plugins: [plugin] });
     const found = await lintDocument({ document, config, externalRefResolver: resolver });
     const problems = [
       ...resolver.problems,

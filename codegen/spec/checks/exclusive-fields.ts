@@ -22,6 +22,8 @@ const pairs = {
   Link: ["operationId operationRef"],
   // OpenAPI 3.2, 4.26.1.
   Xml: ["nodeType attribute", "nodeType wrapped"],
+  // Arazzo 1.0.1, 4.6.5.1.
+  Step: ["operationId operationPath", "operationId workflowId", "operationPath workflowId"],
 };
 
 /** An object with two fields of which it may have one. */

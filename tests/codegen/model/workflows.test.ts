@@ -108,6 +108,11 @@ describe("every mistake has a line and a remedy", () => {
     ["a source without an address", "url: library.yaml", "x-url: library.yaml"],
     ["a source of an unknown type", "type: openapi", "type: openap"],
     ["a step without a call", "        operationId: createLoan\n", ""],
+    [
+      "two calls in one step",
+      "        operationId: createLoan\n",
+      "        operationId: createLoan\n        workflowId: borrowBook\n",
+    ],
     ["a parameter elsewhere", "in: query\n            value", "in: path\n            value"],
     [
       "a parameter that lacks",
