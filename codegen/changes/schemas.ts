@@ -223,7 +223,8 @@ export class SchemaComparison {
     const same = old.map((one) => take(({ value }) => sameJson(value["if"], one.value["if"])));
     const matched = old.map((one, index) => [one, same[index] ?? take(() => true)] as const);
     for (const [was, is] of [...matched, ...[...left].map((one) => [undefined, one] as const)])
-      for (const keyword of ["if", "then", "else"])
+      // One that comes or goes as a whole is one change.
+      for (const keyword of was && is ? ["if", "then", "else"] : ["if"])
         this.member(pair, keyword, "", branchOf(was, keyword), branchOf(is, keyword));
   }
 
@@ -246,7 +247,7 @@ export class SchemaComparison {
     if (isEmptyBefore && isEmptyNow) return;
     this.add(
       pair,
-      keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
+      isEmptyBefore ? "narrows" : "widens",
       say(isEmptyBefore ? "added" : "removed", [name], "condition"),
       ...beside(pair, was[0], is[0]),
     );

@@ -76,7 +76,13 @@ test.each<[string, (parts: Editable) => void, readonly string[]]>([
   [
     "one that comes",
     (parts) => parts.push(condition("z", 3, ["c"])),
-    ["breaking: Condition `if` added", "breaking: Condition `then` added"],
+    ["breaking: Condition `if` added"],
+  ],
+  ["one that goes", (parts) => parts.pop(), ["compatible: Condition `if` removed"]],
+  [
+    "a branch that comes",
+    (parts) => (parts[0].else = { required: ["c"] }),
+    ["breaking: Condition `else` added"],
   ],
 ])("of several conditions each has its own branches: %s", (_, edit, want) => {
   const prepare = (root: Editable) =>
