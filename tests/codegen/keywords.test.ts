@@ -570,7 +570,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     "x-enum-varnames": [everything, "properties > chosen > enum > 0 > name", "ENUM_VARNAME"],
     "x-internal": ["note", "Left out as internal"],
     "x-deprecated-reason": [get, "deprecation > description", "operation-deprecated-reason"],
-    "x-example": ["3.2:navigation.ts", "credentials > Example > value", "scheme-example"],
+    "x-example": ["3.2:navigation.ts", "credentials > Example > value", "Bearer scheme-example"],
     "x-guide": ["3.2:navigation.ts", "securityGuides > Example > path", "/scheme-guide"],
   },
 };

@@ -1,4 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
+import { text } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
@@ -42,4 +43,29 @@ export const securityDefined: Rule = {
       },
     };
   },
+};
+
+/** A value of the header that names no scheme of HTTP, or another one: left over from a scheme of another type (RFC 9110, 11.6.2). */
+export const securityExample: Rule = {
+  id: "security-example",
+  severity: "warn",
+  remedy: "Write the whole value of the header, or remove `x-example`.",
+  check: () => ({
+    SecurityScheme({ type, scheme, "x-example": value }, { location, report }) {
+      const example = text(value);
+      if (example === undefined || type === "apiKey") return;
+      const name = text(scheme) ?? (type === "basic" ? "basic" : undefined);
+      const [, own] = /^(\S+) +\S/.exec(example) ?? [];
+      const isRight = name === undefined ? own : own?.toLowerCase() === name.toLowerCase();
+      if (isRight && type !== "mutualTLS") return;
+      report({
+        message: `\`x-example\` does not fit the type \`${String(type)}\`: ${
+          type === "mutualTLS"
+            ? "no header carries it"
+            : `the header begins with \`${name ?? "Bearer"}\` and a space`
+        }.`,
+        location: location.child("x-example"),
+      });
+    },
+  }),
 };

@@ -440,6 +440,33 @@ test("a security scheme that does not exist, with the one that was meant", async
   );
 });
 
+test.each([
+  ["type: apiKey, in: header, name: K, x-example: 'key={key}'", []],
+  ["type: http, scheme: bearer, x-example: 'bearer {token}'", []],
+  ["type: openIdConnect, openIdConnectUrl: 'https://a.example', x-example: 'DPoP {token}'", []],
+  [
+    "type: http, scheme: bearer, x-example: 'key={key},token={token}'",
+    ["`http`: the header begins with `bearer` and a space"],
+  ],
+  [
+    "type: http, scheme: basic, x-example: 'Bearer {token}'",
+    ["`http`: the header begins with `basic` and a space"],
+  ],
+  [
+    "type: oauth2, flows: {}, x-example: '{token}'",
+    ["`oauth2`: the header begins with `Bearer` and a space"],
+  ],
+  ["type: mutualTLS, x-example: '{token}'", ["`mutualTLS`: no header carries it"]],
+])("the value of a credential: { %s }", async (scheme, want) => {
+  const given = `${head}paths: {}\ncomponents:\n  securitySchemes:\n    S: { ${scheme} }\n`;
+  expect(await warningsOf(given)).toEqual(
+    want.map(
+      (what) =>
+        `6:${scheme.indexOf("x-example") + 21} security-example: \`x-example\` does not fit the type ${what}.`,
+    ),
+  );
+});
+
 describe("a required property that is not declared", () => {
   const found = async (schema: string) =>
     (await warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`)).map(
