@@ -48,6 +48,8 @@ export interface WorkflowStep {
 export interface Retry {
   /** All of these must hold. */
   readonly until: readonly Criterion[];
+  /** Where one of these holds, it will not come to that: the workflow has failed. */
+  readonly failed: readonly Criterion[];
   /** Seconds between two calls. */
   readonly after: number;
   /** How often the call is made again. */
@@ -115,7 +117,8 @@ const unsupported = [
 
 const followed =
   "Write `$statusCode == NNN`, with the only success of the operation, or `$response.body#/POINTER == VALUE` or `!= VALUE`, with " +
-  "`true`, `false` or a 'TEXT' that the schema lists, and one `onFailure` of `type: retry`, `retryAfter` and `retryLimit`.";
+  "`true`, `false` or a 'TEXT' that the schema lists, and under `onFailure` one action of `type: retry`, `retryAfter` and `retryLimit`, " +
+  "after those of `type: end` with one of the criteria on the same value.";
 
 class WorkflowReader {
   readonly problems: Problem[] = [];
@@ -218,18 +221,35 @@ class WorkflowReader {
     const before = this.problems.length;
     const criteria = objectsIn(step["successCriteria"], join(at, "successCriteria"));
     const until = criteria.flatMap((place) => this.criterion(place, operation) ?? []);
-    const actions = items(step["onFailure"], at);
+    const actions = objectsIn(step["onFailure"], join(at, "onFailure"));
+    const ends = actions.slice(0, -1).map(({ value, pointer }) => {
+      const [place, ...more] = objectsIn(value["criteria"], join(pointer, "criteria"));
+      const failed = place && more.length === 0 ? this.criterion(place, operation) : undefined;
+      const isKnown = hasOnly(value, "end", /^(name|type|criteria)$/);
+      const isSame = until.some(({ path }) => path.join("/") === failed?.path.join("/"));
+      return isKnown && isSame ? failed : undefined;
+    });
     if (this.problems.length > before || until.length + actions.length === 0) return undefined;
-    const action = isRaw(actions[0]?.value) ? actions[0].value : {};
-    const { type, retryAfter = 0, retryLimit = 1 } = action;
+    const { value: action = {} } = actions.at(-1) ?? {};
+    const { retryAfter = 0, retryLimit = 1 } = action;
+    const failed = ends.filter((one) => one !== undefined);
     const isKnown =
-      type === "retry" &&
+      hasOnly(action, "retry", /^(name|type|retry\w+)$/) &&
       Number.isInteger(retryLimit) &&
-      Object.keys(action).every((key) => /^(name|type|retry\w+)$/.test(key));
-    if (until.length > 0 && actions.length === 1 && isKnown)
-      return { until, after: Number(retryAfter), limit: Number(retryLimit) };
-    const field = actions.length === 0 ? "successCriteria" : "onFailure";
-    this.leaveOut(join(at, field), `does not follow \`${field}\` in this form`, followed);
+      failed.length === ends.length;
+    const status = criteria.find(({ value }) => String(value["condition"]).includes("$statusCode"));
+    if (until.length > 0 && isKnown && status)
+      this.leaveOut(
+        join(status.pointer, "condition"),
+        "does not repeat a refused call, as a criterion on `$statusCode` beside `type: retry` says",
+        "Remove the criterion: without it, a refused call ends the workflow.",
+      );
+    else if (until.length > 0 && isKnown)
+      return { until, failed, after: Number(retryAfter), limit: Number(retryLimit) };
+    else {
+      const field = actions.length === 0 ? "successCriteria" : "onFailure";
+      this.leaveOut(join(at, field), `does not follow \`${field}\` in this form`, followed);
+    }
     return undefined;
   }
 
@@ -520,6 +540,11 @@ class WorkflowReader {
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+/** Whether an action has a type, and nothing that programs do not follow. */
+function hasOnly(action: Raw, type: string, fields: RegExp): boolean {
+  return action["type"] === type && Object.keys(action).every((key) => fields.test(key));
 }
 
 /** Whether a condition is written as Arazzo has it (1.0.1, 4.6.11.2): operands, and operators between them. */

@@ -202,6 +202,11 @@ export function gaveUp({ until }: Retry): string {
   return `Gave up: ${states.join(" or ")}.`;
 }
 
+/** What a program says when what it has waited for has failed. */
+export function failure({ path, isEqual, value }: Criterion): string {
+  return `${path.join(".")} is ${isEqual ? "" : "not "}${value}.`;
+}
+
 /**
  * What stands in the loop of a call that is repeated, in a language with braces.
  *
@@ -216,11 +221,13 @@ export function loopBody(
     readonly wait: string;
   },
 ): string {
+  const stop = (text: string) => `throw new ${words.error}(${templateText(quoted(text))});`;
   const milliseconds = String(Math.round(retry.after * 1000)).replace(/\B(?=(\d{3})+$)/g, "_");
   return [
     call,
     `if (${retry.until.map(words.holds).join(" && ")}) break;`,
-    `if (attempt >= ${retry.limit}) throw new ${words.error}(${templateText(quoted(gaveUp(retry)))});`,
+    ...retry.failed.map((one) => `if (${words.holds(one)}) ${stop(failure(one))}`),
+    `if (attempt >= ${retry.limit}) ${stop(gaveUp(retry))}`,
     ...(retry.after > 0 ? [`${words.wait}(${milliseconds});`] : []),
   ].join("\n");
 }

@@ -4,13 +4,14 @@ import { curlHeader } from "../../../src/samples/languages";
 import { insideShellQuotes, shellWord } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
-import type { Retry } from "../../model/workflows";
+import type { Criterion, Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   type Call,
   camelCase,
   type Dialect,
   fillCall,
+  failure,
   gaveUp,
   type Plan,
   startLiteral,
@@ -214,16 +215,20 @@ export function curlProgram(plan: Plan): string {
 
 /** A call that is made again until its response has what is waited for. */
 function repeated(command: string, retry: Retry): string {
-  const holds = retry.until.map(
-    ({ path, isEqual, value }) => `${filterOf(path)} ${isEqual ? "==" : "!="} ${jsonText(value)}`,
-  );
-  const stop = `{ echo ${templateText(shellWord(gaveUp(retry)))} >&2; exit 1; }`;
+  const holds = (criteria: readonly Criterion[]) => {
+    const filters = criteria.map(
+      ({ path, isEqual, value }) => `${filterOf(path)} ${isEqual ? "==" : "!="} ${jsonText(value)}`,
+    );
+    return `jq --exit-status ${filterWord(filters.join(" and "))} <<< "$response" > /dev/null`;
+  };
+  const stop = (text: string) => `{ echo ${templateText(shellWord(text))} >&2; exit 1; }`;
   return [
     "attempt=0",
     `until response=$(${command}) || stop`,
     ...retry.until.map(({ path }) => `  value ${filterWord(filterOf(path))} > /dev/null`),
-    `  jq --exit-status ${filterWord(holds.join(" and "))} <<< "$response" > /dev/null; do`,
-    `  ((attempt++ < ${retry.limit})) || ${stop}`,
+    `  ${holds(retry.until)}; do`,
+    ...retry.failed.map((one) => `  ! ${holds([one])} || ${stop(failure(one))}`),
+    `  ((attempt++ < ${retry.limit})) || ${stop(gaveUp(retry))}`,
     ...(retry.after > 0 ? [`  sleep ${retry.after}`] : []),
     "done",
   ].join("\n");

@@ -4,12 +4,13 @@ import { pythonPairs } from "../../../src/samples/pairs";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
-import type { Retry } from "../../model/workflows";
+import type { Criterion, Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
   type Dialect,
   doubleBraces,
   fillCall,
+  failure,
   gaveUp,
   interpolated,
   type Plan,
@@ -203,18 +204,20 @@ const read = `def read(response, *path):
 
 /** A call that is made again until its response has what is waited for. */
 function repeated(call: string, retry: Retry): string {
-  const holds = retry.until.map(({ path, isEqual, value }) => {
+  const holds = ({ path, isEqual, value }: Criterion) => {
     const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
     return `${readOf(path)} ${isEqual ? equal : other} ${templateText(pyValue(value))}`;
-  });
+  };
+  const stop = (text: string) => `raise SystemExit(${templateText(quoted(text))})`;
   return [
     `for attempt in range(${retry.limit + 1}):`,
     ...(retry.after > 0 ? ["    if attempt > 0:", `        time.sleep(${retry.after})`] : []),
     indentLines(call, "    "),
-    `    if ${holds.join(" and ")}:`,
+    `    if ${retry.until.map(holds).join(" and ")}:`,
     "        break",
+    ...retry.failed.flatMap((one) => [`    if ${holds(one)}:`, `        ${stop(failure(one))}`]),
     "else:",
-    `    raise SystemExit(${templateText(quoted(gaveUp(retry)))})`,
+    `    ${stop(gaveUp(retry))}`,
   ].join("\n");
 }
 

@@ -292,7 +292,7 @@ function repeated(retry: Retry): string {
   const body = loopBody("response = await Send(request);", retry, {
     holds: ({ path, isEqual, value }) =>
       `${readOf(path)} ${isEqual ? "==" : "!="} ${templateText(quoted(String(value)))}`,
-    error: "TimeoutException",
+    error: "InvalidOperationException",
     wait: "await Task.Delay",
   });
   return `for (var attempt = 0; ; attempt++)\n{\n${indentLines(body, "    ")}\n}`;

@@ -43,14 +43,15 @@ until response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
   value '.job.status' > /dev/null
-  jq --exit-status '.job.status != "PENDING"' <<< "$response" > /dev/null; do
-  ((attempt++ < 20)) || { echo 'Gave up: job.status is still PENDING.' >&2; exit 1; }
+  jq --exit-status '.job.status == "COMPLETED"' <<< "$response" > /dev/null; do
+  ! jq --exit-status '.job.status == "FAILED"' <<< "$response" > /dev/null || { echo 'job.status is FAILED.' >&2; exit 1; }
+  ((attempt++ < 20)) || { echo 'Gave up: job.status is not COMPLETED.' >&2; exit 1; }
   sleep 30
 done
 jq . <<< "$response"
-jobStatus=$(value '.job.status')
+downloadUrl=$(value '.exportData.downloadUrl')
 echo "jobId: $jobId"
-echo "jobStatus: $jobStatus"`,
+echo "downloadUrl: $downloadUrl"`,
       axios: `// Take your data out
 
 import axios from "axios";
@@ -84,13 +85,14 @@ try {
         {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       },
     });
-    if (read(response, "job", "status") !== "PENDING") break;
-    if (attempt >= 20) throw new Error("Gave up: job.status is still PENDING.");
+    if (read(response, "job", "status") === "COMPLETED") break;
+    if (read(response, "job", "status") === "FAILED") throw new Error("job.status is FAILED.");
+    if (attempt >= 20) throw new Error("Gave up: job.status is not COMPLETED.");
     await sleep(30_000);
   }
   console.log(response.data);
-  const jobStatus = read(response, "job", "status");
-  console.log({ jobId, jobStatus });
+  const downloadUrl = read(response, "exportData", "downloadUrl");
+  console.log({ jobId, downloadUrl });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -158,14 +160,16 @@ for attempt in range(21):
     )
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.text}")
-    if read(response, "job", "status") != "PENDING":
+    if read(response, "job", "status") == "COMPLETED":
         break
+    if read(response, "job", "status") == "FAILED":
+        raise SystemExit("job.status is FAILED.")
 else:
-    raise SystemExit("Gave up: job.status is still PENDING.")
+    raise SystemExit("Gave up: job.status is not COMPLETED.")
 print(response.json())
-job_status = read(response, "job", "status")
+download_url = read(response, "exportData", "downloadUrl")
 print("job_id:", job_id)
-print("job_status:", job_status)`,
+print("download_url:", download_url)`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -201,14 +205,15 @@ public class Main {
           .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
           .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
           .build());
-      if (!read(response, "/job/status").equals("PENDING")) break;
-      if (attempt >= 20) throw new IllegalStateException("Gave up: job.status is still PENDING.");
+      if (read(response, "/job/status").equals("COMPLETED")) break;
+      if (read(response, "/job/status").equals("FAILED")) throw new IllegalStateException("job.status is FAILED.");
+      if (attempt >= 20) throw new IllegalStateException("Gave up: job.status is not COMPLETED.");
       Thread.sleep(30_000);
     }
     System.out.println(response);
-    String jobStatus = read(response, "/job/status");
+    String downloadUrl = read(response, "/exportData/downloadUrl");
     System.out.println("jobId: " + jobId);
-    System.out.println("jobStatus: " + jobStatus);
+    System.out.println("downloadUrl: " + downloadUrl);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -265,14 +270,15 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 for (var attempt = 0; ; attempt++)
 {
     response = await Send(request);
-    if (Read(response, "job", "status") != "PENDING") break;
-    if (attempt >= 20) throw new TimeoutException("Gave up: job.status is still PENDING.");
+    if (Read(response, "job", "status") == "COMPLETED") break;
+    if (Read(response, "job", "status") == "FAILED") throw new InvalidOperationException("job.status is FAILED.");
+    if (attempt >= 20) throw new InvalidOperationException("Gave up: job.status is not COMPLETED.");
     await Task.Delay(30_000);
 }
 Console.WriteLine(response);
-var jobStatus = Read(response, "job", "status");
+var downloadUrl = Read(response, "exportData", "downloadUrl");
 Console.WriteLine($"jobId: {jobId}");
-Console.WriteLine($"jobStatus: {jobStatus}");
+Console.WriteLine($"downloadUrl: {downloadUrl}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

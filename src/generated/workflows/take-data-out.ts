@@ -16,8 +16,8 @@ export const workflow = {
       method: "get",
       title: "Get export job",
       takes: ["jobId"],
-      gives: ["jobStatus"],
-      until: ["job.status ≠ PENDING"],
+      gives: ["downloadUrl"],
+      until: ["job.status = COMPLETED"],
     },
   ],
 } satisfies Workflow;

@@ -198,8 +198,14 @@ describe("a step waits", () => {
       { until: [{ path: ["kind"], isEqual: true, value: "HOME" }], after: 0, limit: 1 },
     ],
     [
-      given(status, "type: retry", `}, { condition: $response.body#/late == true`),
-      { until: [{ path: ["late"], isEqual: true, value: true }], after: 0, limit: 1 },
+      given(
+        `${kind} == 'HERE'`,
+        `type: end, criteria: [{ condition: "${kind} == 'HOME'" }] }, { name: again, type: retry`,
+      ),
+      {
+        until: [{ path: ["kind"], isEqual: true, value: "HERE" }],
+        failed: [{ path: ["kind"], isEqual: true, value: "HOME" }],
+      },
     ],
     [given("$response.body#/state != 'OPEN'"), { until: [{ value: "OPEN" }] }],
     [given("$response.body#/note == 'it''s'"), { until: [{ value: "it's" }] }],
@@ -215,7 +221,8 @@ describe("a step waits", () => {
 
   const followed =
     "Write `$statusCode == NNN`, with the only success of the operation, or `$response.body#/POINTER == VALUE` or `!= VALUE`, with " +
-    "`true`, `false` or a 'TEXT' that the schema lists, and one `onFailure` of `type: retry`, `retryAfter` and `retryLimit`.";
+    "`true`, `false` or a 'TEXT' that the schema lists, and under `onFailure` one action of `type: retry`, `retryAfter` and `retryLimit`, " +
+    "after those of `type: end` with one of the criteria on the same value.";
   const leftOut = (line: number, what: string) =>
     `${line} warning: The workflow is left out: codegen does not follow ${what}. → ${followed}`;
   const form = (name: string) => `\`${name}\` in this form`;
@@ -250,7 +257,14 @@ describe("a step waits", () => {
       "type: retry, criteria: [{ condition: $statusCode == 503 }]",
       "type: retry, retryLimit: 1.5",
       "type: retry }, { name: stop, type: end",
+      "type: end }, { name: again, type: retry",
+      `type: end, criteria: [{ condition: "${status}" }] }, { name: again, type: retry`,
+      "type: end, criteria: [{ condition: $response.body#/late == true }] }, { name: again, type: retry",
     ].map((action) => [given(here, action), leftOut(31, form("onFailure"))]),
+    [
+      given(status, "type: retry", `}, { condition: "${here}"`),
+      "30 warning: The workflow is left out: codegen does not repeat a refused call, as a criterion on `$statusCode` beside `type: retry` says. → Remove the criterion: without it, a refused call ends the workflow.",
+    ],
     ...["201", "404"].map((one) => [
       given(`$statusCode == ${one}`),
       `30 error: \`createLoan\` has no response ${one}, only \`200\`. → Name a status of the operation.`,

@@ -61,7 +61,10 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
   });
   const done = { type: "boolean" };
   const made = { type: "object", properties: { [key]: string, count: { type: "integer" }, done } };
-  const changed = { type: "object", properties: { state: { enum: [text, `not ${text}`] } } };
+  const changed = {
+    type: "object",
+    properties: { state: { enum: [text, `not ${text}`, `no ${text}`] } },
+  };
   const model = modelOf({
     servers: [{ url }],
     components: {
@@ -94,11 +97,14 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
   });
   const pointer = `/${key.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25")}`;
   const q = { name: "q", in: "query" };
-  const until = (...conditions: readonly string[]) => ({
-    successCriteria: conditions.map((condition) => ({ condition })),
-    onFailure: [{ name: "wait", type: "retry", retryAfter, retryLimit: 2 }],
+  const until = (condition: string, ...failed: readonly string[]) => ({
+    successCriteria: [{ condition }],
+    onFailure: [
+      ...failed.map((one) => ({ name: "stop", type: "end", criteria: [{ condition: one }] })),
+      { name: "wait", type: "retry", retryAfter, retryLimit: 2 },
+    ],
   });
-  const literal = `'${text.replaceAll("'", "''")}'`;
+  const stateIs = (state: string) => `$response.body#/state == '${state.replaceAll("'", "''")}'`;
   const root = {
     workflows: [
       {
@@ -122,7 +128,7 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
           {
             stepId: "change",
             operationId: "change",
-            ...until("$statusCode == 200", `$response.body#/state == ${literal}`),
+            ...until(stateIs(text), stateIs(`no ${text}`)),
             parameters: [
               { name: "id", in: "path", value: "$steps.make.outputs.id" },
               { ...q, value: "a {$steps.make.outputs.id}" },
@@ -231,8 +237,8 @@ describe("every call is the one of the document, with what the calls before retu
   let isRefused = false;
   /** How many calls of a method are answered that what the program waits for is not there yet. */
   let waits: Readonly<Record<string, number>> = {};
-  /** The value of an answer in whose place there is another, or nothing. */
-  let lacks: Readonly<Record<string, null | undefined>> = {};
+  /** The values of an answer in whose place there are others, or nothing. */
+  let lacks: Readonly<Record<string, string | null | undefined>> = {};
   const seen = new Map<string, number>();
   const times: number[] = [];
   beforeAll(async () => {
@@ -354,6 +360,16 @@ describe("every call is the one of the document, with what the calls before retu
         expect(gaps).toEqual([true, expect.any(Boolean), true, true]);
       },
     );
+
+    test.skipIf(lacksTools(language))(`in ${language}, what has failed ends it`, async () => {
+      const text = `'"$x\\{{server}}`;
+      const { outcomes, arrived } = await execute(language, [text], {
+        lacks: { state: `no ${text}` },
+      });
+      expect(outcomes[0]?.code).not.toBe(0);
+      expect(outcomes[0]?.stderr).toContain(`state is no ${text}.`);
+      expect(arrived.map(({ method }) => method)).toEqual(["POST", "PUT"]);
+    });
 
     test.skipIf(lacksTools(language))(`in ${language}, a call is not made for ever`, async () => {
       const text = `'"$x\\{{server}}`;
