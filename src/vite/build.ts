@@ -18,6 +18,7 @@ import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
+import { guideWarnings } from "./site-model";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
@@ -28,7 +29,7 @@ export interface BuildReport {
   readonly pages: number;
   /** Total size of all files but their compressed twins. */
   readonly bytes: number;
-  /** Broken links, if the configuration allows them, and what browsers will refuse. */
+  /** What is doubtful in guides, broken links, if the configuration allows them, and what browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
 
@@ -124,7 +125,11 @@ async function build(
     await precompress(newDir, last);
     await swap(newDir, outDir);
     last.save();
-    return { pages: pages.length, bytes, warnings: [...broken, ...refused] };
+    return {
+      pages: pages.length,
+      bytes,
+      warnings: [...guideWarnings(model), ...broken, ...refused],
+    };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
     await rm(newDir, { recursive: true, force: true });

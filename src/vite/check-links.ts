@@ -1,11 +1,13 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
+import { distance } from "fastest-levenshtein";
+
 import { decodePercent, withoutBase } from "../paths";
 import { attempt } from "../shared/attempt";
 import type { AddedSources } from "./content-security";
 import { didYouMean } from "../config/did-you-mean";
-import { type Place, SiteError } from "./errors";
+import { type Place, placeAt, SiteError } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
@@ -227,7 +229,7 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
 
   function resolve(address: string, from: string): Target | undefined {
     const target = attempt(() => new URL(address, origin + from));
-    if (!target) return { fragment: "" };
+    if (!target || meantScheme(address)) return { fragment: "" };
     const path = target.origin === origin ? withoutBase(basePath, target.pathname) : undefined;
     if (path === undefined) return undefined;
     return { file: findFile(path.slice(1), files), fragment: target.hash.slice(1) };
@@ -242,6 +244,15 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
     known.set(ownText(address), target);
     return target;
   };
+}
+
+/** Returns the scheme that an address most likely should have: there are too many to know all, but hardly one is a slip of these. */
+function meantScheme(address: string): string | undefined {
+  const known = ["https", "http", "mailto"];
+  const scheme = /^([a-z][\w+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? "";
+  const letters = (word: string) => [...word].sort().join("");
+  if (known.includes(scheme)) return undefined;
+  return known.find((one) => distance(scheme, one) === 1 || letters(scheme) === letters(one));
 }
 
 /** Returns the file that a static host serves at a path. */
@@ -319,8 +330,10 @@ function what({ tag, written, text, ids, refused }: BrokenReference): string {
   if (tag !== "a" && tag !== "area") {
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }
+  const meant = meantScheme(written);
   const link = `the link ${text === "" ? "" : `"${text}" `}to ${written}`;
-  return `${link} is broken: ${ids ? "that page has no such id" : "there is no such page"}`;
+  const missing = meant ? "scheme" : "page";
+  return `${link} is broken: ${ids ? "that page has no such id" : `there is no such ${missing}`}`;
 }
 
 function remedy(
@@ -336,6 +349,8 @@ function remedy(
     const known = [...ids].map((id) => `#${id}`);
     return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading of that page.";
   }
+  const scheme = meantScheme(written);
+  if (scheme) return `Did you mean \`${written.replace(/^[^:]*/, scheme)}\`?`;
   const isLink = tag === "a" || tag === "area";
   const [, now] = [...renamed].find(([from]) => renamedPath(from) === path) ?? [];
   if (now) return `It was renamed: link to ${renamedPath(now.id)}.`;
@@ -363,7 +378,7 @@ async function placesOf(references: readonly BrokenReference[]): Promise<readonl
   );
 }
 
-/** Returns the line of a guide, or of the configuration, that has the address. */
+/** Returns the place in a guide, or of the configuration, that has the address. */
 async function placeIn(source: string, { written, refused }: BrokenReference): Promise<Place> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written in another way than in HTML.
@@ -372,6 +387,5 @@ async function placeIn(source: string, { written, refused }: BrokenReference): P
     "\\$&",
   );
   const index = text.search(new RegExp(`${address}(?![\\w/#.-])`));
-  const line = index < 0 ? undefined : text.slice(0, index).split("\n").length;
-  return { file: displayPath(source), line };
+  return { file: displayPath(source), ...placeAt(text, index) };
 }

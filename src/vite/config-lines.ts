@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { type ESTree, parseSync } from "vite";
 
 import { type ConfigError, issueText } from "../config/config-error";
-import { SiteError } from "./errors";
+import { type Place, placeAt, SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
-/** Returns the mistakes in a configuration with their lines. @param configFile absent: no file has them */
+/** Returns the mistakes in a configuration with their places. @param configFile absent: no file has them */
 export function placeIssues(
   { issues }: ConfigError,
   configFile: string | undefined,
@@ -14,19 +14,19 @@ export function placeIssues(
   const source = configFile === undefined ? "" : readFileSync(configFile, "utf8");
   const file = configFile === undefined ? "the configuration" : displayPath(configFile);
   return issues.map((issue) => {
-    const place = { file, line: lineOfField(source, issue.field) };
+    const place = { file, ...placeOfField(source, issue.field) };
     return new SiteError(issueText(issue), issue.hint || "Correct it there.", place);
   });
 }
 
 /**
- * Returns the line of a field of the configuration, or of the innermost part around it that is written there.
+ * Returns the place of a field of the configuration, or of the innermost part around it that is written there.
  *
  * @param source of a file that exports an object by default, or what a function such as `defineSite` makes of one
  * @param field as configuration errors name it: `navbar.items[1].type`
  * @returns nothing if the file does not parse, or exports nothing by default
  */
-export function lineOfField(source: string, field: string): number | undefined {
+export function placeOfField(source: string, field: string): Pick<Place, "line" | "column"> {
   const { program } = parseSync("site.config.ts", source, { lang: "ts" });
   const variables = new Map<string, ESTree.Node>();
   let root: ESTree.Node | undefined;
@@ -44,7 +44,7 @@ export function lineOfField(source: string, field: string): number | undefined {
     if (!found) break;
     ({ start, node } = found);
   }
-  return start === undefined ? undefined : source.slice(0, start).split("\n").length;
+  return placeAt(source, start ?? -1);
 }
 
 interface Member {

@@ -1,9 +1,17 @@
-/** A line of a file; absent: the whole file. */
+/** A place in a file; without a line: the whole file. */
 export interface Place {
   /** As shown to the user. */
   readonly file: string;
   /** 1-based. */
   readonly line?: number | undefined;
+  /** 1-based. */
+  readonly column?: number | undefined;
+}
+
+/** Where an offset of a text is; nowhere if it is negative. */
+export function placeAt(text: string, offset: number): Pick<Place, "line" | "column"> {
+  const lines = text.slice(0, offset).split("\n");
+  return offset < 0 ? {} : { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** An error that the user can fix: what is wrong, where, and the next step. */
@@ -22,13 +30,16 @@ export class SiteError extends Error {
     readonly place?: Place,
     readonly others: readonly Place[] = [],
   ) {
-    const places = [...(place ? [place] : []), ...others].map(({ file, line }) =>
-      [file, line].filter(Boolean).join(":"),
+    const places = [...(place ? [place] : []), ...others].map(({ file, line, column }) =>
+      [file, line, column].filter(Boolean).join(":"),
     );
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     super(places.length > 0 ? `${places.slice(0, 3).join(", ")}${more}: ${reason}` : reason);
   }
 }
+
+/** What a {@link SiteError} can be made of later; plain data. */
+export type Warning = Pick<SiteError, "reason" | "remedy" | "place">;
 
 /** Several such errors. */
 export class SiteErrors extends Error {
@@ -68,7 +79,8 @@ export function collect<T>(mistakes: SiteError[], step: () => T): T | undefined 
 /** Throws mistakes, if there are any, in the order of files and lines. */
 export function throwAll(errors: readonly SiteError[]): void {
   const [first, ...others] = errors.toSorted(({ place: a }, { place: b }) => {
-    if (a?.file === b?.file) return (a?.line ?? 0) - (b?.line ?? 0);
+    if (a?.file === b?.file)
+      return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
     return (a?.file ?? "") < (b?.file ?? "") ? -1 : 1;
   });
   if (first) throw others.length === 0 ? first : new SiteErrors([first, ...others]);

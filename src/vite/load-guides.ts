@@ -10,7 +10,7 @@ import { displayPath } from "./site-options";
 /** A guide of the content directory. */
 export interface Guide
   extends
-    Pick<GuideFacts, "toc" | "headings">,
+    Pick<GuideFacts, "toc" | "headings" | "warnings">,
     Pick<PageData, "aliases" | "title" | "description"> {
   /** File name without `.mdx`. */
   readonly id: string;
@@ -84,7 +84,7 @@ export async function translateGuides(
       );
     }
     const source = await readFile(file, "utf8");
-    const { frontmatter, toc, headings } = await readGuide(source, file, context, original);
+    const { frontmatter, ...facts } = await readGuide(source, file, context, original);
     const { title, description, group, path, paths } = frontmatter;
     if (path ?? paths) {
       throw new SiteError(
@@ -92,7 +92,7 @@ export async function translateGuides(
         "Remove it: a page has the same path in every language.",
       );
     }
-    return original && { ...original, file, title, description, groupLabel: group, toc, headings };
+    return original && { ...original, ...facts, file, title, description, groupLabel: group };
   });
   return guides.map(
     (guide) => translated.find((each) => each?.id === guide.id) ?? { ...guide, lang },
@@ -116,7 +116,7 @@ async function compileAll<T>(
   });
 }
 
-function toGuide(id: string, file: string, { frontmatter, toc, headings }: GuideFacts): Guide {
+function toGuide(id: string, file: string, { frontmatter, ...facts }: GuideFacts): Guide {
   const { title, description, group, groupPage, draft, pageType } = frontmatter;
   const ownPath = id === "index" ? "/" : `/${id}`;
   const [path = ownPath, ...aliases] = frontmatter.paths ?? [frontmatter.path ?? ownPath];
@@ -131,7 +131,6 @@ function toGuide(id: string, file: string, { frontmatter, toc, headings }: Guide
     groupPage,
     draft,
     pageType,
-    toc,
-    headings,
+    ...facts,
   };
 }

@@ -4,6 +4,7 @@ import type { PageData } from "../page";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
+import { SiteError } from "./errors";
 import type { Guide } from "./load-guides";
 import type { SiteOptions } from "./site-options";
 
@@ -27,6 +28,15 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
     if (last?.model !== model) last = { model, value: compute(model) };
     return last.value;
   };
+}
+
+/** What is doubtful in the guides of a site, each once: languages share those without a translation. */
+export function guideWarnings({ locales }: SiteModel): readonly SiteError[] {
+  const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
+  const warnings = versions.flatMap(({ guides }) => guides).flatMap((guide) => guide.warnings);
+  return [...new Set(warnings)].map(
+    ({ reason, remedy, place }) => new SiteError(reason, remedy, place),
+  );
 }
 
 /** The site in one language. */

@@ -236,7 +236,7 @@ describe("while a document outside the project is written", () => {
       [17, 'the link "j" to /api/list-book is broken', "Did you mean `/api/list-books`?"],
     ] as const)
       await isTold(
-        `${file("content/next.mdx")}:${line}:1`,
+        `${file("content/next.mdx")}:${line}:`,
         what,
         `> ${String(line).padStart(2)} |`,
         remedy,

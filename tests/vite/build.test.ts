@@ -231,12 +231,15 @@ test("an incomplete generated tree names the missing page", async () => {
 });
 
 test.each([
-  ["<CategoryPages />", /^(?:✗ .*\n)?build: DIR\/content\/bad\.mdx:5: <CategoryPages> lists .*\n$/],
+  [
+    "<CategoryPages />",
+    /^(?:✗ .*\n)?build: DIR\/content\/bad\.mdx:5:1: <CategoryPages> lists .*\n$/,
+  ],
   [
     "{missing.thing}",
     /^build: DIR\/content\/bad\.mdx cannot be rendered: missing is not defined\. .*\n$/,
   ],
-  ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5: .*\/nothing\.png.*\n$/],
+  ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5:12: .*\/nothing\.png.*\n$/],
 ])("an error while rendering names its guide: %s", async (text, want) => {
   const bad = join(content, "bad.mdx");
   writeFileSync(bad, `---\ntitle: Bad\n---\n\n${text}\n`);
@@ -276,7 +279,7 @@ test("a failing build leaves the site unchanged, and nothing beside it", async (
     expect(toldOf(await errorOf({ generated, content, config }, outDir))).toEqual({
       status: 2,
       stderr:
-        "build: DIR/content/bad.mdx:5: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
+        "build: DIR/content/bad.mdx:5:1: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
     });
     rmSync(join(content, "bad.mdx"));
     writeFileSync(late, page.replace("return (", "throw new Error('late'); return ("));

@@ -152,8 +152,29 @@ test("a broken link in a guide is reported with file, line, text and the most si
       guides: { "/start": "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:5: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean `/pagination`?',
+    'DIR/content/start.mdx:5:13: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean `/pagination`?',
   ]);
+});
+
+test("a link with a slip in its scheme is broken, one with a scheme of its own is not", async () => {
+  const wrong = [
+    "htp://a.example",
+    "htps://a.example/b?c",
+    "mialto:a@b.example",
+    "httpss://a.example",
+  ];
+  const right = ["HTTP://a.example", "tel:1", "sftp://a.example", "vscode://file/a", "mailto:a@b"];
+  expect(
+    await check({
+      pages: { "/start": [...wrong, ...right].map((one) => link(one)).join("") },
+      guides: { "/start": wrong.map((one) => `[text](${one})`).join("\n") },
+    }),
+  ).toEqual(
+    ["http://a.example", "https://a.example/b?c", "mailto:a@b.example", "https://a.example"].map(
+      (meant, index) =>
+        `DIR/content/start.mdx:${index + 1}:8: the link "text" to ${wrong[index]} is broken: there is no such scheme. Did you mean \`${meant}\`?`,
+    ),
+  );
 });
 
 test("a broken fragment is reported with the most similar id, on the same page and on another", async () => {
@@ -167,8 +188,8 @@ test("a broken fragment is reported with the most similar id, on the same page a
       guides: { "/start": "[a](#begn)\n\n[b](/auth#kees)\n", "/auth": "" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:1: the link "text" to #begn is broken: that page has no such id. Did you mean `#begin`?',
-    'DIR/content/start.mdx:3: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
+    'DIR/content/start.mdx:1:5: the link "text" to #begn is broken: that page has no such id. Did you mean `#begin`?',
+    'DIR/content/start.mdx:3:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
   ]);
 });
 
@@ -208,8 +229,8 @@ test("under a base path, links are reported as in guides, and addresses outside 
       guides: { "/start": "[a](/auht)\n[b](/auth#kees)", "/auth": "", "/": "" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:1: the link "text" to /auht is broken: there is no such page. Did you mean `/auth`?',
-    'DIR/content/start.mdx:2: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
+    'DIR/content/start.mdx:1:5: the link "text" to /auht is broken: there is no such page. Did you mean `/auth`?',
+    'DIR/content/start.mdx:2:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
   ]);
 });
 
@@ -222,25 +243,25 @@ describe("what the policy of the pages refuses", () => {
       "a style attribute",
       '<p style="color: red">x</p>',
       "\n<p style={{ color: 'red' }}>",
-      `${source}: browsers ignore style="color: red": pages run only code and styles of files. Remove it.`,
+      `${source}:4: browsers ignore style="color: red": pages run only code and styles of files. Remove it.`,
     ],
     [
       "an event handler",
       '<p onclick="go()">x</p>',
       "\n<p onclick='go()'>",
-      `${source}: browsers ignore onclick="go()": pages run only code and styles of files. Remove it.`,
+      `${source}:4: browsers ignore onclick="go()": pages run only code and styles of files. Remove it.`,
     ],
     [
       "a script",
       "<script>go()</script>",
       "\n<script>",
-      `${source}: browsers ignore <script>: pages run only code and styles of files. Remove it.`,
+      `${source}:1: browsers ignore <script>: pages run only code and styles of files. Remove it.`,
     ],
     [
       "an image of another host",
       '<img src="https://images.example/a.png">',
       "\n![](https://images.example/a.png)",
-      `${source}: browsers do not load https://images.example/a.png: the policy of the pages does not name it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
+      `${source}:5: browsers do not load https://images.example/a.png: the policy of the pages does not name it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
     ],
   ])("%s", async (_name, body, guide, want) => {
     expect(await check({ pages: { "/a": page(body) }, guides: { "/a": guide } })).toEqual([want]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOfField } from "../../src/vite/config-lines";
+import { placeOfField } from "../../src/vite/config-lines";
 
 const source = `import { defineSite } from "./src/config/site-config";
 
@@ -18,19 +18,20 @@ export default defineSite({
 `;
 
 test.each([
-  ["title", 9],
-  ["navbar.logo.src", 12],
-  ["navbar.items[1].type", 5],
-  ["navbar.items[1].to", 5],
-  ["navbar.items[7]", 11],
-  ["footer.style", 8],
-  ["the configuration", 8],
-])("finds the line of %s", (field, line) => {
-  expect(lineOfField(source, field)).toBe(line);
+  ["title", 9, 3],
+  ["navbar.logo.src", 12, 13],
+  ["navbar.items[1].type", 5, 5],
+  ["navbar.items[1].to", 5, 3],
+  ["navbar.items[7]", 11, 5],
+  ["footer.style", 8, 16],
+  ["the configuration", 8, 16],
+])("finds the place of %s", (field, line, column) => {
+  expect(placeOfField(source, field)).toEqual({ line, column });
 });
 
 test("an object that a function gets, or that stands alone", () => {
-  expect(lineOfField("export default {\n  a: 1,\n};", "a")).toBe(2);
-  expect(lineOfField("const site = {\n  a: 1,\n};\nexport default site;", "a")).toBe(2);
-  expect(lineOfField("const a = ;", "a")).toBeUndefined();
+  const place = { line: 2, column: 3 };
+  expect(placeOfField("export default {\n  a: 1,\n};", "a")).toEqual(place);
+  expect(placeOfField("const site = {\n  a: 1,\n};\nexport default site;", "a")).toEqual(place);
+  expect(placeOfField("const a = ;", "a")).toEqual({});
 });

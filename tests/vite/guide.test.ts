@@ -87,10 +87,10 @@ test("code fences are highlighted", async () => {
 
 test("code in a language that nobody can highlight is a mistake, not a plain text without a word", async () => {
   expect(await problem("Text.\n\n```jason\n{}\n```")).toBe(
-    "content/test.mdx:7: code in `jason` cannot be highlighted. Did you mean `json`?",
+    "content/test.mdx:7:1: code in `jason` cannot be highlighted. Did you mean `json`?",
   );
   expect(await problem("```brainfuck\n+\n```")).toMatch(
-    /^content\/test.mdx:5: code in `brainfuck` cannot be highlighted. Known languages: bash, .*; `text` stays plain.$/,
+    /^content\/test.mdx:5:1: code in `brainfuck` cannot be highlighted. Known languages: bash, .*; `text` stays plain.$/,
   );
   for (const language of ["", "text", "JSON", "sh", "c#"]) {
     await compile(`\`\`\`${language}\n{}\n\`\`\``);
@@ -130,6 +130,24 @@ test("tables and other parts of GitHub's Markdown", async () => {
   const { code } = await compile("| a |\n| - |\n| b |\n\n~~old~~");
   expect(code).toContain("_components.table");
   expect(code).toContain("_components.del");
+});
+
+test("rows with another number of cells than their head are a warning each", async () => {
+  const { warnings } = await compile(
+    "| a | b |\n| - | - |\n| 1 | 2 |\n| `x|y` | 2 |\n| 1 |\n\n- | c |\n  | - |\n  | 1 | 2 |",
+  );
+  const remedy = "Give it as many, and write `\\|` for a bar in a cell.";
+  expect(warnings).toEqual(
+    [
+      { reason: "the row has 3 cells, the head of its table 2", line: 8, column: 1 },
+      { reason: "the row has 1 cell, the head of its table 2", line: 9, column: 1 },
+      { reason: "the row has 2 cells, the head of its table 1", line: 13, column: 3 },
+    ].map(({ reason, line, column }) => ({
+      reason,
+      remedy,
+      place: { file: "content/test.mdx", line, column },
+    })),
+  );
 });
 
 test.each([
@@ -190,16 +208,16 @@ test("an unknown type of page is told the known ones", async () => {
 
 test("a component that guides do not have is named with its line", async () => {
   expect(await problem("Text.\n\n<Foo />")).toBe(
-    "content/test.mdx:7: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning, Workflow.",
+    "content/test.mdx:7:1: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning, Workflow.",
   );
   expect(await problem('A <Sample of="create-pet" /> here.')).toBe(
-    "content/test.mdx:5: there is no component <Sample>. Did you mean `Samples`?",
+    "content/test.mdx:5:3: there is no component <Sample>. Did you mean `Samples`?",
   );
 });
 
 test("a frontmatter that is no YAML is named with its line", async () => {
   expect(await problem("Text.", "order: 1\ntitle: [x")).toMatch(
-    /^content\/test\.mdx:[34]: Flow sequence .*\. Correct the frontmatter there\.$/,
+    /^content\/test\.mdx:[34]:\d+: Flow sequence .*\. Correct the frontmatter there\.$/,
   );
 });
 
@@ -207,17 +225,17 @@ test.each([
   [
     "a key that occurs twice",
     "title: A\norder: 1\ntitle: B",
-    "content/test.mdx:4: frontmatter `title` occurs twice, in lines 2 and 4. Remove one of the two.",
+    "content/test.mdx:4:1: frontmatter `title` occurs twice, in lines 2 and 4. Remove one of the two.",
   ],
   [
     "a slip in a required field",
     "order: 1\ntitel: A",
-    "content/test.mdx:3: frontmatter has no field `titel`. Did you mean `title`?",
+    "content/test.mdx:3:1: frontmatter has no field `titel`. Did you mean `title`?",
   ],
   [
     "a slip in another field",
     "title: A\ngruop: B",
-    "content/test.mdx:3: frontmatter has no field `gruop`. Did you mean `group`?",
+    "content/test.mdx:3:1: frontmatter has no field `gruop`. Did you mean `group`?",
   ],
 ])("one mistake in the frontmatter is told once: %s", async (_, head, want) => {
   expect(await problem("Text.", head)).toBe(want);
@@ -226,8 +244,8 @@ test.each([
 test("a field that is missing is told beside one that nothing is like", async () => {
   const error: unknown = await compile("Text.", "audience: all").catch((reason: unknown) => reason);
   expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
-    "content/test.mdx:1: frontmatter `title`: expected a string",
-    "content/test.mdx:2: frontmatter has no field `audience`",
+    "content/test.mdx:1:1: frontmatter `title`: expected a string",
+    "content/test.mdx:2:1: frontmatter has no field `audience`",
   ]);
 });
 
@@ -237,11 +255,11 @@ test("all mistakes of a guide are told at once, in the order of its lines", asyn
     "title: T\norder: first",
   ).catch((reason: unknown) => reason);
   expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
-    "content/test.mdx:3: frontmatter `order`: expected a number",
-    "content/test.mdx:6: the API has no operation `list-pet`",
-    "content/test.mdx:8: the API has no operation `no-such`",
-    "content/test.mdx:10: code in `jason` cannot be highlighted",
-    "content/test.mdx:14: there is no component <Foo>",
+    "content/test.mdx:3:1: frontmatter `order`: expected a number",
+    "content/test.mdx:6:1: the API has no operation `list-pet`",
+    "content/test.mdx:8:1: the API has no operation `no-such`",
+    "content/test.mdx:10:1: code in `jason` cannot be highlighted",
+    "content/test.mdx:14:1: there is no component <Foo>",
   ]);
 });
 
@@ -264,11 +282,11 @@ test("an operation or schema that was renamed is told by its new name", async ()
     "[Add](/api/add-pet#response-200)",
   ])
     await expect(compiling(text)).rejects.toMatchObject({
-      message: "content/test.mdx:5: the API has no operation `add-pet`",
+      message: "content/test.mdx:5:1: the API has no operation `add-pet`",
       remedy: "It was renamed to `create-pet`.",
     });
   await expect(compiling("[It](/api/schemas/animal#name)")).rejects.toMatchObject({
-    message: "content/test.mdx:5: the API has no schema page /api/schemas/animal",
+    message: "content/test.mdx:5:1: the API has no schema page /api/schemas/animal",
     remedy: "It was renamed to `pet`.",
   });
 });
@@ -282,8 +300,8 @@ test("every guide with a mistake is told at once", async () => {
   const guides = await loadGuides(folder, context, mistakes);
   expect(guides.map(({ id }) => id)).toEqual(["c"]);
   expect(mistakes.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
-    "a.mdx:5: there is no component <Foo>",
-    "b.mdx:2: frontmatter has no field `titel`",
+    "a.mdx:5:1: there is no component <Foo>",
+    "b.mdx:2:1: frontmatter has no field `titel`",
   ]);
 });
 
@@ -310,6 +328,6 @@ test("the pages of a category are told which page they stand on; elsewhere they 
   const { code } = await compile(body, "title: A", placeAt("/a", true));
   expect(code).toContain('path: "/a"');
   await expect(compile(body, "title: A", placeAt("/a", false))).rejects.toThrow(
-    "content/test.mdx:7: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to /a",
+    "content/test.mdx:7:1: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to /a",
   );
 });

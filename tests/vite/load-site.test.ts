@@ -311,10 +311,10 @@ test("all mistakes of all guides are told at once: of every version, set and lan
   });
   expect(errors.replace(/\. Known components: .*/g, "").split("\n")).toEqual([
     "ROOT/content/locales/de/nothing.mdx is a translation without an original. Give it the file name of the guide that it translates.",
-    "ROOT/content/locales/de/tides.mdx:5: there is no component <Foo>",
-    "ROOT/content/sdk/usage.mdx:5: there is no component <Foo>",
-    "ROOT/content/sdk/usage.mdx:7: there is no component <Bar>",
-    "ROOT/content/tides.mdx:5: there is no component <Foo>",
-    "ROOT/content/versions/1.0/ropes.mdx:5: there is no component <Foo>",
+    "ROOT/content/locales/de/tides.mdx:5:1: there is no component <Foo>",
+    "ROOT/content/sdk/usage.mdx:5:1: there is no component <Foo>",
+    "ROOT/content/sdk/usage.mdx:7:1: there is no component <Bar>",
+    "ROOT/content/tides.mdx:5:1: there is no component <Foo>",
+    "ROOT/content/versions/1.0/ropes.mdx:5:1: there is no component <Foo>",
   ]);
 });

@@ -38,6 +38,7 @@ const guideOf = (path: string, group?: string): Guide => ({
   draft: false,
   toc: [],
   headings: [],
+  warnings: [],
 });
 
 /** Returns a version of the default docs, changed by `overrides`. */

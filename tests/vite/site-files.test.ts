@@ -78,7 +78,8 @@ test("the site owner's robots.txt stays", async () => {
 
 describe("broken links of a build", () => {
   const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
-  const brokenPage = /index\.mdx:5: the link "keys" to \/auht is broken: there is no such page$/;
+  const brokenPage =
+    /index\.mdx:5:\d+: the link "keys" to \/auht is broken: there is no such page$/;
 
   /** Builds a site of one guide. */
   async function build(config: string, text: string) {
@@ -97,7 +98,7 @@ describe("broken links of a build", () => {
     expect(error.errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(brokenPage),
       expect.stringMatching(
-        /index\.mdx:5: the link "this" to #ths is broken: that page has no such id$/,
+        /index\.mdx:5:\d+: the link "this" to #ths is broken: that page has no such id$/,
       ),
     ]);
   });

@@ -38,8 +38,8 @@ export function pageError(mistakes: readonly Mistake[]): ErrorPayload["err"] {
 }
 
 /** Returns a mistake as one line for a terminal. */
-export function mistakeText({ message, remedy, file, line }: Mistake): string {
-  const place = [file, line].filter((part) => part !== undefined).join(":");
+export function mistakeText({ message, remedy, file, line, column }: Mistake): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(":");
   return `${place === "" ? "" : `${place}: `}${message.replace(/\.$/, "")}. ${remedy}`;
 }
 

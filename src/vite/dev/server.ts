@@ -8,7 +8,7 @@ import { printWarnings } from "../command";
 import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
-import type { SiteModel } from "../site-model";
+import { guideWarnings, type SiteModel } from "../site-model";
 import { projectDir, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { type Codegen, startCodegen } from "./codegen";
@@ -82,7 +82,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       const found = await checkGuideLinks(server, checked, highlight, isCurrent);
       if (!found) return;
       const isError = checked.config.brokenLinks === "error";
-      warn(isError ? found.refused : [...found.broken, ...found.refused]);
+      warn([...guideWarnings(checked), ...(isError ? [] : found.broken), ...found.refused]);
       if (!isError) return;
       mistakes.links = found.broken.flatMap(mistakesIn);
       print(mistakes.links);

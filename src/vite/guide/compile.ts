@@ -5,13 +5,14 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 
 import type { TocEntry } from "../../page";
-import { collect, SiteError, throwAll } from "../errors";
+import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
 import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
+  findUnevenRows,
   highlightFences,
   keepVersion,
   nameHeadings,
@@ -28,6 +29,7 @@ export interface GuideFacts {
   readonly toc: readonly TocEntry[];
   /** Ids of all headings, in order. */
   readonly headings: readonly string[];
+  readonly warnings: readonly Warning[];
 }
 
 /** What guides may speak of. */
@@ -67,10 +69,12 @@ export function createMdxPlugin(
     const imports = new Map<string, string>();
     importsOf.set(path, imports);
     const mistakes: SiteError[] = [];
+    const warnings: Warning[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
       refuseUnknownComponents(file),
       refuseSecondTitle(file),
+      findUnevenRows(file, warnings),
       nameHeadings(root, toc, headings, originals),
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),
@@ -78,7 +82,7 @@ export function createMdxPlugin(
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
     throwAll(mistakes);
-    if (frontmatter) onFacts?.({ frontmatter, toc, headings });
+    if (frontmatter) onFacts?.({ frontmatter, toc, headings, warnings });
   }
 
   const plugin = mdx({
@@ -138,20 +142,21 @@ export async function readGuide(
 
 function explain(error: unknown, file: string, source: string): unknown {
   if (isMessage(error)) {
-    return new SiteError(error.reason, "Correct the MDX there.", { file, line: lineOf(error) });
+    return new SiteError(error.reason, "Correct the MDX there.", { file, ...placeIn(error) });
   }
   if (isYamlError(error)) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
-    const line = (error.linePos?.[0]?.line ?? 0) + 1;
+    const [start] = error.linePos ?? [];
+    const place = { file, line: (start?.line ?? 0) + 1, column: start?.col };
     if (error.code === "DUPLICATE_KEY") {
       const lines = source.split("\n");
-      const [key = ""] = lines[line - 1]?.split(":", 1) ?? [];
+      const [key = ""] = lines[place.line - 1]?.split(":", 1) ?? [];
       const first = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
-      const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${line}`;
-      return new SiteError(message, "Remove one of the two.", { file, line });
+      const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${place.line}`;
+      return new SiteError(message, "Remove one of the two.", place);
     }
     const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
-    return new SiteError(reason, "Correct the frontmatter there.", { file, line });
+    return new SiteError(reason, "Correct the frontmatter there.", place);
   }
   return error;
 }
@@ -159,7 +164,7 @@ function explain(error: unknown, file: string, source: string): unknown {
 /** What the YAML parser of remark-mdx-frontmatter throws. */
 interface YamlError extends Error {
   readonly code?: string;
-  readonly linePos?: readonly { readonly line: number }[];
+  readonly linePos?: readonly { readonly line: number; readonly col: number }[];
 }
 
 function isYamlError(error: unknown): error is YamlError {
@@ -170,11 +175,13 @@ function isYamlError(error: unknown): error is YamlError {
 interface Message {
   readonly reason: string;
   readonly line?: number | null;
+  readonly column?: number | null;
 }
 
 /** Some messages name the place only in their text, as in "… (7:1-7:7)". */
-function lineOf({ line, reason }: Message): number {
-  return line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
+function placeIn({ line, column, reason }: Message): Pick<Place, "line" | "column"> {
+  const [, named, ownColumn] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return { line: line ?? Number(named ?? 1), column: column ?? Number(ownColumn ?? 1) };
 }
 
 function isMessage(error: unknown): error is Message {

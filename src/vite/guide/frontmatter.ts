@@ -78,7 +78,7 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
       (!expectations[field] && didYouMean(field, absent)) ||
         `Known fields: ${Object.keys(expectations).join(", ")}.`,
       // The fence is line 1. A field that is missing is missed there.
-      { file, line: index + 2 },
+      { file, line: index + 2, column: 1 },
     );
   });
   throw mistakes.length === 1 ? mistakes[0] : new SiteErrors(mistakes);

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
 import { didYouMean } from "../../config/did-you-mean";
-import { SiteError } from "../errors";
+import { SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
 import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
@@ -84,6 +84,27 @@ export function refuseSecondTitle(file: string): Visit {
       "Begin headings at level 2: `## …`.",
       placeOf(file, node),
     );
+  };
+}
+
+/**
+ * Collects rows of tables that have another number of cells than the head: readers see neither the cells too many nor that some lack.
+ *
+ * @param file names the guide in warnings
+ */
+export function findUnevenRows(file: string, warnings: Warning[]): Visit {
+  return (node) => {
+    if (node.type !== "table") return undefined;
+    const [head, ...rows] = node.children;
+    const wanted = head?.children.length ?? 0;
+    for (const row of rows) {
+      const given = row.children.length;
+      if (given === wanted) continue;
+      const reason = `the row has ${given} ${given === 1 ? "cell" : "cells"}, the head of its table ${wanted}`;
+      const remedy = "Give it as many, and write `\\|` for a bar in a cell.";
+      warnings.push({ reason, remedy, place: placeOf(file, row) });
+    }
+    return undefined;
   };
 }
 

@@ -30,7 +30,8 @@ export function transformNodes(root: Parent, visit: Visit): void {
 
 /** Where a node is, for errors. @param file as shown to the user */
 export function placeOf(file: string, node: Nodes): Place {
-  return { file, line: node.position?.start.line };
+  const { line, column } = node.position?.start ?? {};
+  return { file, line, column };
 }
 
 /** The text of a node without its markup. */
