@@ -124,6 +124,8 @@ class WorkflowReader {
   readonly problems: Problem[] = [];
   /** Parameters of which something is told already: steps share those of a workflow, and aliases repeat them. */
   private readonly told = new Set<unknown>();
+  /** Of the workflows so far, by the names of their files. */
+  private readonly ids = new Map<string, string>();
   private readonly operations: ReadonlyMap<string, Operation>;
 
   constructor(
@@ -142,7 +144,17 @@ class WorkflowReader {
   workflow({ value, pointer }: Place<Raw>): Workflow | undefined {
     const before = this.problems.length;
     const id = text(value["workflowId"]) ?? "";
+    const first = this.ids.get(kebab(id));
+    this.ids.set(kebab(id), first ?? id);
+    if (first !== undefined)
+      this.error(
+        join(pointer, "workflowId"),
+        `\`${id}\` differs from \`${first}\` only in case or separators: their programs would have the same name.`,
+        "Rename one of the two, and what refers to it.",
+      );
     const places = objectsIn(value["steps"], join(pointer, "steps"));
+    if (places.length === 0)
+      this.error(join(pointer, "steps"), "The workflow has no steps.", "Add one, or remove it.");
     this.refuseFields(
       value,
       pointer,

@@ -12,6 +12,8 @@ interface Misfit {
   readonly pointer: string;
   /** The words of the validator. */
   readonly said: string;
+  /** Whether another finding tells of it. */
+  readonly isExplained: boolean;
 }
 
 /**
@@ -39,12 +41,13 @@ export function exampleProblems(
     const said = message.slice(opening.length).replace(/\.$/, "");
     const value = place?.source === root.source && valueAt(root.parsed, place.pointer ?? "");
     const words = [said, `${said}: ${JSON.stringify(value)}`];
-    if (explained.some((end) => words.some((one) => one.endsWith(end)))) continue;
-    const misfit = { problem, pointer: place?.pointer ?? "", said };
+    const isExplained = explained.some((end) => words.some((one) => one.endsWith(end)));
+    const misfit = { problem, pointer: place?.pointer ?? "", said, isExplained };
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
   }
   for (const all of groups.values())
-    for (const { problem, said } of withoutOtherVariants(all)) {
+    for (const { problem, said, isExplained } of withoutOtherVariants(all)) {
+      if (isExplained) continue;
       const message = `The example does not fit its schema: ${said}.`;
       // The words list the values of an enum already.
       problems.push({ ...problem, suggest: [], message });
@@ -116,7 +119,8 @@ function deepestOf(causes: readonly Misfit[]): Misfit {
   const same = likely.filter(({ pointer }) => pointer === deepest.pointer);
   const reasons = [...new Set(same.map(({ said }) => said))];
   const shown = [...reasons.slice(0, maxReasons), ...(reasons.length > maxReasons ? ["…"] : [])];
-  return { ...deepest, said: shown.join(", or ") };
+  const isExplained = same.some((misfit) => misfit.isExplained);
+  return { ...deepest, said: shown.join(", or "), isExplained };
 }
 
 function depth({ pointer }: Misfit): number {

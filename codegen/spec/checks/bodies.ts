@@ -30,6 +30,10 @@ function wrongType(name: string): Finding | undefined {
       };
 }
 
+/** What may stand below a media type (OpenAPI 3.2, 4.14.1). */
+const mediaTypeFields =
+  "schema itemSchema example examples encoding prefixEncoding itemEncoding".split(" ");
+
 /** What authors write without their type. */
 const shortNames = ["application/json", "application/xml", "text/plain", "text/html", "text/csv"];
 
@@ -41,7 +45,15 @@ export const mediaTypeName: Rule = {
   remedy: "Write type and subtype: `application/json`.",
   check: () => ({
     MediaTypesMap(content, { location, report }) {
-      for (const name of Object.keys(content)) {
+      const names = Object.keys(content);
+      const [field] = names;
+      if (field !== undefined && names.every((name) => mediaTypeFields.includes(name)))
+        return report({
+          message: `\`content\` names no media type, and holds \`${names.join("`, `")}\` itself.`,
+          remedy: "Write the media type above, such as `application/json:`, and indent the rest.",
+          location: location.child([field]).key(),
+        } satisfies Finding);
+      for (const name of names) {
         const finding = wrongType(name);
         if (finding) report({ ...finding, location: location.child([name]).key() });
       }

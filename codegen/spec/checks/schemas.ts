@@ -68,7 +68,13 @@ export const schemaEnum: Rule = {
           message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
           remedy: "List values of that type, or correct the type.",
           location: location.child(["enum", values.indexOf(wrong[0])]),
-          explains: wrong.map((value) => typeError(value, schema)),
+          explains: [
+            ...wrong.map((value) => typeError(value, schema)),
+            // No value is valid then.
+            ...(wrong.length < values.length
+              ? []
+              : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
+          ],
         };
         report(finding);
       },

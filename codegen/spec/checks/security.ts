@@ -53,7 +53,8 @@ export const securityExample: Rule = {
   check: () => ({
     SecurityScheme({ type, scheme, "x-example": value }, { location, report }) {
       const example = text(value);
-      if (example === undefined || type === "apiKey") return;
+      // One of HTTP without its scheme is told of as that.
+      if (example === undefined || type === "apiKey" || (type === "http" && !scheme)) return;
       const name = text(scheme) ?? (type === "basic" ? "basic" : undefined);
       const [, own] = /^(\S+) +\S/.exec(example) ?? [];
       const isRight = name === undefined ? own : own?.toLowerCase() === name.toLowerCase();

@@ -18,15 +18,18 @@ export const struct: Rule = {
     any(node: unknown, context) {
       const { type, key, location } = context;
       const wanted = type.items ? "array" : "object";
-      // The reference is told of; the component may be right.
-      if (misplacedIn(type.name, location.pointer) !== undefined)
+      // The reference is told of; the component may be right. So is a `content` that names no media type.
+      const isField = type.name === "MediaType" && String(key) in type.properties;
+      if (isField || misplacedIn(type.name, location.pointer) !== undefined)
         context.ignoreNextVisitorsOnNode();
       else if (typeOf(node) !== wanted) {
         // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
         const isSchema =
           type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";
         const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
-        if (type.name !== "SpecExtension" && !isSchema)
+        // A reference in place of a list is told of where it stands.
+        const isBehind = context.rawLocation.absolutePointer !== location.absolutePointer;
+        if (type.name !== "SpecExtension" && !isSchema && !(type.items && isBehind))
           context.report(wrongType(subject, wanted, node));
         context.ignoreNextVisitorsOnNode();
       } else if (isRaw(node)) {
@@ -75,6 +78,11 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
   if (!isKnown && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
+  // Other rules, the linter's too, count on lists.
+  if (field && "name" in field && field.items && !Array.isArray(node[name])) {
+    context.ignoreNextVisitorsOnNode();
+    if (isRef(node[name])) yield wrongType(`\`${name}\``, "array", node[name]);
+  }
   // Objects are visited by themselves.
   if (!field || "name" in field) return;
   const isResolved = field.resolvable !== false && isRef(node[name]);

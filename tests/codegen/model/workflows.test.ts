@@ -108,6 +108,12 @@ describe("every mistake has a line and a remedy", () => {
     ["a source without an address", "url: library.yaml", "x-url: library.yaml"],
     ["a source of an unknown type", "type: openapi", "type: openap"],
     ["a step without a call", "        operationId: createLoan\n", ""],
+    ["no steps", text.slice(text.indexOf("    steps:\n")), "    steps: []\n"],
+    [
+      "a workflow whose name another has",
+      "  - workflowId: borrowBook\n",
+      "  - { workflowId: borrow-book, steps: [{ stepId: a, operationId: listBooks, parameters: [{ name: title, in: query, value: Emma }] }] }\n  - workflowId: borrowBook\n",
+    ],
     [
       "two calls in one step",
       "        operationId: createLoan\n",

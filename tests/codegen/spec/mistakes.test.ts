@@ -218,6 +218,34 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ).replace("nam: Tom", "id: 1, nam: Tom"),
       "4:178 warning example-member: The example has a member `nam`, which its schema does not know. Did you mean `name`? → Correct or remove the member, or declare the property.",
     ],
+    [
+      "a list of schemas without its dash",
+      pet("{ name: Tom }", "{ allOf: { $ref: '#/components/schemas/Tag' } }"),
+      "7:19 error struct: `allOf` must be an array, not an object. → Write a list, even for a single item.",
+    ],
+    [
+      "a content without its media type",
+      operation(
+        `${named}, responses: { "200": { description: OK, content: { schema: { type: string }, examples: { a: { value: b } } } } }`,
+      ),
+      "4:94 error media-type: `content` names no media type, and holds `schema`, `examples` itself. → Write the media type above, such as `application/json:`, and indent the rest.",
+    ],
+    [
+      "an enum of the wrong type, with an example of the right one",
+      pet(
+        "{ name: Tom }",
+        "{ type: object, properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } }, size: { type: integer, enum: ['1', '2'] } }, examples: [{ size: 1 }] }",
+      ),
+      '7:135 warning schema-enum: The `enum` lists "1", "2", which the type integer does not allow. → List values of that type, or correct the type.',
+    ],
+    [
+      "a slip in what a condition requires, whose example has it right",
+      pet(
+        "{ name: Tom }",
+        "{ properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } } }, if: { required: [name] }, then: { required: [taags] } }",
+      ),
+      "7:138 warning schema-property: The required property `taags` is not declared. Did you mean `tags`? → Declare the property, or remove its name from `required`.",
+    ],
     ...(
       [
         [
