@@ -236,8 +236,8 @@ test.each([
     /^(?:✗ .*\n)?build: DIR\/content\/bad\.mdx:5:1: <CategoryPages> lists .*\n$/,
   ],
   [
-    "{missing.thing}",
-    /^build: DIR\/content\/bad\.mdx cannot be rendered: missing is not defined\. .*\n$/,
+    "{props.missing.thing}",
+    /^build: DIR\/content\/bad\.mdx cannot be rendered: Cannot read properties of undefined .*\n$/,
   ],
   ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5:12: .*\/nothing\.png.*\n$/],
 ])("an error while rendering names its guide: %s", async (text, want) => {

@@ -215,6 +215,19 @@ test("a component that guides do not have is named with its line", async () => {
   );
 });
 
+test("an expression of a name that the guide does not define is named with its place", async () => {
+  expect(await problem("Put {id} there.")).toBe(
+    "content/test.mdx:5:5: `{id}` is an expression, and nothing is called `id`. Write `\\{` for a brace in the text, or put it into backticks.",
+  );
+  expect(await problem("{missing.thing(1)}")).toMatch(/^content\/test\.mdx:5:1: .* `missing`\./);
+  for (const text of [
+    "`{id}` \\{id}",
+    "{/* id */}",
+    "export const id = 1;\n\n{id} {Math.max(1)} {props.id}",
+  ])
+    await compile(text);
+});
+
 test("a frontmatter that is no YAML is named with its line", async () => {
   expect(await problem("Text.", "order: 1\ntitle: [x")).toMatch(
     /^content\/test\.mdx:[34]:\d+: Flow sequence .*\. Correct the frontmatter there\.$/,

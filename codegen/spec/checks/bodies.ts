@@ -47,12 +47,14 @@ export const mediaTypeName: Rule = {
     MediaTypesMap(content, { location, report }) {
       const names = Object.keys(content);
       const [field] = names;
-      if (field !== undefined && names.every((name) => mediaTypeFields.includes(name)))
-        return report({
+      if (field !== undefined && names.every((name) => mediaTypeFields.includes(name))) {
+        const finding: Finding = {
           message: `\`content\` names no media type, and holds \`${names.join("`, `")}\` itself.`,
           remedy: "Write the media type above, such as `application/json:`, and indent the rest.",
           location: location.child([field]).key(),
-        } satisfies Finding);
+        };
+        return report(finding);
+      }
       for (const name of names) {
         const finding = wrongType(name);
         if (finding) report({ ...finding, location: location.child([name]).key() });

@@ -19,6 +19,7 @@ import {
   placeCategoryPages,
   refuseSecondTitle,
   refuseUnknownComponents,
+  refuseUnknownNames,
   type ResolveLink,
 } from "./markdown-plugins";
 import { transformNodes } from "./tree";
@@ -73,6 +74,7 @@ export function createMdxPlugin(
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
       refuseUnknownComponents(file),
+      refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findUnevenRows(file, warnings),
       nameHeadings(root, toc, headings, originals),
@@ -178,10 +180,11 @@ interface Message {
   readonly column?: number | null;
 }
 
-/** Some messages name the place only in their text, as in "… (7:1-7:7)". */
+/** Some messages name the place, or the column, only in their text, as in "… (7:1-7:7)". */
 function placeIn({ line, column, reason }: Message): Pick<Place, "line" | "column"> {
   const [, named, ownColumn] = /\((\d+):(\d+)/.exec(reason) ?? [];
-  return { line: line ?? Number(named ?? 1), column: column ?? Number(ownColumn ?? 1) };
+  const at = line ?? Number(named ?? 1);
+  return { line: at, column: Number(named) === at ? Number(ownColumn) : (column ?? undefined) };
 }
 
 function isMessage(error: unknown): error is Message {

@@ -1,3 +1,4 @@
+import type { Node as EstreeNode } from "estree";
 import type { Heading, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
@@ -33,6 +34,32 @@ export function refuseUnknownComponents(file: string): Visit {
     throw new SiteError(
       `there is no component <${name}>`,
       didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
+      placeOf(file, node),
+    );
+  };
+}
+
+/**
+ * Refuses an expression of a name that the guide does not define, such as `{id}` where the text means a brace: React would only find out when
+ * the page is drawn, without a line.
+ *
+ * @param file names the guide in errors
+ */
+export function refuseUnknownNames(root: Root, file: string): Visit {
+  const statements = root.children.map((node) => (node.type === "mdxjsEsm" ? node.value : ""));
+  const defined = new Set(["props", ...statements.join("\n").split(/[^\w$]+/)]);
+  return (node) => {
+    if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return undefined;
+    const [statement] = node.data?.estree?.body ?? [];
+    let start: EstreeNode | undefined =
+      statement?.type === "ExpressionStatement" ? statement.expression : undefined;
+    while (start?.type === "MemberExpression" || start?.type === "CallExpression")
+      start = start.type === "MemberExpression" ? start.object : start.callee;
+    if (start?.type !== "Identifier" || defined.has(start.name) || start.name in globalThis)
+      return undefined;
+    throw new SiteError(
+      `\`{${node.value}}\` is an expression, and nothing is called \`${start.name}\``,
+      "Write `\\{` for a brace in the text, or put it into backticks.",
       placeOf(file, node),
     );
   };
