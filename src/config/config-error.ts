@@ -63,16 +63,24 @@ export function toConfigIssues(
     const found = show(value);
     const isText = issue.code === "invalid_type" && issue.expected === "string";
     const isBare = isText && /^-?\d|^true$|^false$/.test(found);
-    return [{ field, expected: expectedOf(issue), found, hint: isBare ? "Put it in quotes." : "" }];
+    const hint = isBare
+      ? "Put it in quotes."
+      : didYouMean(String(value), choicesOf(issue).map(String));
+    return [{ field, expected: expectedOf(issue), found, hint }];
   });
   return [...others, ...unknown.map(({ field, hint }) => ({ field, hint }))];
 }
 
-function expectedOf(issue: z.core.$ZodIssue): string {
+function choicesOf(issue: z.core.$ZodIssue): readonly unknown[] {
   // A union told apart by `type` fails for its `type`; any other union explains itself in its message.
-  if (issue.code === "invalid_union" && "options" in issue) return choice(issue.options ?? []);
+  if (issue.code === "invalid_union" && "options" in issue) return issue.options ?? [];
+  return issue.code === "invalid_value" ? issue.values : [];
+}
+
+function expectedOf(issue: z.core.$ZodIssue): string {
+  const choices = choicesOf(issue);
+  if (choices.length > 0) return choices.map((value) => JSON.stringify(value)).join(" or ");
   if (issue.code === "invalid_type") return article(issue.expected);
-  if (issue.code === "invalid_value") return choice(issue.values);
   return issue.code === "too_small" ? least(issue) : issue.message;
 }
 
@@ -84,10 +92,6 @@ function least(issue: z.core.$ZodIssueTooSmall): string {
 
 function article(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-function choice(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(" or ");
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

@@ -310,7 +310,9 @@ export const site = z
      */
     editUrl: z
       .string()
-      .regex(/^https?:\/\/\S+\/$/, { error: "an address that ends with /" })
+      .regex(/^https?:\/\/\S+\/$/, {
+        error: "an address that begins with https:// and ends with /",
+      })
       .optional(),
     /**
      * Where a line of a source is shown: pages of the API lead to the lines of the OpenAPI document that they come from. `{path}` stands
