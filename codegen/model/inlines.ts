@@ -1,3 +1,4 @@
+import { isSafe } from "../spec/safe-url";
 import type { Inline } from "./types";
 
 /** Replaces line breaks with spaces: a soft line break is shown as one (CommonMark 6.8). */
@@ -8,16 +9,6 @@ export function oneLine(text: string): string {
 /** Returns a link, or its content if it leads elsewhere than {@link isSafe} allows. */
 export function link(url: string | undefined, children: readonly Inline[]): readonly Inline[] {
   return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
-}
-
-/**
- * Whether a link leads to the web, to a mail program or within this site. `/\t/host` does not: browsers remove control characters
- * from a URL before they parse it (URL Standard, 4.4), which leaves `//host`.
- */
-export function isSafe(url: string | undefined): url is string {
-  return (
-    url !== undefined && /^(https?:\/\/|mailto:|#|\/(?![/\\]))[^\u0000-\u001F\u007F]*$/i.test(url)
-  );
 }
 
 /** Joins adjacent texts. */

@@ -2,7 +2,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
-import type { Rule } from "./rule";
+import { isSafe } from "../safe-url";
+import { type Rule, Tally } from "./rule";
 
 /** HTML in a description that no page shows as such. */
 export const descriptionHtml: Rule = {
@@ -13,7 +14,10 @@ export const descriptionHtml: Rule = {
     any({ description: text }, { location, report }) {
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
       if (!isNestedWithin(text, bounds.markdownDepth)) return;
-      const tag = unknownTagIn(fromMarkdown(text));
+      // What looks like a tag in code is none, so Markdown has the say.
+      const tag = firstIn(fromMarkdown(text), (node) =>
+        node.type === "html" ? unknownTag(node.value) : undefined,
+      );
       if (tag === undefined) return;
       report({
         message: `The pages show \`${tag}\` as text: they use only simple HTML of a description.`,
@@ -21,6 +25,31 @@ export const descriptionHtml: Rule = {
       });
     },
   }),
+};
+
+/** A link in a description that the pages show as text, since they have no address for it. */
+export const descriptionLink: Rule = {
+  id: "description-link",
+  severity: "warn",
+  remedy: "Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      any({ description: text }, { location }) {
+        if (typeof text !== "string" || !/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
+        if (!isNestedWithin(text, bounds.markdownDepth)) return;
+        const url = firstIn(fromMarkdown(text), (node) =>
+          node.type === "link" && !isSafe(node.url) ? node.url : undefined,
+        );
+        if (url === undefined) return;
+        tally.add(url, {
+          message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
+          location: location.child("description"),
+        });
+      },
+    };
+  },
 };
 
 /** What can nest one thing of Markdown in another: quotes, lists, emphasis, links. */
@@ -60,12 +89,13 @@ function isNestedWithin(text: string, levels: number): boolean {
   }
 }
 
-/** What looks like a tag in code is none, so Markdown has the say. */
-function unknownTagIn(node: Nodes): string | undefined {
-  if (node.type === "html") return unknownTag(node.value);
+/** Returns what is first found in a node, or in those inside it. */
+function firstIn(node: Nodes, find: (node: Nodes) => string | undefined): string | undefined {
+  const found = find(node);
+  if (found !== undefined) return found;
   for (const child of "children" in node ? node.children : []) {
-    const tag = unknownTagIn(child);
-    if (tag !== undefined) return tag;
+    const inner = firstIn(child, find);
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

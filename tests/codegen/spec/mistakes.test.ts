@@ -386,6 +386,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "4:100 error bounds: The Markdown of the description is nested more than 100 levels deep. → Write it flatter.",
       ],
     ),
+    ...["htp://a.example", "auth", "./auth.md"].map((url): [string, string, string] => [
+      `a link in a description that leads nowhere: ${url}`,
+      operation(`${named}, ${ok}, description: "\`[a](b)\` [c](/d) [text](${url})"`),
+      `4:100 warning description-link: The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site. → Begin its address with \`https://\`, \`mailto:\` or, within this site, with \`/\` or \`#\`.`,
+    ]),
     [
       "a security scheme in another spelling",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,

@@ -1,0 +1,9 @@
+/**
+ * Whether a link leads to the web, to a mail program or within this site. `/\t/host` does not: browsers remove control characters
+ * from a URL before they parse it (URL Standard, 4.4), which leaves `//host`.
+ */
+export function isSafe(url: string | undefined): url is string {
+  return (
+    url !== undefined && /^(https?:\/\/|mailto:|#|\/(?![/\\]))[^\u0000-\u001F\u007F]*$/i.test(url)
+  );
+}
