@@ -6,6 +6,7 @@ export * from "./examples";
 export * from "./exclusive-fields";
 export * from "./headers";
 export * from "./html";
+export * from "./internal";
 export * from "./links";
 export * from "./not-shown";
 export * from "./operations";

@@ -391,6 +391,15 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       operation(`${named}, ${ok}, description: "\`[a](b)\` [c](/d) [text](${url})"`),
       `4:100 warning description-link: The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site. → Begin its address with \`https://\`, \`mailto:\` or, within this site, with \`/\` or \`#\`.`,
     ]),
+    ...[
+      ["x-intenral: true", "`x-intenral` marks nothing. Did you mean `x-internal`?"],
+      ["x-Internal: true", "`x-Internal` marks nothing. Did you mean `x-internal`?"],
+      ["x-internal: yes", '`x-internal` is "yes", which marks nothing.'],
+    ].map(([written = "", what = ""]): [string, string, string] => [
+      `a mark that keeps nothing out of the pages: ${written}`,
+      operation(`${named}, ${ok}, ${written}`),
+      `4:87 warning internal-mark: ${what} → Write \`x-internal: true\`, or readers see this part.`,
+    ]),
     [
       "a security scheme in another spelling",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
