@@ -199,12 +199,12 @@ describe("while a document outside the project is written", () => {
 
   it("an expression of a guide that fails does, where the guide is opened", async () => {
     const path = file("content/broken.mdx");
-    writeFileSync(path, guide("Broken", "A {missing} word."));
+    writeFileSync(path, guide("Broken", "A {props.missing.deep} word."));
     await page.getByRole("link", { name: "Broken" }).first().waitFor();
     const response = await page.goto("/broken");
     expect(response?.status()).toBe(500);
     await isTold(
-      /broken\.mdx cannot be rendered: missing is not defined/,
+      /broken\.mdx cannot be rendered: Cannot read properties of undefined/,
       "Fix the expressions in its text.",
     );
     rmSync(path);

@@ -101,13 +101,13 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
             suggest: suggestionsFor(name, declared),
             location: place.key(),
           };
-        else if (condition === "if" && keyword === "properties")
+        else if (keyword === "properties")
           yield* impossibleIn(name, value, place, properties.get(name) ?? [], context);
       }
   }
 }
 
-/** The values that a condition tests a property for, and that the schemas of the property do not allow. */
+/** The values that a condition tests a property for, or asks for, and that the schemas of the property do not allow. */
 function* impossibleIn(
   name: string,
   test: unknown,
@@ -128,7 +128,7 @@ function* impossibleIn(
       const choices = isRaw(schema) ? items(schema["enum"], "") : [];
       yield {
         message: `The value ${cut(JSON.stringify(value))} of \`${name}\` ${reason}.`,
-        remedy: "Correct the value: the condition never holds.",
+        remedy: "Correct the value, or the schema of the property.",
         suggest: suggestionsFor(
           String(value),
           choices.map((one) => String(one.value)),

@@ -116,6 +116,33 @@ export const schemaKeywordType: Rule = {
   },
 };
 
+/** Keywords that say nothing without one of others (JSON Schema 2020-12, 10.2.2, 10.3.1.3; validation, 6.4, 8.5). */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  if: ["then", "else"],
+  then: ["if"],
+  else: ["if"],
+  minContains: ["contains"],
+  maxContains: ["contains"],
+  contentSchema: ["contentMediaType"],
+};
+
+/** A keyword that has no effect, since the one that it belongs to is lacking. */
+export const schemaKeywordAlone: Rule = {
+  id: "schema-keyword-alone",
+  severity: "warn",
+  remedy: "Add it, or remove the keyword.",
+  check: () => ({
+    Schema(schema, { location, report }) {
+      for (const [name, others] of Object.entries(companions))
+        if (name in schema && !others.some((other) => other in schema))
+          report({
+            message: `\`${name}\` has no effect without \`${others.join("` or `")}\`.`,
+            location: location.child(name).key(),
+          });
+    },
+  }),
+};
+
 /** Of JSON Schema 2020-12 (validation, 7.3) and the registry of the OpenAPI Initiative. */
 const formats = (
   "base64url binary byte char commonmark date date-time date-time-local decimal decimal128 double double-int duration email float " +

@@ -78,11 +78,14 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
   if (!isKnown && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
-  // Other rules, the linter's too, count on lists.
-  if (field && "name" in field && field.items && !Array.isArray(node[name])) {
+  // Other rules, the linter's too, count on lists and references.
+  const isObjects = field !== undefined && field !== null && "name" in field;
+  const isList = isObjects && field.items !== undefined;
+  const isRefLost = name === "$ref" && !isObject(node[name]) && typeof node[name] !== "string";
+  if (isRefLost || (isObjects && node[name] === null) || (isList && !Array.isArray(node[name])))
     context.ignoreNextVisitorsOnNode();
-    if (isRef(node[name])) yield wrongType(`\`${name}\``, "array", node[name]);
-  }
+  if (isList && isRef(node[name])) yield wrongType(`\`${name}\``, "array", node[name]);
+  if (isRefLost) yield wrongType("`$ref`", "string", node[name]);
   // Objects are visited by themselves.
   if (!field || "name" in field) return;
   const isResolved = field.resolvable !== false && isRef(node[name]);

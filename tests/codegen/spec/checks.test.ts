@@ -187,6 +187,15 @@ describe("schemas", () => {
   });
 
   test.each([
+    ["then: { required: [] }", ["`then` has no effect without `if`."]],
+    ["if: {}", ["`if` has no effect without `then` or `else`."]],
+    ["type: array, minContains: 1", ["`minContains` has no effect without `contains`."]],
+    ["if: {}, else: {}", []],
+  ])("a keyword without the one that it belongs to: {%s}", async (fields, want) => {
+    expect(await schema(fields)).toEqual(want.map((text) => `schema-keyword-alone: ${text}`));
+  });
+
+  test.each([
     ["date-tme", ["schema-format: No format is called `date-tme`. Did you mean `date-time`?"]],
     ["datetime", ["schema-format: No format is called `datetime`. Did you mean `date-time`?"]],
     ["uuid4", []],
@@ -478,7 +487,10 @@ describe("a required property that is not declared", () => {
     ["{ required: [a, b], properties: { a: {} } }", told],
     ["{ allOf: [{ properties: { b: {} } }], required: [b] }", []],
     ["{ allOf: [{ required: [b] }, { properties: { b: {} } }] }", []],
-    ["{ properties: { a: {} }, then: { required: [b], properties: { b: { type: string } } } }", []],
+    [
+      "{ properties: { a: {} }, if: {}, then: { required: [b], properties: { b: { type: string } } } }",
+      [],
+    ],
     ["{ properties: { a: {} }, if: { required: [a] }, else: { required: [b] } }", told],
     ["{ properties: { a: {} }, not: { required: [b] } }", []],
     ["{ properties: { a: {} }, dependentRequired: { a: [b] } }", told],

@@ -218,6 +218,19 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ).replace("nam: Tom", "id: 1, nam: Tom"),
       "4:178 warning example-member: The example has a member `nam`, which its schema does not know. Did you mean `name`? → Correct or remove the member, or declare the property.",
     ],
+    ...["null", "5"].map((ref): [string, string, string] => [
+      `a reference that is no text: ${ref}`,
+      pet(
+        "{ name: Tom }",
+        `{ properties: { name: { $ref: ${ref} }, tags: { items: { $ref: '#/components/schemas/Tag' } } } }`,
+      ),
+      `7:40 error struct: \`$ref\` must be a string, not ${ref === "5" ? "an integer. → Put the value in quotes" : "null. → Give it a value, or remove the field"}.`,
+    ]),
+    [
+      "properties that are empty",
+      pet("{ name: Tom }", "{ required: [name], properties: null }"),
+      "7:42 error struct: `properties` must be an object, not null. → Give it a value, or remove the field.",
+    ],
     [
       "a list of schemas without its dash",
       pet("{ name: Tom }", "{ allOf: { $ref: '#/components/schemas/Tag' } }"),
@@ -315,19 +328,19 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         [
           "if: { properties: { kind: { const: crad } } }",
           187,
-          'The value "crad" of `kind` is not in the `enum`. Did you mean `card`? → Correct the value: the condition never holds.',
+          'The value "crad" of `kind` is not in the `enum`. Did you mean `card`? → Correct the value, or the schema of the property.',
         ],
         [
           "if: { properties: { kind: { enum: [cash, 1] } } }",
           193,
-          "The value 1 of `kind` is not of type string. → Correct the value: the condition never holds.",
+          "The value 1 of `kind` is not of type string. → Correct the value, or the schema of the property.",
         ],
       ] as const
     ).map(([fields, column, want]): [string, string, string] => [
       `a name or a value in a condition: ${fields}`,
       pet(
         "{ name: Tom }",
-        `{ type: object, properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } }, kind: { $ref: '#/components/schemas/Kind' } }, ${fields} }`,
+        `{ type: object, properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } }, kind: { $ref: '#/components/schemas/Kind' } }, ${fields}${/^(if|then|else)/.test(fields) ? `, ${fields.startsWith("if") ? "then" : "if"}: {}` : ""} }`,
       ) + "    Kind: { type: string, enum: [card, cash] }\n",
       `7:${column} warning schema-property: ${want}`,
     ]),
