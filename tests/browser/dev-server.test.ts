@@ -246,7 +246,7 @@ describe("while a document outside the project is written", () => {
     edit(config, 'to: "/"', 'to: "/nxt"');
     await isTold(
       "1 mistake to fix.",
-      `${config}:4:1`,
+      `${config}:4:`,
       'on every page, the link "First page" to /nxt is broken',
     );
     edit(config, 'to: "/nxt"', 'to: "/"');
@@ -255,7 +255,7 @@ describe("while a document outside the project is written", () => {
 
   it("a mistake in the configuration does, also one that keeps it from being read", async () => {
     edit(config, '"link"', '"lnk"');
-    await isTold("1 mistake to fix.", `${config}:4:1`, "navbar.items[0].type: expected", "> 4 |");
+    await isTold("1 mistake to fix.", `${config}:4:`, "navbar.items[0].type: expected", "> 4 |");
     edit(config, '"lnk"', '"link"');
     await isClear();
     edit(config, "export default {", "export default {{");
