@@ -113,7 +113,7 @@ function pageName({ path, movedFrom, before, after }: PageChange): string {
   return `${codeSpan(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
-/** The changed lines of a page as items of a list. Samples say the same once more, in five languages. */
+/** The changed lines of a page as items of a list. Samples say the same once more, in each language. */
 function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonly string[] {
   // All of a page that comes or goes differs.
   if (before === undefined || after === undefined) return [];

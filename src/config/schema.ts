@@ -331,8 +331,8 @@ export const site = z
     /** Says on each page when its source was last committed, where git knows. */
     lastUpdated: z.boolean().default(true),
     /**
-     * The languages of the code samples in the order of their tabs, by name: `curl`, `axios`, `requests`, `okhttp` and `restsharp`, which are
-     * the default, and those of `docs/samples.md`.
+     * The languages of the code samples in the order of their tabs, by their names in `docs/samples.md`; absent: those of
+     * `src/samples/languages.ts`.
      *
      * @example ["curl", "go", "php", "ruby"]
      */

@@ -77,7 +77,7 @@ interface SamplesProps {
   readonly samples: SamplesData;
 }
 
-/** The five samples of an operation. */
+/** The samples of an operation. */
 function Samples({ of, type, example, pages, samples }: SamplesProps) {
   const start = samples.variants.find(
     (variant) =>

@@ -60,7 +60,7 @@ export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plug
 
 /** What {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
-  /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: the five that codegen writes. */
+  /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: those that codegen writes. */
   readonly shown?: readonly string[] | undefined;
   /** Servers of operations that have none of their own, and what stands for the markers of schemes. */
   readonly api: Pick<ApiNavigation, "servers" | "credentials">;

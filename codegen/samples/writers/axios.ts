@@ -1,9 +1,9 @@
 import { bodyMarker } from "../../../src/samples/json-body";
-import { jsText, jsValue } from "../../../src/samples/literals";
+import { jsValue } from "../../../src/samples/languages";
 import { isLostKey, searchParams } from "../../../src/samples/pairs";
 import { jsKey, quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
-import { indentLines } from "../../../src/samples/text";
+import { indentLines, isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import type { Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
@@ -343,4 +343,10 @@ export function axiosProgram(plan: Plan): string {
     ].join("\n"),
     ...(calls.some((one) => one.includes("read(response, ")) ? [read] : []),
   ].join("\n\n");
+}
+
+/** A text as a JavaScript literal; several lines as a template literal. */
+function jsText(text: string): string {
+  if (!isPlainBlock(text)) return quoted(text);
+  return `\`${text.replace(/\\|`|\$(?=\{)/g, "\\$&")}\``;
 }

@@ -1,6 +1,6 @@
 import { percentEncode } from "../../../src/samples/encode";
 import { bodyMarker } from "../../../src/samples/json-body";
-import { javaText } from "../../../src/samples/literals";
+import { javaText } from "../../../src/samples/languages";
 import { quoted } from "../../../src/samples/quote";
 import type { Pair } from "../../../src/samples/serialize";
 import { marker, templateText } from "../../../src/samples/template";

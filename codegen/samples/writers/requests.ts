@@ -1,9 +1,9 @@
 import { bodyMarker } from "../../../src/samples/json-body";
-import { pyBlock, pyText, pyValue } from "../../../src/samples/literals";
+import { pyValue } from "../../../src/samples/languages";
 import { pythonPairs } from "../../../src/samples/pairs";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
-import { indentLines } from "../../../src/samples/text";
+import { block, indentLines, isPlainBlock } from "../../../src/samples/text";
 import type { Criterion, Retry } from "../../model/workflows";
 import type { Part, SampleBody } from "../body";
 import {
@@ -137,7 +137,7 @@ function bodySource(body: SampleBody): BodySource {
       return formSource(body);
     case "multipart":
       return {
-        argument: templateText(`files=${pyBlock("[]", body.parts.map(partSource))}`),
+        argument: templateText(`files=${block("[]", body.parts.map(partSource), "", "    ")}`),
         type: undefined,
       };
     case "file":
@@ -253,4 +253,11 @@ export function requestsProgram(plan: Plan): string {
     plan.given.map((one) => `${nameOf(one)} = ${startLiteral(one, pyValue)}`).join("\n"),
     [calls.join("\n\n"), ...results].join("\n"),
   ].join("\n\n");
+}
+
+/** A text as a Python literal; several lines as a triple-quoted one. */
+function pyText(text: string): string {
+  if (!isPlainBlock(text)) return quoted(text);
+  const escaped = text.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');
+  return `"""\\\n${escaped}"""`;
 }

@@ -1,6 +1,6 @@
 import { fillSample } from "../../../src/samples/fill";
 import { bodyMarker } from "../../../src/samples/json-body";
-import { csharpText } from "../../../src/samples/literals";
+import { csharpText } from "../../../src/samples/languages";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";

@@ -2,7 +2,7 @@ import type { AddedKey } from "../../samples/added-bodies";
 import type { LanguageInfo } from "../../samples/languages";
 import type { WritingRule } from "../../samples/types";
 
-/** A language in which a site can show samples besides its own five. */
+/** A language in which a site can show samples besides those that codegen writes. */
 export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine" | "jsonBody"> {
   /** The language and variant of postman-code-generators whose template it is. */
   readonly target: readonly [language: string, variant: string];
