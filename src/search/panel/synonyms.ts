@@ -42,8 +42,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
 
-/** Languages in which each operation has samples, so that no page is about one. */
-const languages = / (?:in )?(?:c#|curl|java|javascript|node|node\.js|python)(?= |$)/g;
+/** Languages in which operations may have samples, so that no page is about one. */
+const languages =
+  / (?:(?:in )?(?:c#|curl|java|javascript|kotlin|node|node\.js|php|python)|in (?:go|ruby|rust|swift))(?= |$)/g;
 
 /** Returns other words for a whole question. */
 export function synonymsOf(question: string): readonly string[] {

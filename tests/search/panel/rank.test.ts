@@ -54,6 +54,9 @@ it.each<[string, readonly string[]]>([
   ["What has changed", ["changelog"]],
   ["login page", []],
   ["authentication", []],
+  ["login in python", ["authentication", "login"]],
+  ["login in go", ["authentication", "login"]],
+  ["login go", []],
 ])("other words for %j: %j", (question, want) => {
   expect(synonymsOf(question)).toEqual(want);
 });
