@@ -28,20 +28,12 @@ export const offlinePath = "/no-connection";
 /** The service worker: its folder is what it serves. */
 export const workerPath = "/sw.js";
 
-type SinglePath = `/api/${SinglePageKind}`;
-
 /** Returns the path of a page of which the API has at most one. Codegen gives no operation this path. */
-export function singlePath(kind: SinglePageKind): SinglePath {
+export function singlePath(kind: SinglePageKind): string {
   return `/api/${kind}`;
 }
 
-/** The catalog of errors. */
-export const errorsPath: SinglePath = "/api/errors";
-
-/** The list of what each version changed. */
-export const changelogPath: SinglePath = "/api/changelog";
-
-/** The same as an Atom feed. */
+/** The changelog as an Atom feed. */
 export const feedPath = "/changelog.xml";
 
 /** Returns the path of an operation or webhook. */

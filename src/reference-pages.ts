@@ -32,7 +32,7 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
     // Not the name of the API, which is its heading.
     { ...single("overview", overviewPath, words.apiReference), aliases: overviewAliases },
     ...(api.pages ?? []).map((kind) =>
-      single(kind, singlePath(kind), words.reference.singlePages[kind]),
+      single(kind, singlePath(kind), words.reference.singlePages[kind].title),
     ),
     ...api.sections.flatMap(({ operations }) =>
       operations.map((operation) => ({

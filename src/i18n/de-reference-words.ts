@@ -197,7 +197,10 @@ export const referenceWords: ReferenceWords = {
   headers: "Header",
   links: "Links",
   securitySchemes: "Authentifizierung",
-  singlePages: { errors: "Fehler", changelog: "Änderungen" },
+  singlePages: {
+    errors: { title: "Fehler", link: "Alle Fehler und die Operationen, in denen sie vorkommen" },
+    changelog: { title: "Änderungen" },
+  },
   changelog: {
     introduction: "Was jede Version der API für ihre Aufrufer geändert hat, die neueste zuerst.",
     since: (version) => `Seit ${version}`,
@@ -437,7 +440,6 @@ export const referenceWords: ReferenceWords = {
     count === 1
       ? "Die Form eines Fehlers, und welche Operationen damit antworten."
       : `Die ${count} Formen eines Fehlers, und welche Operationen damit antworten.`,
-  errorList: "Alle Fehler und die Operationen, in denen sie vorkommen",
   inErrorList: "In der Liste der Fehler",
   noBody: "Ohne Body",
   occursIn: (count) => `kommt in ${plural(count, "Operation", "Operationen")} vor`,

@@ -1,4 +1,4 @@
-import { changelogPath } from "../paths";
+import { singlePath } from "../paths";
 import { A } from "./A";
 import { type ChangeMark as Mark, markOf } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
@@ -39,7 +39,10 @@ export function OperationMark({ id, deprecated }: OperationMarkProps) {
         <span className={styles.deprecated}>{words.deprecated}</span>
       )}
       {mark && (
-        <A href={`${changelogPath}#${encodeURIComponent(version)}`} className={styles[mark]}>
+        <A
+          href={`${singlePath("changelog")}#${encodeURIComponent(version)}`}
+          className={styles[mark]}
+        >
           {words.changelog.marks[mark]}
         </A>
       )}

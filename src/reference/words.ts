@@ -18,6 +18,9 @@ type NoteWords = {
   readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
 };
 
+/** The titles of the pages of which an API has at most one. With a text for its link, one has a section of the overview. */
+type SinglePageWords = Readonly<Record<SinglePageKind, { title: string; link?: string }>>;
+
 /** Returns a function that writes a day (`2026-03-01`) in a language. */
 export function dateIn(locale: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
@@ -88,9 +91,9 @@ export const referenceWords = {
   links: "Links",
   securitySchemes: "Authentication",
   singlePages: {
-    errors: "Errors",
-    changelog: "Changelog",
-  } satisfies Readonly<Record<SinglePageKind, string>>,
+    errors: { title: "Errors", link: "All errors and the operations that return them" },
+    changelog: { title: "Changelog" },
+  } satisfies SinglePageWords as SinglePageWords,
   changelog: {
     introduction: "What each version of the API changed for its callers, newest first.",
     since: (version: string) => `Since ${version}`,
@@ -334,7 +337,6 @@ export const referenceWords = {
     count === 1
       ? "The shape of an error, and which operations return it."
       : `The ${count} shapes of an error, and which operations return them.`,
-  errorList: "All errors and the operations that return them",
   inErrorList: "In the list of errors",
   noBody: "Without a body",
   occursIn: (count: number) => `occurs in ${plural(count, "operation", "operations")}`,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/site-config";
-import { absoluteUrl, changelogPath, feedPath } from "../paths";
+import { absoluteUrl, feedPath, singlePath } from "../paths";
 import {
   elementsOf,
   findElement,
@@ -26,7 +26,7 @@ export function renderFeed(
   url: string,
 ): string {
   const { article } = readHtml(html);
-  const page = absoluteUrl(url, basePath, changelogPath);
+  const page = absoluteUrl(url, basePath, singlePath("changelog"));
   const heading = article && findElement([article], ({ tag }) => tag === "h1");
   const entries = sectionsIn(article).flatMap((section) => {
     const id = section.attributes["aria-labelledby"] ?? "";

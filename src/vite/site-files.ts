@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { SiteConfig } from "../config/site-config";
 import {
   absoluteUrl,
-  changelogPath,
   feedPath,
   pageFile,
   pageListUrl,
   searchIndexUrl,
   sidebarListUrl,
+  singlePath,
 } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { renderHeaders } from "./content-security";
@@ -66,7 +66,7 @@ export async function writeSiteFiles({
   const headers = join(outDir, "_headers");
   if (!existsSync(headers)) await writeFile(headers, renderHeaders(config, policy));
   if (url !== undefined && api.pages?.includes("changelog")) {
-    const page = await readFile(join(outDir, pageFile(changelogPath)), "utf8");
+    const page = await readFile(join(outDir, pageFile(singlePath("changelog"))), "utf8");
     await writeFile(join(outDir, feedPath), renderFeed(page, config, url));
   }
   const robots = join(outDir, "robots.txt");

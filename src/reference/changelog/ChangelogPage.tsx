@@ -74,7 +74,7 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
   return (
     <article className={`${pageStyles.page} ${railStyles.page}`}>
       <header className={pageStyles.header}>
-        <h1>{singlePages.changelog}</h1>
+        <h1>{singlePages.changelog.title}</h1>
         <p className={pageStyles.summary}>{changelog.introduction}</p>
       </header>
       <OnThisPage rail sections={named} />

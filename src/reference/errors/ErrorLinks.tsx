@@ -4,7 +4,7 @@ import type { LaidOutMediaType } from "../../view/lay-out-page";
 import type { LaidOutSchema } from "../../view/lay-out-schema";
 import { refIn } from "../../view/type-ref";
 import { A } from "../A";
-import { errorsPath } from "../../paths";
+import { singlePath } from "../../paths";
 import { useReferenceWords } from "../ReferenceContext";
 import * as looks from "../../ui/looks.module.css";
 
@@ -25,8 +25,8 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ", "}
-          <A href={name === "" ? errorsPath : `${errorsPath}#${errorId(name)}`}>
-            {name === "" ? words.singlePages.errors : name}
+          <A href={singlePath("errors") + (name === "" ? "" : `#${errorId(name)}`)}>
+            {name === "" ? words.singlePages.errors.title : name}
           </A>
         </span>
       ))}

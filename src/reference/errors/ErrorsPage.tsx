@@ -34,7 +34,7 @@ export function ErrorsPage({ shapes }: ErrorsPageProps) {
   return (
     <article className={styles.wide}>
       <header className={styles.header}>
-        <h1>{words.singlePages.errors}</h1>
+        <h1>{words.singlePages.errors.title}</h1>
         <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
         <ErrorBox />
       </header>

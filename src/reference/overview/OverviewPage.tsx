@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { layOutProse, layOutServers } from "../../view/lay-out-page";
 import type { PageProse } from "../../view/types";
-import { changelogPath, errorsPath } from "../../paths";
+import { singlePath } from "../../paths";
 import { A } from "../A";
 import type { ApiDownloads, ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
@@ -37,6 +37,9 @@ export function OverviewPage(props: OverviewPageProps) {
   const { tags, servers = [], securitySchemes = [] } = props;
   const { navigation, words } = useReference();
   const prose = layOutProse(props);
+  const pages = (navigation.pages ?? []).map((id) => ({ id, ...words.singlePages[id] }));
+  const introduced = pages.filter(({ link }) => link !== undefined);
+  const others = pages.filter(({ link }) => link === undefined);
   return (
     <article className={`${styles.page} ${railStyles.page}`}>
       <header className={styles.header}>
@@ -45,11 +48,11 @@ export function OverviewPage(props: OverviewPageProps) {
         <p className={looks.muted}>
           {words.version} {version}
         </p>
-        {navigation.pages?.includes("changelog") && (
-          <p className={looks.muted}>
-            <A href={changelogPath}>{words.singlePages.changelog}</A>
+        {others.map(({ id, title: name }) => (
+          <p key={id} className={looks.muted}>
+            <A href={singlePath(id)}>{name}</A>
           </p>
-        )}
+        ))}
       </header>
       <OnThisPage
         rail
@@ -62,9 +65,7 @@ export function OverviewPage(props: OverviewPageProps) {
           ...(securitySchemes.length > 0
             ? [{ id: "authentication", title: words.securitySchemes }]
             : []),
-          ...(navigation.pages?.includes("errors")
-            ? [{ id: "errors", title: words.singlePages.errors }]
-            : []),
+          ...introduced,
           ...(navigation.downloads ? [{ id: "downloads", title: words.downloads }] : []),
         ]}
       />
@@ -86,13 +87,13 @@ export function OverviewPage(props: OverviewPageProps) {
         <ApiIndex tags={tags ?? []} />
         {servers.length > 0 && <Servers id="servers" list={layOutServers(servers)} />}
         {securitySchemes.length > 0 && <SecuritySchemes schemes={securitySchemes} />}
-        {navigation.pages?.includes("errors") && (
-          <Section id="errors" title={words.singlePages.errors}>
+        {introduced.map(({ id, title: name, link }) => (
+          <Section key={id} id={id} title={name}>
             <p>
-              <A href={errorsPath}>{words.errorList}</A>
+              <A href={singlePath(id)}>{link}</A>
             </p>
           </Section>
-        )}
+        ))}
         {navigation.downloads && <Downloads {...navigation.downloads} />}
       </div>
     </article>
