@@ -25,6 +25,8 @@ export interface Keyword {
   readonly appliesTo?: "object" | "array" | "string" | "number";
   /** Of two bounds the narrower one holds. */
   readonly bound?: "least" | "most";
+  /** Whether a value allows all that the one before does. */
+  readonly isWider?: (before: unknown, after: unknown) => boolean;
   /** It is no fact of its own, but says how another keyword is meant. */
   readonly beside?: "contains";
   /** Its schema is shown under words that say what must match it, and nothing else. */
@@ -95,13 +97,22 @@ export const schemaKeywords = {
   exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
   maximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
   exclusiveMaximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
-  multipleOf: { holds: "number", kind: "assertion", appliesTo: "number" },
+  multipleOf: {
+    holds: "number",
+    kind: "assertion",
+    appliesTo: "number",
+    isWider: (before, after) => Number(before) % Number(after) === 0,
+  },
 
   type: { holds: "type", kind: "assertion" },
   nullable: { holds: "boolean", kind: "assertion" },
   enum: { holds: "values", kind: "assertion" },
   const: { holds: "value", kind: "assertion" },
-  format: { holds: "text", kind: "assertion" },
+  format: {
+    holds: "text",
+    kind: "assertion",
+    isWider: (before, after) => /^(int32 int64|float double)$/.test(`${before} ${after}`),
+  },
   discriminator: { holds: "object", kind: "annotation" },
 
   title: { holds: "text", kind: "annotation" },

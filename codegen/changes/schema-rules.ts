@@ -35,9 +35,6 @@ const defaults: Readonly<Record<string, unknown>> = {
   deprecated: false,
 };
 
-/** Formats of which the second allows what the first does. */
-const widerFormats: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
-
 function last(shape: Shape, keyword: string): unknown {
   const value = saying(shape, keyword).at(-1)?.value;
   return value === defaults[keyword] ? undefined : typeof value === "string" ? value.trim() : value;
@@ -79,8 +76,8 @@ function boundIn(raw: Raw, keyword: string): number | undefined {
   return numeric(raw[keyword]);
 }
 
-/** A condition of which only its presence can be compared. */
-function condition(keyword: string): SchemaRule {
+/** A condition of which only its presence can be compared, if the table does not say which values are wider. */
+function condition(keyword: string, isWider: Keyword["isWider"] = () => false): SchemaRule {
   return {
     keyword,
     read: (shape) => {
@@ -91,17 +88,10 @@ function condition(keyword: string): SchemaRule {
     compare: (before, after) => {
       const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ effect: "narrows", message }];
-      if (after === undefined || isWider(keyword, before, after))
-        return [{ effect: "widens", message }];
-      return [{ effect: isWider(keyword, after, before) ? "narrows" : "differs", message }];
+      if (after === undefined || isWider(before, after)) return [{ effect: "widens", message }];
+      return [{ effect: isWider(after, before) ? "narrows" : "differs", message }];
     },
   };
-}
-
-function isWider(keyword: string, before: unknown, after: unknown): boolean {
-  if (keyword === "format") return widerFormats[String(before)] === after;
-  if (keyword !== "multipleOf") return false;
-  return (numeric(before) ?? 0) % (numeric(after) ?? 0) === 0;
 }
 
 /** Words for readers. */
@@ -128,14 +118,14 @@ export function told(of: ChangeNoun, before: unknown, after: unknown): ChangeSen
 /** A rule for a keyword by what the table of keywords says of it. */
 function ruleFor(
   keyword: string,
-  { kind, holds, bound: side, appliesTo }: Keyword,
+  { kind, holds, bound: side, isWider }: Keyword,
 ): readonly SchemaRule[] {
   if (own.some((rule) => rule.keyword === keyword)) return [];
   if (side) return [bound(keyword, side)];
   if (holds === "namesByName" || (keyword.startsWith("content") && holds === "text"))
     return [condition(keyword)];
-  if (kind === "assertion" && appliesTo && holds === "boolean") return [];
-  if (kind === "assertion" && /^(text|number)$/.test(holds)) return [condition(keyword)];
+  if (kind === "assertion" && /^(text|number|boolean)$/.test(holds))
+    return [condition(keyword, isWider)];
   return /^(title|description|externalDocs|xml)$/.test(keyword) ? [words(keyword)] : [];
 }
 

@@ -4,8 +4,9 @@ import { attempt } from "../files";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
-import { matches, textMatching } from "./pattern-text";
+import { matches } from "./pattern-text";
 import { fit, hasConditions } from "./fitting";
+import { allowsInteger, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -225,7 +226,7 @@ class Sampler {
       case "integer":
       case "number": {
         const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
-        if (status !== undefined && allows(schema, status)) return status;
+        if (status !== undefined && allowsInteger(schema, status)) return status;
         return schema.enum[0]?.value ?? sampleNumber(schema);
       }
       case "boolean":
@@ -424,93 +425,4 @@ function withProperty(
 
 function singular(name: string): string {
   return name.replace(/s$/, "");
-}
-
-const byFormat: Readonly<Record<string, string>> = {
-  "date-time": "2025-03-14T09:30:00Z",
-  date: "2025-03-14",
-  time: "09:30:00Z",
-  duration: "P1D",
-  email: "ada@example.com",
-  "idn-email": "ada@example.com",
-  hostname: "www.example.com",
-  ipv4: "192.0.2.1",
-  ipv6: "2001:db8::1",
-  uri: "https://www.example.com",
-  "uri-reference": "/path",
-  url: "https://www.example.com",
-  uuid: "3fa85f64-5717-4562-b3fc-2c963f66afa6",
-  byte: "SGVsbG8=",
-  binary: "(file)",
-  password: "correct horse battery staple",
-};
-
-/** Typical values by property name, if the schema says nothing better. */
-const byName: readonly (readonly [RegExp, string])[] = [
-  [/e-?mail/i, "ada@example.com"],
-  [/^(first|given)_?name$/i, "Ada"],
-  [/^(last|family|sur)_?name$/i, "Lovelace"],
-  [/phone|mobile|fax/i, "1 2025550123"],
-  [/(url|uri|link|href)$/i, "https://www.example.com"],
-  [/country(_?code)?$/i, "DE"],
-  [/currency(_?code)?$/i, "EUR"],
-  [/(^|_)id$|Id$/, "a1b2c3"],
-  [/name$/i, "Example"],
-];
-
-function sampleText(schema: Schema & { kind: "string" }, name: string): string {
-  const known =
-    byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
-  const { minLength = 0, maxLength = Infinity, pattern } = schema;
-  const padded = known.padEnd(Math.min(minLength, 100), "x");
-  const usual = schema.format === undefined ? padded.slice(0, maxLength) : padded;
-  if (pattern === undefined || matches(pattern, usual) !== false) return usual;
-  const isWanted = ({ length }: string) => length >= minLength && length <= maxLength;
-  const isShort = ({ length }: string) => length <= maxLength;
-  const longer = () => textMatching(pattern, isShort)?.padEnd(minLength, "x");
-  const made = textMatching(pattern, isWanted) ?? longer();
-  return made === undefined || matches(pattern, made) === false ? usual : made;
-}
-
-/** Whether the schema is an integer that allows the value. */
-function allows(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
-  if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
-  if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
-  return isBetween(schema, value);
-}
-
-function isBetween(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  return (
-    value >= (minimum ?? -Infinity) &&
-    value <= (maximum ?? Infinity) &&
-    value > (exclusiveMinimum ?? -Infinity) &&
-    value < (exclusiveMaximum ?? Infinity)
-  );
-}
-
-function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
-  const step = schema.multipleOf ?? (schema.kind === "integer" ? 1 : 0.5);
-  const low =
-    schema.minimum ??
-    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + step);
-  const high =
-    schema.maximum ??
-    (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
-  const least = Math.max(low ?? 1, 1);
-  const wanted =
-    schema.multipleOf === undefined
-      ? least
-      : // Rounded: 93 times 0.14 would be 13.020000000000001.
-        Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
-  const value = high !== undefined && wanted > high ? high : wanted;
-  const isFree = schema.kind === "number" && schema.multipleOf === undefined;
-  return isFree && !isBetween(schema, value) ? middle(schema) : value;
-}
-
-/** Returns the midpoint of bounds that are closer together than a step. */
-function middle(schema: Schema & { kind: "number" | "integer" }): number {
-  const low = Math.max(schema.minimum ?? -Infinity, schema.exclusiveMinimum ?? -Infinity);
-  const high = Math.min(schema.maximum ?? Infinity, schema.exclusiveMaximum ?? Infinity);
-  return Number(((low + high) / 2).toPrecision(12));
 }

@@ -1,6 +1,6 @@
 import type { SchemaError } from "../spec/json-schema";
 import { isRaw, tokensOf } from "../spec/document";
-import { textMatching } from "./pattern-text";
+import { repairs } from "./plain-values";
 import { memberOf } from "./schema-members";
 import type { Condition, JsonValue, Schema, SchemaIndex } from "./types";
 
@@ -155,7 +155,6 @@ function changesFor(
   const { keyword, params } = error;
   // Another error says what `then` or `else` wants, and that of `propertyNames` which name breaks the rules of names.
   if (keyword === "if" || error.propertyName !== undefined) return [];
-  const limit = Number(params["limit"]);
   const at = (name?: string) =>
     schemasAt(schema, name === undefined ? path : [...path, name], options.schemas);
   switch (keyword) {
@@ -184,28 +183,11 @@ function changesFor(
         return made === undefined ? [] : [put([...list, made]), put([...list.slice(0, -1), made])];
       });
     }
-    case "minimum":
-    case "maximum":
-      return [put(limit)];
-    case "exclusiveMinimum":
-      return [put(limit + 1)];
-    case "exclusiveMaximum":
-      return [put(limit - 1)];
-    case "multipleOf":
-      return [put(Number(params["multipleOf"]))];
-    case "minLength":
-      return [put(String(old).padEnd(limit, "x"))];
-    case "maxLength":
-      return [put(String(old).slice(0, limit))];
-    case "pattern":
-      return [put(textMatching(String(params["pattern"]), () => true))];
-    case "minItems":
-      return [put([...(old as readonly JsonValue[]), ...(old as readonly JsonValue[]).slice(-1)])];
-    case "maxItems":
-      return [put((old as readonly JsonValue[]).slice(0, limit))];
     case "propertyNames":
       return [put(withValueAt(old, [String(params["propertyName"])], undefined))];
     default: {
+      const repair = repairs[keyword];
+      if (repair) return [put(repair(error.schema, old))];
       const rule = JSON.stringify(error.schema);
       if (keyword === "false schema" && path.length > 0) return [put(undefined)];
       const others = isRaw(old) ? othersOf(old as Members, rule, at) : [];

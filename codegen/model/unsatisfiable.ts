@@ -1,3 +1,4 @@
+import { hasNumber } from "./plain-values";
 import type { Condition, Schema, SchemaIndex, Union } from "./types";
 
 /** The result for each schema; `false` while it is being checked, so that recursion ends. */
@@ -81,19 +82,4 @@ function hasNoVariant({ variants }: Union, schemas: SchemaIndex): boolean {
 
 function isEmpty(least = 0, most = Infinity): boolean {
   return least > most;
-}
-
-/** Whether there is a number between the bounds, or a whole number for an integer. */
-function hasNumber(schema: Schema & { kind: "number" | "integer" }): boolean {
-  const { minimum = -Infinity, exclusiveMinimum = -Infinity } = schema;
-  const { maximum = Infinity, exclusiveMaximum = Infinity } = schema;
-  const low = Math.max(minimum, exclusiveMinimum);
-  const high = Math.min(maximum, exclusiveMaximum);
-  const isOpen = low === exclusiveMinimum || high === exclusiveMaximum;
-  if (low > high || (low === high && isOpen)) return false;
-  const isWhole = schema.kind === "integer" && schema.multipleOf === undefined;
-  if (!isWhole || !Number.isFinite(high - low)) return true;
-  const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
-  const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
-  return first <= last;
 }

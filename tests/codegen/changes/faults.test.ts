@@ -86,7 +86,7 @@ const faults: readonly Fault[] = [
   {
     what: "a format is as wide as any other",
     file: "schema-rules",
-    from: "widerFormats[String(before)] === after",
+    from: "isWider(before, after)",
     to: "true",
     seed: "a format is another",
     loses: "schema Invoice · days | Format changed from `int32` to `date-time`",

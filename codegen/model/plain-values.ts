@@ -1,0 +1,124 @@
+import { matches, textMatching } from "./pattern-text";
+import type { JsonValue, Schema } from "./types";
+
+type NumberSchema = Schema & { readonly kind: "number" | "integer" };
+
+const byFormat: Readonly<Record<string, string>> = {
+  "date-time": "2025-03-14T09:30:00Z",
+  date: "2025-03-14",
+  time: "09:30:00Z",
+  duration: "P1D",
+  email: "ada@example.com",
+  "idn-email": "ada@example.com",
+  hostname: "www.example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uri: "https://www.example.com",
+  "uri-reference": "/path",
+  url: "https://www.example.com",
+  uuid: "3fa85f64-5717-4562-b3fc-2c963f66afa6",
+  byte: "SGVsbG8=",
+  binary: "(file)",
+  password: "correct horse battery staple",
+};
+
+/** Typical values by property name, if the schema says nothing better. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, "ada@example.com"],
+  [/^(first|given)_?name$/i, "Ada"],
+  [/^(last|family|sur)_?name$/i, "Lovelace"],
+  [/phone|mobile|fax/i, "1 2025550123"],
+  [/(url|uri|link|href)$/i, "https://www.example.com"],
+  [/country(_?code)?$/i, "DE"],
+  [/currency(_?code)?$/i, "EUR"],
+  [/(^|_)id$|Id$/, "a1b2c3"],
+  [/name$/i, "Example"],
+];
+
+/** Makes a text that the keywords of its schema allow, as far as it can be found. */
+export function sampleText(schema: Schema & { kind: "string" }, name: string): string {
+  const known =
+    byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
+  const { minLength = 0, maxLength = Infinity, pattern } = schema;
+  const padded = known.padEnd(Math.min(minLength, 100), "x");
+  const usual = schema.format === undefined ? padded.slice(0, maxLength) : padded;
+  if (pattern === undefined || matches(pattern, usual) !== false) return usual;
+  const isWanted = ({ length }: string) => length >= minLength && length <= maxLength;
+  const isShort = ({ length }: string) => length <= maxLength;
+  const longer = () => textMatching(pattern, isShort)?.padEnd(minLength, "x");
+  const made = textMatching(pattern, isWanted) ?? longer();
+  return made === undefined || matches(pattern, made) === false ? usual : made;
+}
+
+/** Whether the schema is an integer that allows the value. */
+export function allowsInteger(schema: NumberSchema, value: number): boolean {
+  if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
+  if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
+  return isBetween(schema, value);
+}
+
+function isBetween(schema: NumberSchema, value: number): boolean {
+  const { low, high } = rangeOf(schema);
+  const { exclusiveMinimum, exclusiveMaximum } = schema;
+  return value >= low && value <= high && value !== exclusiveMinimum && value !== exclusiveMaximum;
+}
+
+/** The narrower bound on each side. */
+function rangeOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: NumberSchema) {
+  return {
+    low: Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity),
+    high: Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity),
+  };
+}
+
+/** Makes a number that the keywords of its schema allow. */
+export function sampleNumber(schema: NumberSchema): number {
+  const step = schema.multipleOf ?? (schema.kind === "integer" ? 1 : 0.5);
+  const low =
+    schema.minimum ??
+    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + step);
+  const high =
+    schema.maximum ??
+    (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
+  const least = Math.max(low ?? 1, 1);
+  const wanted =
+    schema.multipleOf === undefined
+      ? least
+      : // Rounded: 93 times 0.14 would be 13.020000000000001.
+        Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
+  const value = high !== undefined && wanted > high ? high : wanted;
+  if (schema.kind !== "number" || schema.multipleOf !== undefined || isBetween(schema, value))
+    return value;
+  // Bounds that are closer together than a step.
+  const range = rangeOf(schema);
+  return Number(((range.low + range.high) / 2).toPrecision(12));
+}
+
+/** Whether there is a number between the bounds, or a whole number for an integer. */
+export function hasNumber(schema: NumberSchema): boolean {
+  const { low, high } = rangeOf(schema);
+  const { exclusiveMinimum, exclusiveMaximum } = schema;
+  const isOpen = low === exclusiveMinimum || high === exclusiveMaximum;
+  if (low > high || (low === high && isOpen)) return false;
+  const isWhole = schema.kind === "integer" && schema.multipleOf === undefined;
+  if (!isWhole || !Number.isFinite(high - low)) return true;
+  const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
+  const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
+  return first <= last;
+}
+
+/** What to try in place of a value that breaks a plain constraint, from what the keyword says and the value. */
+export const repairs: Readonly<
+  Record<string, (said: unknown, value: JsonValue) => JsonValue | undefined>
+> = {
+  minimum: Number,
+  maximum: Number,
+  exclusiveMinimum: (limit) => Number(limit) + 1,
+  exclusiveMaximum: (limit) => Number(limit) - 1,
+  multipleOf: Number,
+  minLength: (limit, text) => String(text).padEnd(Number(limit), "x"),
+  maxLength: (limit, text) => String(text).slice(0, Number(limit)),
+  pattern: (pattern) => textMatching(String(pattern), () => true),
+  minItems: (_, list) => [...(list as JsonValue[]), ...(list as JsonValue[]).slice(-1)],
+  maxItems: (limit, list) => (list as JsonValue[]).slice(0, Number(limit)),
+};
