@@ -53,8 +53,8 @@ describe("expand all", () => {
 
   it("is on the page of a model, and not where nothing folds", async () => {
     const { page } = await open();
-    await visit(page, "/api/schemas/class-create");
-    await page.getByRole("button", { name: "Expand all (ClassCreate)" }).click();
+    await visit(page, "/api/schemas/in-person-class-create");
+    await page.getByRole("button", { name: "Expand all (InPersonClassCreate)" }).click();
     expect(await folds(page.getByRole("article"))).toBe("all open");
     await visit(page, "/api/schemas/person");
     expect(await page.getByRole("button", { name: /Expand all|Collapse all/ }).count()).toBe(0);
