@@ -1,5 +1,6 @@
 import { changeWords } from "../view/changes";
 import type { SinglePageKind } from "../shared/page-kinds";
+import { conditionWords } from "../view/conditions";
 import { plainWords } from "../view/plain-facts";
 import type { JsonValue, Note } from "../view/types";
 
@@ -268,10 +269,7 @@ export const referenceWords = {
   loading: "Loading …",
   notLoaded:
     "This could not be loaded. Close and open it to try again, or follow the link to its page.",
-  if: "If",
-  then: "Then",
-  else: "Otherwise",
-  not: "Must not be",
+  ...conditionWords,
   when: "When",
   isPresent: "is present, also:",
   containing: (least: number, most: number | undefined) => {
@@ -279,8 +277,6 @@ export const referenceWords = {
     const count = most === undefined ? `at least ${least}` : `${least} to ${most}`;
     return `Of the items, ${count} must be`;
   },
-  propertyNames: "The names of the properties must be",
-  contentSchema: "Holds, once it is decoded,",
   saysWhich: "determines which of these it is.",
   anyOtherValue: "any other value",
   requiredGroups: {

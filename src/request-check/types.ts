@@ -1,3 +1,4 @@
+import type { PlainCondition } from "../view/conditions";
 import type { JsonValue } from "../view/types";
 
 /** Keywords of JSON Schema 2020-12 that hold for a value by itself, and the words in which its row says them. */
@@ -62,7 +63,7 @@ export type CheckedCondition = {
       readonly then?: CheckedSchema | undefined;
       readonly else?: CheckedSchema | undefined;
     }
-  | { readonly keyword: "not" | "propertyNames" }
+  | { readonly keyword: Exclude<PlainCondition, "if" | "then" | "else" | "contentSchema"> }
   | { readonly keyword: "dependentSchemas"; readonly property: string }
   | { readonly keyword: "contains"; readonly least: number; readonly most?: number | undefined }
 );

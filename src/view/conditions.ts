@@ -1,14 +1,33 @@
-/** The keywords that apply another schema, with their names in ids. */
-export const branchNames = {
-  if: "if",
-  then: "then",
-  else: "else",
-  not: "not",
-  dependentSchemas: "when",
-  contains: "contains",
-  propertyNames: "propertynames",
-  contentSchema: "content",
-} as const;
+/** The keywords that apply another schema: their names in ids, and the English words before it, if those do not depend on more. */
+const conditions = {
+  if: { id: "if", words: "If" },
+  then: { id: "then", words: "Then" },
+  else: { id: "else", words: "Otherwise" },
+  not: { id: "not", words: "Must not be" },
+  dependentSchemas: { id: "when" },
+  contains: { id: "contains" },
+  propertyNames: { id: "propertynames", words: "The names of the properties must be" },
+  contentSchema: { id: "content", words: "Holds, once it is decoded," },
+} as const satisfies Readonly<Record<string, { readonly id: string; readonly words?: string }>>;
+
+type Table = typeof conditions;
 
 /** A keyword that applies another schema. */
-export type ConditionKeyword = keyof typeof branchNames;
+export type ConditionKeyword = keyof Table;
+
+/** One whose words depend on nothing else. */
+export type PlainCondition = {
+  [Key in ConditionKeyword]: Table[Key] extends { readonly words: string } ? Key : never;
+}[ConditionKeyword];
+
+/** Their names in ids. */
+export const branchNames = columnOf("id") as Readonly<Record<ConditionKeyword, string>>;
+
+/** Their English words. */
+export const conditionWords = columnOf("words") as Readonly<Record<PlainCondition, string>>;
+
+function columnOf(name: "id" | "words"): Readonly<Record<string, string>> {
+  const rows: readonly (readonly [string, { readonly id: string; readonly words?: string }])[] =
+    Object.entries(conditions);
+  return Object.fromEntries(rows.flatMap(([key, { [name]: text }]) => (text ? [[key, text]] : [])));
+}

@@ -242,16 +242,17 @@ function createCompiler(words: ReferenceWords) {
       switch (keyword) {
         case "if":
           return [{ keyword, schema, text: words.if, then: after("then"), else: after("else") }];
-        case "not":
-          return [{ keyword, schema, text: `${words.not} …` }];
-        case "propertyNames":
-          return [{ keyword, schema, text: `${words.propertyNames} …` }];
         case "dependentSchemas":
           return [{ keyword, property, schema, text: words.when }];
         case "contains":
           return [{ keyword, least, most, schema, text: `${words.containing(least, most)} …` }];
-        default:
+        // `if` has them; what a text contains is not checked.
+        case "then":
+        case "else":
+        case "contentSchema":
           return [];
+        default:
+          return [{ keyword, schema, text: `${words[keyword]} …` }];
       }
     });
   }
