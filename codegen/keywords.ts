@@ -27,8 +27,8 @@ export interface Keyword {
   readonly bound?: "least" | "most";
   /** Whether a value allows all that the one before does. */
   readonly isWider?: (before: unknown, after: unknown) => boolean;
-  /** It is no fact of its own, but says how another keyword is meant. */
-  readonly beside?: "contains";
+  /** It says nothing without one of these (JSON Schema 2020-12, 10.2.2, 10.3.1.3; validation, 6.4, 8.5), and is no fact of its own. */
+  readonly needs?: readonly string[];
   /** Its schema is shown under words that say what must match it, and nothing else. */
   readonly condition?: true;
 }
@@ -48,9 +48,9 @@ export const schemaKeywords = {
   anyOf: { holds: "schemas", kind: "applicator" },
   oneOf: { holds: "schemas", kind: "applicator" },
   not: { holds: "schema", kind: "applicator", condition: true },
-  if: { holds: "schema", kind: "applicator" },
-  then: { holds: "schema", kind: "applicator" },
-  else: { holds: "schema", kind: "applicator" },
+  if: { holds: "schema", kind: "applicator", needs: ["then", "else"] },
+  then: { holds: "schema", kind: "applicator", needs: ["if"] },
+  else: { holds: "schema", kind: "applicator", needs: ["if"] },
 
   properties: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
   patternProperties: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
@@ -72,14 +72,14 @@ export const schemaKeywords = {
     kind: "assertion",
     appliesTo: "array",
     bound: "least",
-    beside: "contains",
+    needs: ["contains"],
   },
   maxContains: {
     holds: "number",
     kind: "assertion",
     appliesTo: "array",
     bound: "most",
-    beside: "contains",
+    needs: ["contains"],
   },
   minItems: { holds: "number", kind: "assertion", appliesTo: "array", bound: "least" },
   maxItems: { holds: "number", kind: "assertion", appliesTo: "array", bound: "most" },
@@ -90,7 +90,13 @@ export const schemaKeywords = {
   pattern: { holds: "text", kind: "assertion", appliesTo: "string" },
   contentMediaType: { holds: "text", kind: "annotation", appliesTo: "string" },
   contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string" },
-  contentSchema: { holds: "schema", kind: "applicator", appliesTo: "string", condition: true },
+  contentSchema: {
+    holds: "schema",
+    kind: "applicator",
+    appliesTo: "string",
+    condition: true,
+    needs: ["contentMediaType"],
+  },
 
   // The exclusive ones are flags beside the others in 3.0.
   minimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
@@ -175,7 +181,7 @@ interface Held {
 
 /** The keywords about values of a type that are a single fact: a row shows them, and the model has them under their own names. */
 export type FactKeyword<Type extends TypeName = TypeName> = {
-  [Name in KeywordName]: Table[Name] extends { readonly beside: string }
+  [Name in KeywordName]: Table[Name] extends { readonly needs: readonly string[] }
     ? never
     : Table[Name] extends { readonly holds: keyof Held; readonly appliesTo: Type }
       ? Name
@@ -215,8 +221,8 @@ const factsByType = {
 
 function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
   const names = keywordsWhere(
-    ({ appliesTo, holds, beside }) =>
-      appliesTo === type && beside === undefined && /^(number|boolean|text)$/.test(holds),
+    ({ appliesTo, holds, needs }) =>
+      appliesTo === type && needs === undefined && /^(number|boolean|text)$/.test(holds),
   );
   return names as readonly FactKeyword<Type>[];
 }

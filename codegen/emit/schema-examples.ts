@@ -73,6 +73,7 @@ export function examplesOf(
           if (label === undefined) return [];
           const known = parts.filter((part) => part.variant === label);
           if (known.length > 0) return known;
+          if (room < 0) return [];
           const made = samplesOf({ ...schema, variants: [variant] }, label);
           room -= countOf(made[0]?.value);
           return room < 0 ? [] : made;

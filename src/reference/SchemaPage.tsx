@@ -73,11 +73,9 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
               examples={examples.map((example, index) => {
                 const { sampled, variant } = example;
                 const origin = words.exampleOrigin[sampled ? "sampled" : "declared"];
-                if (variant !== undefined) return { ...example, summary: `${variant}, ${origin}` };
-                return {
-                  ...example,
-                  summary: examples.length > 1 ? `${origin} (${index + 1})` : origin,
-                };
+                const numbered = examples.length > 1 ? `${origin} (${index + 1})` : origin;
+                const summary = variant === undefined ? numbered : `${variant}, ${origin}`;
+                return { ...example, summary };
               })}
               open
             />

@@ -1,3 +1,5 @@
+import { columnOf } from "./column";
+
 /** The keywords that apply another schema: their names in ids, and the English words before it, if those do not depend on more. */
 const conditions = {
   if: { id: "if", words: "If" },
@@ -21,13 +23,9 @@ export type PlainCondition = {
 }[ConditionKeyword];
 
 /** Their names in ids. */
-export const branchNames = columnOf("id") as Readonly<Record<ConditionKeyword, string>>;
+export const branchNames = columnOf(conditions, "id") as Readonly<Record<ConditionKeyword, string>>;
 
 /** Their English words. */
-export const conditionWords = columnOf("words") as Readonly<Record<PlainCondition, string>>;
-
-function columnOf(name: "id" | "words"): Readonly<Record<string, string>> {
-  const rows: readonly (readonly [string, { readonly id: string; readonly words?: string }])[] =
-    Object.entries(conditions);
-  return Object.fromEntries(rows.flatMap(([key, { [name]: text }]) => (text ? [[key, text]] : [])));
-}
+export const conditionWords = columnOf(conditions, "words") as Readonly<
+  Record<PlainCondition, string>
+>;

@@ -1,3 +1,5 @@
+import { columnOf } from "./column";
+
 /** What a value of a constraint is. */
 interface Held {
   readonly text: string;
@@ -38,16 +40,11 @@ export type PlainFacts = {
 export const plainKeywords = Object.keys(plainFacts) as readonly (keyof Table)[];
 
 /** Their English words. */
-export const plainWords = columnOf("word") as Readonly<Record<keyof Table, string>>;
+export const plainWords = columnOf(plainFacts, "word") as Readonly<Record<keyof Table, string>>;
 
 /** What changes of them are called in English. */
-export const plainNouns = columnOf("noun") as {
+export const plainNouns = columnOf(plainFacts, "noun") as {
   readonly [
     Key in keyof Table as Table[Key] extends { readonly noun: string } ? Key : never
   ]: string;
 };
-
-function columnOf(name: "word" | "noun"): Readonly<Record<string, string>> {
-  const rows: readonly (readonly [string, PlainFact])[] = Object.entries(plainFacts);
-  return Object.fromEntries(rows.flatMap(([key, { [name]: text }]) => (text ? [[key, text]] : [])));
-}

@@ -116,16 +116,6 @@ export const schemaKeywordType: Rule = {
   },
 };
 
-/** Keywords that say nothing without one of others (JSON Schema 2020-12, 10.2.2, 10.3.1.3; validation, 6.4, 8.5). */
-const companions: Readonly<Record<string, readonly string[]>> = {
-  if: ["then", "else"],
-  then: ["if"],
-  else: ["if"],
-  minContains: ["contains"],
-  maxContains: ["contains"],
-  contentSchema: ["contentMediaType"],
-};
-
 /** A keyword that has no effect, since the one that it belongs to is lacking. */
 export const schemaKeywordAlone: Rule = {
   id: "schema-keyword-alone",
@@ -133,10 +123,10 @@ export const schemaKeywordAlone: Rule = {
   remedy: "Add it, or remove the keyword.",
   check: () => ({
     Schema(schema, { location, report }) {
-      for (const [name, others] of Object.entries(companions))
-        if (name in schema && !others.some((other) => other in schema))
+      for (const [name, { needs }] of Object.entries<Keyword>(schemaKeywords))
+        if (needs && name in schema && !needs.some((other) => other in schema))
           report({
-            message: `\`${name}\` has no effect without \`${others.join("` or `")}\`.`,
+            message: `\`${name}\` has no effect without \`${needs.join("` or `")}\`.`,
             location: location.child(name).key(),
           });
     },

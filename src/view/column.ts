@@ -1,0 +1,11 @@
+/** Returns the texts of one column of a table by the names of their rows, without the rows that have none. */
+export function columnOf(
+  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  name: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([key, { [name]: text }]) =>
+      text === undefined ? [] : [[key, text]],
+    ),
+  );
+}
