@@ -16,7 +16,12 @@ export interface ComparedPages {
   readonly problems: readonly Problem[];
 }
 
-const unwritten = "The pages could not be generated:";
+const unwritten = "The pages could not be generated";
+
+/** What the title of a report says: nobody should have to read on to learn that pages are lacking. */
+function summaryOf(entries: readonly Entry[], { problems }: ComparedPages): string {
+  return `${countOf(entries)}${problems.length > 0 ? `. ${unwritten}` : ""}`;
+}
 
 /** A report for the comment on a pull request. */
 export function markdownReport(
@@ -36,10 +41,11 @@ export function markdownReport(
 /** The parts of the report. @param isWhole nothing is left out: what is long is folded */
 function markdownBlocks(
   entries: readonly Entry[],
-  { pages, problems }: ComparedPages,
+  compared: ComparedPages,
   title: string,
   isWhole: boolean,
 ): readonly string[] {
+  const { pages, problems } = compared;
   const ofLevel = (level: Level) => {
     const own = entries.filter((entry) => entry.level === level);
     return own.length > 0
@@ -60,10 +66,10 @@ function markdownBlocks(
   });
   const left = groups.length - told.length;
   return [
-    `### ${title}: ${countOf(entries)}`,
+    `### ${title}: ${summaryOf(entries, compared)}`,
     ...levels.flatMap(ofLevel),
     ...(problems.length > 0
-      ? [`#### ${unwritten}`, problems.map((each) => `- ${escaped(toldOf(each))}`).join("\n")]
+      ? [`#### ${unwritten}:`, problems.map((each) => `- ${escaped(toldOf(each))}`).join("\n")]
       : []),
     ...(told.length > 0 ? ["#### What readers see", ...told] : []),
     ...(left > 0 ? [`… and ${left} more`] : []),
@@ -205,9 +211,10 @@ function longestTicks(text: string): number {
 /** A report as one file, with the pages before and after: it runs nothing, and loads nothing. */
 export function htmlReport(
   entries: readonly Entry[],
-  { pages, problems }: ComparedPages,
+  compared: ComparedPages,
   title: string,
 ): string {
+  const { pages, problems } = compared;
   const rows = entries.map((entry) => {
     const users = entry.operations.map(
       ({ id, method, path }) => html`<code>${id}: ${method} ${path}</code>`,
@@ -258,9 +265,9 @@ iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
 </style>
 </head>
 <body>
-<h1>${html`${title}: ${countOf(entries)}`}</h1>
+<h1>${html`${title}: ${summaryOf(entries, compared)}`}</h1>
 ${rows.length > 0 ? `<table><thead><tr><th>Level</th><th>Place</th><th>Change</th><th>Operations</th><th>Lines</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>` : ""}
-${told.length > 0 ? `<h2>${unwritten}</h2><ul>${told.join("\n")}</ul>` : ""}
+${told.length > 0 ? `<h2>${unwritten}:</h2><ul>${told.join("\n")}</ul>` : ""}
 ${sections.join("\n")}
 </body>
 </html>`;

@@ -150,6 +150,22 @@ test("rows with another number of cells than their head are a warning each", asy
   );
 });
 
+test("a link by a name that nothing defines is a warning", async () => {
+  const { warnings } = await compile(
+    "See [this][known], [that][nope],\n[other][] and a[0][1].\n\n`[code][nope]`\n\n[known]: /pets",
+  );
+  expect(warnings).toEqual(
+    [
+      { link: "[that][nope]", words: "that", name: "nope", line: 5, column: 18 },
+      { link: "[other][]", words: "other", name: "other", line: 6, column: undefined },
+    ].map(({ link, words, name, line, column }) => ({
+      reason: `readers see \`${link}\` as it stands: nothing defines \`[${name}]\``,
+      remedy: `Write \`[${words}](address)\`, or \`[${name}]: address\` on a line of its own.`,
+      place: { file: "content/test.mdx", line, column },
+    })),
+  );
+});
+
 test.each([
   ["an unknown operation", '<Samples of="creat-pet" />', undefined],
   ["an operation nothing is like", 'Text\n\n<Samples of="qqqqqqqq" />', undefined],

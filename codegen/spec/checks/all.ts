@@ -14,6 +14,7 @@ export * from "./parameters";
 export * from "./paths";
 export * from "./properties";
 export * from "./references";
+export * from "./repeats";
 export * from "./schemas";
 export * from "./security";
 export * from "./servers";

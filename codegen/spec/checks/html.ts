@@ -27,6 +27,9 @@ export const descriptionHtml: Rule = {
   }),
 };
 
+/** What should be a link, and needs its address elsewhere in the text. A bracket behind a word is most likely an index. */
+const lost = /(?<![\w\]])\[[^[\]]+\]\[[^[\]]*\]/;
+
 /** A link in a description that the pages show as text, since they have no address for it. */
 export const descriptionLink: Rule = {
   id: "description-link",
@@ -37,16 +40,27 @@ export const descriptionLink: Rule = {
     return {
       Root: tally.Root,
       any({ description: text }, { location }) {
-        if (typeof text !== "string" || !/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
+        if (typeof text !== "string") return;
+        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text) && !lost.test(text)) return;
         if (!isNestedWithin(text, bounds.markdownDepth)) return;
-        const url = firstIn(fromMarkdown(text), (node) =>
+        const root = fromMarkdown(text);
+        const url = firstIn(root, (node) =>
           node.type === "link" && !isSafe(node.url) ? node.url : undefined,
         );
-        if (url === undefined) return;
-        tally.add(url, {
-          message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-          location: location.child("description"),
-        });
+        if (url !== undefined)
+          tally.add(url, {
+            message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
+            location: location.child("description"),
+          });
+        const link = firstIn(root, (node) =>
+          node.type === "text" ? lost.exec(node.value)?.[0] : undefined,
+        );
+        if (link !== undefined)
+          tally.add(link, {
+            message: `The pages show \`${link}\` as text: nothing in the description says where it leads.`,
+            remedy: "Write the address behind the words: `[words](https://…)`.",
+            location: location.child("description"),
+          });
       },
     };
   },

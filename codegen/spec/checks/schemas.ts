@@ -1,4 +1,4 @@
-import { isRaw, numeric, repeatsIn, text, type Raw } from "../document";
+import { isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
@@ -36,50 +36,38 @@ export const schemaBounds: Rule = {
   }),
 };
 
-/** An `enum` without values, with one twice, or with some of another type than the schema has. */
+/** An `enum` without values, or with some of another type than the schema has. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
   remedy: "List the values, or remove the `enum`.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      Schema(schema, { location, report }) {
-        const { enum: values } = schema;
-        if (!Array.isArray(values)) return;
-        if (values.length === 0)
-          report({
-            message: "`enum` is empty: no value is valid.",
-            location: location.child("enum").key(),
-          });
-        for (const index of repeatsIn(values)) {
-          const value = cut(JSON.stringify(values[index]));
-          tally.add(`${location.absolutePointer} ${value}`, {
-            message: `The value ${value} is already in the \`enum\`.`,
-            remedy: "Remove it: the page shows each value once.",
-            location: location.child(["enum", index]),
-          });
-        }
-        const wrong = values.filter((value) => isOfOtherType(value, schema));
-        if (wrong.length === 0) return;
-        const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
-        const finding: Finding = {
-          message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
-          remedy: "List values of that type, or correct the type.",
-          location: location.child(["enum", values.indexOf(wrong[0])]),
-          explains: [
-            ...wrong.map((value) => typeError(value, schema)),
-            // No value is valid then.
-            ...(wrong.length < values.length
-              ? []
-              : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
-          ],
-        };
-        report(finding);
-      },
-    };
-  },
+  check: () => ({
+    Schema(schema, { location, report }) {
+      const { enum: values } = schema;
+      if (!Array.isArray(values)) return;
+      if (values.length === 0)
+        report({
+          message: "`enum` is empty: no value is valid.",
+          location: location.child("enum").key(),
+        });
+      const wrong = values.filter((value) => isOfOtherType(value, schema));
+      if (wrong.length === 0) return;
+      const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
+      const finding: Finding = {
+        message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
+        remedy: "List values of that type, or correct the type.",
+        location: location.child(["enum", values.indexOf(wrong[0])]),
+        explains: [
+          ...wrong.map((value) => typeError(value, schema)),
+          // No value is valid then.
+          ...(wrong.length < values.length
+            ? []
+            : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
+        ],
+      };
+      report(finding);
+    },
+  }),
 };
 
 /** The types of JSON, and what the values of each are called; `integer` is a number. */

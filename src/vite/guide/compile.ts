@@ -12,6 +12,7 @@ import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
+  findLostReferences,
   findUnevenRows,
   highlightFences,
   keepVersion,
@@ -77,6 +78,7 @@ export function createMdxPlugin(
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findUnevenRows(file, warnings),
+      findLostReferences(file, warnings),
       nameHeadings(root, toc, headings, originals),
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),

@@ -135,6 +135,29 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   };
 }
 
+/**
+ * Collects links such as `[text][name]` whose name nothing defines: readers see the brackets.
+ *
+ * @param file names the guide in warnings
+ */
+export function findLostReferences(file: string, warnings: Warning[]): Visit {
+  return (node) => {
+    if (node.type !== "text") return undefined;
+    // A bracket behind a word is most likely an index.
+    const lost = /(?<![\w\]])\[([^[\]]+)\]\[([^[\]]*)\]/g;
+    for (const { 0: link, 1: words = "", 2: name, index } of node.value.matchAll(lost)) {
+      const { line = 1, column } = placeOf(file, node);
+      const before = node.value.slice(0, index).split("\n").length - 1;
+      warnings.push({
+        reason: `readers see \`${link}\` as it stands: nothing defines \`[${name || words}]\``,
+        remedy: `Write \`[${words}](address)\`, or \`[${name || words}]: address\` on a line of its own.`,
+        place: { file, line: line + before, column: before > 0 ? undefined : column },
+      });
+    }
+    return undefined;
+  };
+}
+
 /** Says where a link to a path of this site leads from a guide. */
 export type ResolveLink = (path: string) => string;
 

@@ -190,7 +190,11 @@ test("where no pages can be written, says why beside the changes", () => {
     remedy: "Name one.",
   } as const;
   const told = { pages: [], problems: [problem] };
-  expect(markdownReport([entry], told, "a.yaml")).toContain(
+  const title = "a.yaml: 1 breaking change. The pages could not be generated";
+  const markdown = markdownReport([entry], told, "a.yaml");
+  expect(markdown.startsWith(`### ${title}\n`)).toBe(true);
+  expect(htmlReport([entry], told, "a.yaml")).toContain(`<h1>${title}</h1>`);
+  expect(markdown).toContain(
     "#### The pages could not be generated:\n\n- a\\.arazzo\\.yaml\\:7\\: No operation has the operationId \\`a\\`\\. Name one\\.",
   );
   expect(htmlReport([entry], told, "a.yaml")).toContain(

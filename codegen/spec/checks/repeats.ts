@@ -1,0 +1,46 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { keywordsHolding } from "../../keywords";
+import { entries, isRaw, repeatsIn, type Raw } from "../document";
+import { Tally, type Rule } from "./rule";
+import { cut } from "./schemas";
+
+const schemaLists = ["enum", ...keywordsHolding("names", "namesByName", "type")];
+
+/** A value that a list has before, where it must be unique (JSON Schema 2020-12 validation, 6.1, 6.5) or says nothing new. */
+export const repeats: Rule = {
+  id: "repeats",
+  severity: "warn",
+  remedy: "Remove it: the page shows each value once.",
+  check: () => {
+    const tally = new Tally();
+    const check = (node: Raw, fields: readonly string[], location: UserContext["location"]) => {
+      for (const field of fields)
+        for (const { list, path } of listsOf(node[field], field))
+          for (const index of repeatsIn(list)) {
+            const value = cut(JSON.stringify(list[index]));
+            tally.add(`${location.absolutePointer} ${path.join("/")} ${value}`, {
+              message: `The value ${value} is already in ${field === "enum" ? "the " : ""}\`${field}\`.`,
+              location: location.child([...path, index]),
+            });
+          }
+    };
+    return {
+      Root: tally.Root,
+      Schema: (schema, { location }) => check(schema, schemaLists, location),
+      Operation: (operation, { location }) => check(operation, ["tags"], location),
+    };
+  },
+};
+
+/** The list that a field holds, or those under names in it. */
+function listsOf(value: unknown, field: string) {
+  const all: readonly { readonly list: unknown; readonly path: readonly string[] }[] = [
+    { list: value, path: [field] },
+    ...(isRaw(value)
+      ? entries(value, "").map(({ key, value: list }) => ({ list, path: [field, key] }))
+      : []),
+  ];
+  return all.flatMap(({ list, path }) =>
+    Array.isArray(list) ? [{ list: list as unknown[], path }] : [],
+  );
+}
