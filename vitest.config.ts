@@ -7,6 +7,17 @@ const report = process.env["CI_REPORT"];
 
 const foreign = "tests/browser/foreign-*.test.ts";
 
+const inFirefox = [
+  "shell",
+  "navigation",
+  "routes",
+  "menu",
+  "navbar",
+  "controls",
+  "keyboard",
+  "storage",
+].map((name) => `tests/browser/${name}.test.ts`);
+
 /** Tests that put another file system below the modules: no other file may see those. */
 const alone = "tests/codegen/output/apply.test.ts";
 
@@ -62,6 +73,11 @@ export default defineConfig({
       {
         extends: true,
         test: { ...browser, name: "browser", exclude: [foreign] },
+      },
+      {
+        // The shell in another browser, where there is one: `npm run test:firefox`.
+        extends: true,
+        test: { ...browser, name: "firefox", include: inFirefox, exclude: [] },
       },
       {
         // Sites around large documents of other people take minutes to build and drive: `npm run test:foreign`.

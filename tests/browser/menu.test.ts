@@ -110,7 +110,7 @@ describe("the side menu", () => {
       window.location.hash = "elsewhere";
     });
     await opener(page).click();
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 

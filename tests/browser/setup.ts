@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { serveSite } from "../../src/vite/serve";
-import { browserArguments, findChromium } from "./chromium";
+import { type Engine, engines } from "./engines";
 import { sites } from "./sites";
 
 declare module "vitest" {
@@ -24,6 +23,7 @@ declare module "vitest" {
     readonly buildsDir: string;
     /** Endpoints of each worker's own browser, because a browser has one clipboard. */
     readonly browserEndpoints: readonly string[];
+    readonly engine: Engine;
   }
 }
 
@@ -53,12 +53,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     publish("fixture"),
     publish("other"),
   ]);
-  const executablePath = await findChromium();
+  const engine = project.name === "firefox" ? "firefox" : "chromium";
   const browsers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () =>
-      chromium.launchServer({ executablePath, args: browserArguments }),
-    ),
+    Array.from({ length: project.config.maxWorkers }, engines[engine].launch),
   );
+  project.provide("engine", engine);
   project.provide("siteUrl", site.url);
   project.provide("siteDir", site.dir);
   project.provide("fixtureUrl", fixture.url);

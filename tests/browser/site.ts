@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import { decodeText } from "../../src/vite/html";
+import { beyondFirefox, engines } from "./engines";
 
 /** Viewports that the layout supports, in CSS pixels. */
 export const viewports = {
@@ -37,7 +33,7 @@ const shared = new Map<string, Page>();
 export function connectBrowser(): Promise<Browser> {
   const [first = "", ...others] = inject("browserEndpoints");
   const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
-  return chromium.connect(others[worker - 2] ?? first);
+  return engines[inject("engine")].type.connect(others[worker - 2] ?? first);
 }
 
 /**
@@ -84,7 +80,8 @@ async function leave(page: Page): Promise<void> {
 async function open(options: BrowserContextOptions = {}, base = inject("siteUrl")): Promise<Visit> {
   const { viewport = viewports.laptop, ...others } = options;
   const used = shared.get(base);
-  const isOwn = Object.keys(others).length > 0 || !viewport;
+  // Firefox has no command for what is put back here.
+  const isOwn = Object.keys(others).length > 0 || !viewport || inject("engine") === "firefox";
   if (isOwn || !opened || (used && opened.includes(used))) return openAlone(options, base);
   if (!used || used.isClosed()) {
     const visit = await openAlone({ viewport }, base);
@@ -119,6 +116,8 @@ async function openAlone(
   base = inject("siteUrl"),
 ): Promise<Visit> {
   if (!browser) throw new Error("useBrowser() must be called at the top of the file.");
+  if (inject("engine") === "firefox")
+    for (const name of beyondFirefox.options) if (name in options) skipInFirefox(name);
   const context = await browser.newContext({
     baseURL: base,
     viewport: viewports.laptop,
@@ -126,9 +125,19 @@ async function openAlone(
     serviceWorkers: "block",
     ...options,
   });
+  if (inject("engine") === "firefox")
+    for (const name of beyondFirefox.calls) context[name] = () => skipInFirefox(name);
   const page = await context.newPage();
   opened?.push(page);
   return { page, complaints: complaintsOf(page, base) };
+}
+
+/** Ends the current test: it needs what only a driven Chromium can do. */
+function skipInFirefox(what: string): never {
+  const test = getCurrentTest();
+  if (!test) throw new Error(`Firefox cannot be told ${what}.`);
+  console.warn(`Skipped in Firefox, which cannot be told ${what}: ${test.name}`);
+  return test.context.skip();
 }
 
 /** Collects from now on what a page must never do. */
@@ -140,11 +149,15 @@ function complaintsOf(page: Page, base: string): Complaints {
     if (["error", "warning"].includes(message.type()))
       complaints.push(`${where()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => complaints.push(`${where()}: ${error.message}`));
+  page.on("pageerror", (error) => {
+    // Scripts of a test run there, too, without storage.
+    if (page.url() !== "about:blank") complaints.push(`${where()}: ${error.message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // Going to the next page aborts the idle requests of the last one.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`${where()}: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED" && reason !== "NS_BINDING_ABORTED")
+      complaints.push(`${where()}: ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type BrowserServer, chromium, firefox } from "playwright-core";
+import { browserArguments, findChromium } from "./chromium";
+
+/** Debian's, which is driven through WebDriver BiDi; `FIREFOX_PATH` names another one. */
+export const firefoxPath = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
+export const hasFirefox = existsSync(firefoxPath);
+
+/** The browsers that the tests know. */
+export const engines = {
+  chromium: {
+    type: chromium,
+    launch: async (): Promise<BrowserServer> =>
+      chromium.launchServer({ executablePath: await findChromium(), args: browserArguments }),
+  },
+  firefox: {
+    type: firefox,
+    launch: (): Promise<BrowserServer> => {
+      acceptMediaFeatures();
+      return firefox.launchServer({ channel: "moz-firefox", executablePath: firefoxPath });
+    },
+  },
+} as const;
+
+export type Engine = keyof typeof engines;
+
+/** What WebDriver BiDi has no command for, or Firefox ignores: options of a context, and what its pages are asked to do. */
+export const beyondFirefox = {
+  options: [
+    "colorScheme",
+    "forcedColors",
+    "hasTouch",
+    "javaScriptEnabled",
+    "permissions",
+    "reducedMotion",
+  ],
+  calls: ["newCDPSession", "setOffline"],
+} as const;
+
+interface Socket {
+  emit(event: "message", data: string): void;
+  send(data: string, ...rest: unknown[]): void;
+}
+
+/**
+ * Playwright emulates a color scheme in each new context, by a command that Firefox does not have yet, and gives up when it is refused.
+ * Here it is told that it worked: tests that emulate one must not run there.
+ */
+function acceptMediaFeatures(): void {
+  const require = createRequire(import.meta.url);
+  const { ws } = require("playwright-core/lib/utilsBundle") as { ws: { prototype: Socket } };
+  const { prototype } = ws;
+  const { send } = prototype;
+  prototype.send = function (this: Socket, data, ...rest) {
+    const { id, method } = JSON.parse(data) as { readonly id: number; readonly method: string };
+    if (method !== "emulation.setMediaFeaturesOverride") return send.call(this, data, ...rest);
+    setImmediate(() => this.emit("message", JSON.stringify({ type: "success", id, result: {} })));
+  };
+}
