@@ -8,14 +8,20 @@ const report = process.env["CI_REPORT"];
 const foreign = "tests/browser/foreign-*.test.ts";
 
 const inFirefox = [
-  "shell",
-  "navigation",
-  "routes",
+  "announcement",
+  "controls",
+  "first-intent",
+  "head",
+  "keyboard",
   "menu",
   "navbar",
-  "controls",
-  "keyboard",
+  "navigation",
+  "not-found",
+  "page-layout",
+  "routes",
+  "shell",
   "storage",
+  "versions",
 ].map((name) => `tests/browser/${name}.test.ts`);
 
 /** Tests that put another file system below the modules: no other file may see those. */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { afterAll, afterEach, beforeAll, beforeEach, inject, TestRunner, vi } from "vitest";
 import { decodeText } from "../../src/vite/html";
 import { beyondFirefox, engines } from "./engines";
 
@@ -134,7 +133,7 @@ async function openAlone(
 
 /** Ends the current test: it needs what only a driven Chromium can do. */
 function skipInFirefox(what: string): never {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`Firefox cannot be told ${what}.`);
   console.warn(`Skipped in Firefox, which cannot be told ${what}: ${test.name}`);
   return test.context.skip();
