@@ -3,7 +3,15 @@ import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
 
 /** What a reader does before using a control or a link. Not scrolling, which browsers do, too, to go to a fragment. */
-const intents = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+const intents = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "focusin",
+  "change",
+];
 
 /** Milliseconds after which the shell is loaded for readers who have done nothing yet. */
 const longIdle = 8000;

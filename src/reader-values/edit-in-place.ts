@@ -95,7 +95,8 @@ export function installEditing(doc: Document, show: () => void): void {
     type(field, slot.textContent);
   });
   doc.addEventListener("focusout", (event) => {
-    if (slotAt(event)) setTimeout(show);
+    // At once: a tap on the button that copies comes before any timer.
+    if (slotAt(event)) show();
   });
   doc.addEventListener("keydown", (event) => {
     const found = slotAt(event);
@@ -141,7 +142,8 @@ function fieldFor(
   inputs: KeyedInputs,
   values: KeptValues,
 ): HTMLInputElement | undefined {
-  const text = slot.dataset.slot ?? "";
+  // In a program, a value stands alone.
+  const text = (slot.dataset.slot ?? "").replace(/^value\./, "");
   const [kind = "", name = ""] = text.split(/\.(.*)/s);
   const keyed = (key: string) =>
     samples.querySelector<HTMLInputElement>(`input[data-value="${CSS.escape(key)}"]`) ?? undefined;

@@ -17,10 +17,16 @@ import type { CheckWords } from "./words";
 
 interface CheckPanelProps {
   readonly check: RequestCheck;
-  /** The text to begin with. */
-  readonly example: string;
+  /** What the reader has written before; absent: the example. */
+  readonly written: string | undefined;
+  /** Returns the example that the page shows. */
+  readonly exampleOf: () => string;
   readonly words: CheckWords;
-  readonly onClose: () => void;
+  /**
+   * @param text what the reader has written
+   * @param isInUse whether the samples show it now
+   */
+  readonly onClose: (text: string, isInUse?: boolean) => void;
 }
 
 /** Who has more mistakes is not writing this kind of body. */
@@ -30,12 +36,13 @@ const maxShown = 50;
 const pause = 300;
 
 /** An editor for the body of a request, its lines with mistakes marked, and the list of these. */
-export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) {
-  const [text, setText] = useState(example);
-  const [hasOwn, setHasOwn] = useState(hasOwnBody);
+export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckPanelProps) {
+  const [example, setExample] = useState(exampleOf);
+  const [text, setText] = useState(written ?? example);
   const result = useResult(text, check);
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
+  const numbers = useRef<HTMLDivElement>(null);
   useEffect(() => {
     editor.current?.focus();
     editor.current?.setSelectionRange(0, 0);
@@ -51,19 +58,28 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
     const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
     editor.current?.focus();
     editor.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    // Browsers do not scroll to what a script selects.
+    numbers.current?.children[line - 1]?.scrollIntoView({ block: "nearest" });
   }
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{words.title}</h2>
-        <button type="button" className={looks.button} onClick={onClose}>
+        <button type="button" className={looks.button} onClick={() => onClose(text)}>
           {words.close}
         </button>
       </div>
       <p className={styles.note}>{check.isForm ? `${words.note} ${words.form}` : words.note}</p>
+      <div className={styles.result}>
+        <output>{summaryOf(result, words)}</output>
+        {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
+        {variants.length > 0 && (
+          <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
+        )}
+      </div>
       <div className={styles.editor}>
-        <div className={styles.lines} aria-hidden="true">
+        <div ref={numbers} className={styles.lines} aria-hidden="true">
           {lines.map((_, index) => (
             <span key={index} data-marked={marked.has(index + 1) ? "" : undefined}>
               {index + 1}
@@ -84,39 +100,33 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           spellCheck={false}
         />
       </div>
-      <div className={styles.result}>
-        <output>{summaryOf(result, words)}</output>
-        {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
-        {variants.length > 0 && (
-          <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
-        )}
-      </div>
-      {isValid(result) && fitsSamples(text) && shownBody() !== undefined && (
-        <p className={styles.actions}>
+      <p className={styles.actions}>
+        {isValid(result) && fitsSamples(text) && shownBody() !== undefined && (
           <button
             type="button"
             className={looks.button}
             onClick={() => {
               putBody(JSON.parse(text) as JsonValue);
-              setHasOwn(true);
+              onClose(text, true);
             }}
           >
             {words.useInSamples}
           </button>
-          {hasOwn && (
-            <button
-              type="button"
-              className={looks.button}
-              onClick={() => {
-                restoreBodies();
-                setHasOwn(false);
-              }}
-            >
-              {words.restoreExample}
-            </button>
-          )}
-        </p>
-      )}
+        )}
+        {(text !== example || hasOwnBody()) && (
+          <button
+            type="button"
+            className={looks.button}
+            onClick={() => {
+              restoreBodies();
+              setExample(exampleOf());
+              setText(exampleOf());
+            }}
+          >
+            {words.restoreExample}
+          </button>
+        )}
+      </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.slice(0, maxShown).map((fault, index) => (
@@ -158,7 +168,9 @@ function useResult(text: string, check: RequestCheck): Result {
     const left = new AbortController();
     const wait = setTimeout(() => {
       if (text.length > maxLength) return setResult("tooLong");
-      void runCheck(text, check, left.signal).then((found) => {
+      const shown = [...document.querySelectorAll<HTMLInputElement>("input[data-branch]:checked")];
+      const job = { ...check, shown: shown.map(({ dataset }) => dataset.branch ?? "") };
+      void runCheck(text, job, left.signal).then((found) => {
         if (!left.signal.aborted) setResult(found ?? "failed");
       });
     }, pause);

@@ -2,6 +2,7 @@ import { validate } from "@cfworker/json-schema";
 import { closest, distance } from "fastest-levenshtein";
 
 import { isRecord } from "../samples/serialize";
+import { branchNames } from "../view/conditions";
 import { branchId, joinId } from "../view/ids";
 import { isMistake } from "./is-mistake";
 import type {
@@ -44,7 +45,7 @@ const nothing: Outcome = { faults: [], known: [], names: [], closed: false, vari
  */
 export function findFaults(
   body: JsonValue,
-  { at, schema: root, schemas }: Pick<RequestCheck, "at" | "schema" | "schemas">,
+  { at, schema: root, schemas, shown = [] }: Omit<RequestCheck, "isForm" | "unchecked">,
 ): Pick<Outcome, "faults" | "variants"> {
   const byName = new Map(schemas);
 
@@ -143,10 +144,10 @@ export function findFaults(
         return chosen ? compare(chosen, inBranch(name), above) : nothing;
       }
       case "not":
-        return fits(schema, value) ? failed("not") : nothing;
+        return fits(schema, value) ? failed(branchNames.not) : nothing;
       case "dependentSchemas":
         return isRecord(value) && Object.hasOwn(value, condition.property)
-          ? compare(schema, inBranch("when"), above)
+          ? compare(schema, inBranch(branchNames.dependentSchemas), above)
           : nothing;
       case "propertyNames": {
         const names = isRecord(value) ? Object.keys(value) : [];
@@ -155,7 +156,7 @@ export function findFaults(
             check(schema, {
               value: name,
               path: [...spot.path, name],
-              place: branch(spot.place, "propertynames"),
+              place: branch(spot.place, branchNames.propertyNames),
             }),
           ),
         );
@@ -164,7 +165,7 @@ export function findFaults(
         if (!Array.isArray(value)) return nothing;
         const count = (value as readonly JsonValue[]).filter((item) => fits(schema, item)).length;
         const { least, most = Infinity } = condition;
-        return count < least || count > most ? failed("contains") : nothing;
+        return count < least || count > most ? failed(branchNames.contains) : nothing;
       }
     }
   }
@@ -201,7 +202,13 @@ export function findFaults(
       const several: Fault = { kind: "several", labels, path: spot.path, place };
       return { ...merged(fitting), faults: [several], variants: [] };
     }
-    const distances = new Map(outcomes.map((one) => [one, distanceOf(one.faults, spot)]));
+    const distances = new Map(
+      outcomes.map((one, index) => {
+        const { id } = branch(around, variants[index]?.branch ?? "");
+        // Less than one mistake: it only decides between equals.
+        return [one, distanceOf(one.faults, spot) - (shown.includes(id) ? 0.5 : 0)];
+      }),
+    );
     const [best] = outcomes.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
     return best ?? nothing;
   }

@@ -5,6 +5,9 @@ import { CheckPanel } from "./CheckPanel";
 import type { RequestCheck } from "./types";
 import { checkWords, type CheckWords } from "./words";
 
+/** What readers have written, by the URL of the check: in no storage, since there may be secrets in it. */
+const written = new Map<string, string>();
+
 /**
  * Opens the check of a request body in place of its button.
  *
@@ -16,9 +19,10 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
   const languages: Readonly<Record<string, CheckWords>> = checkWords;
   const words = languages[locale] ?? checkWords.en;
   const output = around.querySelector("output");
+  const url = around.dataset.check ?? "";
   button.disabled = true;
   try {
-    const response = await fetch(around.dataset.check ?? "");
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`The check returned status ${response.status}.`);
     const check = (await response.json()) as RequestCheck;
     if (output) output.textContent = "";
@@ -26,14 +30,24 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
     around.append(host);
     const root = createRoot(host);
     button.hidden = true;
-    const onClose = () => {
+    const exampleOf = () => startText(check);
+    const onClose = (text: string, isInUse = false) => {
       root.unmount();
       host.remove();
       button.hidden = false;
       button.focus();
+      if (isInUse || text === exampleOf()) written.delete(url);
+      else written.set(url, text);
+      if (isInUse && output) output.textContent = words.inUse;
     };
     root.render(
-      <CheckPanel check={check} example={startText(check)} words={words} onClose={onClose} />,
+      <CheckPanel
+        check={check}
+        written={written.get(url)}
+        exampleOf={exampleOf}
+        words={words}
+        onClose={onClose}
+      />,
     );
   } catch {
     if (output) output.textContent = words.notLoaded;

@@ -75,6 +75,8 @@ export interface RequestCheck {
   readonly schema: CheckedSchema;
   /** The named schemas that it refers to, each with the path of its page. */
   readonly schemas: Named<{ readonly path?: string | undefined; readonly schema: CheckedSchema }>;
+  /** Ids of the variants that the page shows: those that are meant where a body fits several as badly. */
+  readonly shown?: readonly string[];
   /** The body is a form, whose fields are given as JSON. */
   readonly isForm?: boolean;
   /** Patterns that browsers cannot compile. */

@@ -14,6 +14,7 @@ const en = {
   /** After what was found: which variants the body was compared with. */
   comparedWith: (labels: string) => `Checked as: ${labels}`,
   useInSamples: "Use in the samples",
+  inUse: "The samples show your body now.",
   restoreExample: "Restore the example",
   unchecked: (patterns: string) =>
     `Not checked, because browsers cannot read the pattern: ${patterns}`,
@@ -70,6 +71,7 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
       "Regeln, die nur in den Beschreibungen stehen, etwa über mehrere Felder zusammen, werden nicht geprüft.",
     comparedWith: (labels) => `Geprüft als: ${labels}`,
     useInSamples: "In die Codebeispiele übernehmen",
+    inUse: "Die Beispiele zeigen jetzt Ihren Body.",
     restoreExample: "Beispiel wiederherstellen",
     unchecked: (patterns) =>
       `Nicht geprüft, weil Browser das Muster nicht lesen können: ${patterns}`,

@@ -19,22 +19,34 @@ function pathsIn(value: unknown, above = ""): readonly string[] {
 }
 
 /**
- * Returns the shape that has most of the members of a pasted body and lacks fewest. Ids of rows are paths from the id of a shape
- * (`view/ids.ts`).
+ * Returns the shape that has most of the members of a pasted body and lacks fewest. One that has few of the members of every shape
+ * comes from elsewhere, such as from a gateway. Ids of rows are paths from the id of a shape (`view/ids.ts`).
  *
  * @param paths from {@link memberPaths}
- * @returns `undefined` if no shape has any of them
+ * @param ids of rows
  */
 export function shapeWith<Shape extends { readonly id: string }>(
   paths: readonly string[],
   shapes: readonly Shape[],
-  isId: (id: string) => boolean,
+  ids: ReadonlySet<string>,
 ): Shape | undefined {
   let best: { readonly shape: Shape; readonly score: number } | undefined;
   for (const shape of shapes) {
-    const matched = paths.filter((path) => isId(`${shape.id}.${path}`)).length;
-    const score = 2 * matched - paths.length;
-    if (matched > 0 && score > (best?.score ?? -Infinity)) best = { shape, score };
+    const rows = [...ids].flatMap((id) =>
+      id.startsWith(`${shape.id}.`) ? id.slice(shape.id.length + 1) : [],
+    );
+    const hasRowsBelow = (path: string) => rows.some((row) => row.startsWith(`${path}.`));
+    const matched = paths.filter(
+      (path) =>
+        rows.includes(path) &&
+        (!hasRowsBelow(path) || paths.some((other) => other.startsWith(`${path}.`))),
+    );
+    const isTop = (path: string) => !path.includes(".");
+    const own = matched.filter(isTop).length;
+    const lacking = rows.filter(isTop).length - own;
+    const score = 2 * matched.length - paths.length;
+    if (own > 0 && 2 * own >= lacking && score > (best?.score ?? -Infinity))
+      best = { shape, score };
   }
   return best?.shape;
 }

@@ -13,7 +13,8 @@ export function installErrorBox(doc: Document): void {
       id: section.getAttribute("aria-labelledby") ?? "",
     }));
     const paths = memberPaths(box.value);
-    const shape = shapeWith(paths, shapes, (id) => doc.getElementById(id) !== null);
+    const ids = [...doc.querySelectorAll("[data-shape] [id]")].map(({ id }) => id);
+    const shape = shapeWith(paths, shapes, new Set(ids));
     if (!shape) {
       const { incomplete = "", unknown = "" } = output.dataset;
       output.textContent = box.value.trim() === "" ? "" : paths.length > 0 ? unknown : incomplete;

@@ -21,7 +21,10 @@ export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
       aria-label={name}
     >
       <span className={styles.label}>{label}</span>
-      <output className={styles.done} />
+      {/* A reader may have copied before hydration. */}
+      <output className={styles.done} suppressHydrationWarning>
+        {""}
+      </output>
     </button>
   );
 }

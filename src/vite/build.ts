@@ -70,7 +70,6 @@ async function build(
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
   const renamed = readRenamed(options.generatedDir, model.api);
-  const common = commonOptions(model, highlight);
 
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because renames within a file system are atomic.
@@ -79,8 +78,10 @@ async function build(
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
   try {
-    await bundleServer(model, common, serverDir);
-    const client = await bundleClient(model, common, serverDir, newDir);
+    // Plugins keep what they have seen: each bundle has its own.
+    const common = () => commonOptions(model, highlight);
+    const server = bundleServer(model, common(), serverDir);
+    const client = await bundleClient(model, common(), server, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {

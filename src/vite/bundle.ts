@@ -51,15 +51,15 @@ export interface ClientBundle {
  * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The modules of
  * other pages are only data, and many, so they are written without bundling.
  *
- * @param serverDir where {@link bundleServer} has written the style sheet
+ * @param server the folder into which {@link bundleServer} writes the style sheet meanwhile
  */
 export async function bundleClient(
   model: SiteModel,
   common: InlineConfig,
-  serverDir: string,
+  server: Promise<string>,
   outDir: string,
 ): Promise<ClientBundle> {
-  const chunks = await bundle(
+  const client = bundle(
     mergeConfig(common, {
       build: {
         outDir,
@@ -91,6 +91,9 @@ export async function bundleClient(
       },
     } satisfies InlineConfig),
   );
+  // Both have ended before one of them fails: the caller removes their folders.
+  await Promise.allSettled([server, client]);
+  const [serverDir, chunks] = [await server, await client];
 
   const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
   const sidebarOf: SidebarOf = (locale, { scope }) => {
@@ -270,12 +273,12 @@ async function writeDataModules(
   }
 }
 
-/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, the style sheet. */
+/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, the style sheet. Returns `outDir`. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
   outDir: string,
-): Promise<void> {
+): Promise<string> {
   await bundle(
     mergeConfig(common, {
       publicDir: false,
@@ -308,6 +311,7 @@ export async function bundleServer(
       },
     } satisfies InlineConfig),
   );
+  return outDir;
 }
 
 function clientEntries({ locales }: SiteModel): Record<string, string> {

@@ -66,9 +66,14 @@ describe("the check of a request body", () => {
     const bodies = () => page.locator('#sample-aside [data-slot="body"]').allTextContents();
     const [first = "", ...before] = await bodies();
     const use = panel.getByRole("button", { name: "Use in the samples" });
+    const restore = panel.getByRole("button", { name: "Restore the example" });
+    const { button } = panelOn(page);
     // As it is, the build and the check must write the same.
+    expect(await restore.count()).toBe(0);
     await use.click();
+    await page.getByText("The samples show your body now.").waitFor();
     expect(await bodies()).toEqual([first, ...before]);
+    await button.click();
     const body = await editor.inputValue();
     await editor.fill(body.replace("450", '"a lot"'));
     await expect.poll(() => result.textContent()).toBe("1 mistake found.");
@@ -79,8 +84,31 @@ describe("the check of a request body", () => {
     expect(changed.filter((text) => /\b475\b/.test(text))).toHaveLength(5);
     expect(changed.filter((text) => /\b450\b/.test(text))).toEqual([]);
     expect(changed.filter((text) => text.includes("meet.example.com"))).toHaveLength(5);
-    await panel.getByRole("button", { name: "Restore the example" }).click();
+    await button.click();
+    await expect.poll(() => editor.inputValue()).toContain("475");
+    await restore.click();
     expect(await bodies()).toEqual([first, ...before]);
+    expect(await editor.inputValue()).toBe(body);
+    // What does not fit is kept while it is closed.
+    await editor.fill(`${body} `);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await button.click();
+    await expect.poll(() => editor.inputValue()).toBe(`${body} `);
+    await restore.click();
+    expect(await editor.inputValue()).toBe(body);
+  });
+
+  it("compares a body that fits no variant with the one that the page shows", async () => {
+    const { page } = await open();
+    const { editor, panel, mistakes } = await openPanel(page);
+    await page.getByRole("radio", { name: "Virtual class" }).check();
+    const body = JSON.parse(await editor.inputValue()) as Readonly<Record<string, unknown>>;
+    const { address: _, virtualClassURL: __, ...without } = body;
+    await editor.fill(JSON.stringify(without, null, 2));
+    await expect
+      .poll(() => mistakes.allTextContents())
+      .toEqual(["Line 1 virtualClassURL is required, but missing."]);
+    expect(await panel.textContent()).toContain("Checked as: Virtual class");
   });
 
   it("marks each mistake on its line, and leads to its row in the variant that was meant", async () => {
@@ -115,6 +143,15 @@ describe("the check of a request body", () => {
       field.value.slice(field.selectionStart, field.selectionEnd),
     );
     expect(selected.trim()).toBe('"price": "450",');
+    await editor.evaluate((field) => (field.parentElement!.scrollTop = 9999));
+    await mistakes.getByRole("button", { name: "Line 2", exact: true }).click();
+    const isInView = () =>
+      panel.getByText("2", { exact: true }).evaluate((number) => {
+        const { top, bottom } = number.closest("div")!.parentElement!.getBoundingClientRect();
+        const line = number.getBoundingClientRect();
+        return line.top >= top && line.bottom <= bottom;
+      });
+    await expect.poll(isInView).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserServer, chromium, firefox } from "playwright-core";
 import { browserArguments, findChromium } from "./chromium";
 
 /** Debian's, which is driven through WebDriver BiDi; `FIREFOX_PATH` names another one. */
-export const firefoxPath = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
-export const hasFirefox = existsSync(firefoxPath);
+const firefoxPath = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
 /** The browsers that the tests know. */
 export const engines = {

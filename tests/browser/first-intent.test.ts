@@ -206,6 +206,26 @@ describe("the controls", () => {
       .toBe(await page.locator("main h1 ~ * code").first().textContent());
   });
 
+  it("say what was copied, also while the shell comes", async () => {
+    for (const [path, role, name] of [
+      [operation, "button", "Copy path"],
+      [operation, "link", "Link to Authorization"],
+      ["/auth", "button", "Copy"],
+    ] as const) {
+      const { page, complaints } = await openAlone({
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      const release = await holdShell(page);
+      await page.goto(path);
+      await page.getByRole("main").getByRole(role, { name, exact: true }).first().click();
+      const status = page.getByRole("status").filter({ hasText: /copied/i });
+      await status.waitFor();
+      release();
+      await hydrated(page);
+      expect(complaints, name).toEqual([]);
+    }
+  });
+
   it("are asked for again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(isControls, (route) => route.abort(), { times: 1 });

@@ -113,6 +113,13 @@ describe("the page of an operation", () => {
     await expect.poll(opacity).toBe("1");
   });
 
+  it("always shows the buttons of the code where nothing hovers", async () => {
+    const { page } = await open({ viewport: viewports.tablet, hasTouch: true, isMobile: true });
+    await page.goto("/api/create-class");
+    const button = shown(page).getByRole("button", { name: "Download" });
+    expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
+  });
+
   it("says how to authenticate: the header, and the guide about it", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");

@@ -48,6 +48,13 @@ describe("a reader's own values", () => {
     await slot("classId").click();
     await page.keyboard.type("it's mine");
     expect(await slot("classId").textContent()).toBe("it's mine");
+    // A tap on the button that copies leaves the slot and reads the code in one go.
+    const copied = await slot("classId").evaluate((one) => {
+      one.blur();
+      return one.textContent;
+    });
+    expect(copied).toBe("it%27s%20mine");
+    await slot("classId").click();
     // By keyboard from one to the next; what is left is written as the language needs it.
     await page.keyboard.press("Tab");
     await page.keyboard.type("t1");
@@ -79,6 +86,20 @@ describe("a reader's own values", () => {
     expect(await mask()).toBe("none");
     expect(await storage(page)).not.toContain("s3cr3t");
     expect(complaints).toEqual([]);
+  });
+
+  it("can be typed into the programs of a use case", async () => {
+    const { page } = await open();
+    await visit(page, "/useCases/offer-class");
+    await ready(page);
+    const code = shown(page).locator("code");
+    const slot = code.getByRole("textbox", { name: "training-provider-id" }).first();
+    await expect.poll(() => slot.isVisible()).toBe(true);
+    await slot.click();
+    await page.keyboard.type("tp-'1");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => code.textContent()).toContain(`trainingProviderId='tp-'\\''1'`);
+    expect(await code.textContent()).not.toContain("tp-48213");
   });
 
   it("lose the line break that is pasted with them into the code, as in the fields", async () => {

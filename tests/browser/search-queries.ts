@@ -93,6 +93,13 @@ export const productQueries: Queries = {
   idempotency: "/refusedCalls#rate-limits-and-when-to-retry",
   "validate request body": "/refusedCalls#check-a-json-request-body",
   "check my JSON body": "/refusedCalls#check-a-json-request-body",
+  ordering: "/openQuestions#lists-and-their-order",
+  "date format": "/openQuestions#dates-and-other-formats",
+  timestamp: "/openQuestions#dates-and-other-formats",
+  timeout: "/refusedCalls#rate-limits-and-when-to-retry",
+  "page through results": "/pagination",
+  "error 422": "/api/errors",
+  "409 conflict": "/api/errors",
   "move event": "/classCreate#move-add-and-remove-events",
   // Where there is no history, what the site says about it
   changelog: "/openQuestions#changelog-and-deprecation",

@@ -44,6 +44,20 @@ describe("the search box", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("has the focus in its field as soon as that is there: a reader may be typing", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const field = document.querySelector("[role=combobox]");
+        if (field) document.body.dataset.focused ??= String(field === document.activeElement);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await press(page, "Control+k");
+    await fieldOf(page).waitFor();
+    expect(await page.evaluate(() => document.body.dataset.focused)).toBe("true");
+  });
+
   it.each(["/", "Control+k", "Meta+k"])("opens with %s", async (keys) => {
     const { page } = await open();
     await visit(page, "/auth");

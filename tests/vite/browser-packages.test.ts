@@ -42,11 +42,10 @@ test("browsers get only these packages, and nothing of codegen or the build", as
     },
   };
   const common = commonOptions(model, highlight);
-  await bundleServer(model, common, join(dir, "server"));
   await bundleClient(
     model,
     { ...common, plugins: [common.plugins, spy] },
-    join(dir, "server"),
+    bundleServer(model, commonOptions(model, highlight), join(dir, "server")),
     join(dir, "client"),
   );
 

@@ -114,21 +114,27 @@ test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
     () => replace(inTree("models/types.gen.ts"), "name: string", "name: number"),
     [createPet, listPets],
   ],
-  ["a comment of a type", () => replace(inTree("models/types.gen.ts"), "An animal.", "A pet."), []],
+  [
+    "what no page of the reference shows: a comment of a type, a guide, a compressed page",
+    () => {
+      replace(inTree("models/types.gen.ts"), "An animal.", "A pet.");
+      replace(join(content, "index.mdx"), "Begin.", "Start here.");
+      writeFileSync(join(outDir, "api/index.html.br"), "x");
+    },
+    [],
+  ],
   [
     "the title of an operation",
     () => replace(inTree("navigation.ts"), "Create a pet", "Make a pet"),
     pages,
   ],
   ["the configuration", () => replace(config, '"Pets"', '"Animals"'), pages],
-  ["a guide", () => replace(join(content, "index.mdx"), "Begin.", "Start here."), []],
   ["the title of a guide", () => replace(join(content, "index.mdx"), "Start", "Home"), pages],
   [
     "a page of the last build",
     () => replace(join(outDir, "api/create-pet/index.html"), "pet", "cat"),
     [createPet],
   ],
-  ["a compressed page", () => writeFileSync(join(outDir, "api/index.html.br"), "x"), []],
   ["the output folder: its deletion", () => rmSync(outDir, { recursive: true }), pages],
 ])("after a change of %s, a build has the bytes of one from nothing", async (_, edit, want) => {
   expect(await madeAnew(edit)).toEqual(want);

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 import { useSite } from "../../config/SiteContext";
 import type { DocsData } from "../../config/site-data";
@@ -102,7 +110,8 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
 
-  useEffect(() => field.current?.focus(), []);
+  // Not later: a reader who is typing would lose the letters in between.
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (!reader.current.hasEntered || !isCurrent || !isFound) return;
     reader.current.hasEntered = false;

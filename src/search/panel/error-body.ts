@@ -4,7 +4,7 @@ import type { VisibleEntry } from "../search-index";
 /**
  * Returns the entry of the shape of a pasted error body, and its place in the list of errors.
  *
- * @returns `undefined` if the query contains no JSON object, or one with no member of any shape
+ * @returns `undefined` if the query contains no JSON object, or one that is of no shape
  */
 export function shapeOfBody(query: string, entries: readonly VisibleEntry[]) {
   const paths = memberPaths(query);
@@ -13,5 +13,5 @@ export function shapeOfBody(query: string, entries: readonly VisibleEntry[]) {
   const shapes = entries
     .filter(({ entry }) => entry.kind === "error")
     .flatMap(({ entry, places }) => places.map((place) => ({ id: place[2], entry, place })));
-  return shapeWith(paths, shapes, (id) => known.has(id));
+  return shapeWith(paths, shapes, known);
 }

@@ -29,7 +29,17 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "erste schritte",
   ],
   errors: ["bad request", "error codes", "not found", "too many requests"],
-  pagination: ["load more", "next page", "offset", "page", "pages", "paging", "seiten"],
+  pagination: [
+    "load more",
+    "next page",
+    "offset",
+    "page",
+    "page through",
+    "page through results",
+    "pages",
+    "paging",
+    "seiten",
+  ],
   changelog: [
     "breaking changes",
     "release notes",
@@ -39,6 +49,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "what is new",
     "what's new",
   ],
+  retry: ["time out", "timeout", "timeouts", "retries"],
+  order: ["order by", "ordering", "sort", "sort order", "sorting"],
+  "date formats": ["date format", "datetime", "dates", "iso 8601", "timestamp", "timestamps"],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
 
@@ -56,7 +69,9 @@ export function synonymsOf(question: string): readonly string[] {
   ];
 }
 
-/** Returns where a status is listed, if responses have it or nothing is about it. */
+/** Returns where a status is listed, if responses have it or nothing is about it: of `422`, `error 422`, `409 conflict`. */
 export function widerTopicOf(question: string): string | undefined {
-  return /^[45]\d\d$/.test(question.trim()) ? "errors" : undefined;
+  return /^(?:(?:error|http|status)(?: code)? )?[45]\d\d(?: [a-z ]+)?$/i.test(question.trim())
+    ? "errors"
+    : undefined;
 }

@@ -14,6 +14,8 @@ const entries = [
   entry("property", "error-Nested.error"),
   entry("property", "error-Nested.error.code"),
   entry("property", "request.message"),
+  entry("error", "error-Wide"),
+  ...["a", "b", "c", "title"].map((name) => entry("property", `error-Wide.${name}`)),
 ];
 
 test.each<[query: string, want: string | undefined]>([
@@ -21,6 +23,10 @@ test.each<[query: string, want: string | undefined]>([
   ['HTTP/1.1 400 Bad Request {"error": {"code": "X"}} ', "error-Nested"],
   ['{"message": "No", "trace": [{"at": 1}]}', "error-Flat"],
   ['{"error": [{"message": "No"}]}', "error-Nested"],
+  ['{"title": "No", "a": 1}', "error-Wide"],
+  // Too few of its members, or one with another value.
+  ['{"title": "Forbidden"}', undefined],
+  ['{"error": "Unauthorized"}', undefined],
   ['{"other": 1}', undefined],
   ["{}", undefined],
   ['{"code": ', undefined],
