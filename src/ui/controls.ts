@@ -42,7 +42,7 @@ const controls = [
  */
 export function installControls(doc: Document = document, view: Window = window): void {
   const storedLanguage = createStorageSlot("sample-language");
-  let language = storedLanguage.get();
+  let languages = storedLanguage.get();
   const root = doc.documentElement;
   const applyFolds = installExpandAll(doc);
   const storedWrap = createStorageSlot("wrap-lines");
@@ -95,7 +95,7 @@ export function installControls(doc: Document = document, view: Window = window)
   function syncSamples(): void {
     // A browser may have restored a choice that differs from the markup.
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
-    showLanguage(doc, language);
+    showLanguage(doc, languages);
     syncWrap();
   }
 
@@ -109,13 +109,15 @@ export function installControls(doc: Document = document, view: Window = window)
     const key = tab.dataset.tab;
     if (!tabs || key === undefined) return;
     if (tabs.dataset.tabs !== "sample") return showTab(tabs, key);
-    const before = tabs.getBoundingClientRect().top;
-    language = key;
+    const { top } = tabs.getBoundingClientRect();
+    // With the one before: a page may lack the tab of the models.
+    const before = languages?.split(" ").find((one) => one !== key);
+    languages = before === undefined ? key : `${key} ${before}`;
     syncSamples();
     // Samples further up may have changed their height: keep the tab under the pointer.
-    view.scrollBy(0, tabs.getBoundingClientRect().top - before);
+    view.scrollBy(0, tabs.getBoundingClientRect().top - top);
     dispatchOwnScroll();
-    storedLanguage.set(key);
+    storedLanguage.set(languages);
   }
 
   function move(event: KeyboardEvent, tab: HTMLElement): void {

@@ -22,8 +22,12 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
   }
 }
 
-/** Shows the samples in one language, wherever there are any. */
-export function showLanguage(doc: Document, language: string | null): void {
+/**
+ * Shows the samples in the language that the reader has chosen last, wherever there are any.
+ *
+ * @param languages with a blank in between, the last one first: not every page has its tab
+ */
+export function showLanguage(doc: Document, languages: string | null): void {
   for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
-    showTab(tabs, language);
+    for (const language of languages?.split(" ").reverse() ?? []) showTab(tabs, language);
 }

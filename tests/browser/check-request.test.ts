@@ -143,13 +143,13 @@ describe("the check of a request body", () => {
       field.value.slice(field.selectionStart, field.selectionEnd),
     );
     expect(selected.trim()).toBe('"price": "450",');
-    await editor.evaluate((field) => (field.parentElement!.scrollTop = 9999));
+    await editor.evaluate((field) => field.parentElement?.scrollTo(0, 9999));
     await mistakes.getByRole("button", { name: "Line 2", exact: true }).click();
     const isInView = () =>
       panel.getByText("2", { exact: true }).evaluate((number) => {
-        const { top, bottom } = number.closest("div")!.parentElement!.getBoundingClientRect();
-        const line = number.getBoundingClientRect();
-        return line.top >= top && line.bottom <= bottom;
+        const around = number.closest("div")?.parentElement?.getBoundingClientRect();
+        const { top, bottom } = number.getBoundingClientRect();
+        return around && top >= around.top && bottom <= around.bottom;
       });
     await expect.poll(isInView).toBe(true);
     expect(complaints).toEqual([]);

@@ -88,6 +88,17 @@ describe("the sample language", () => {
     expect(await shown()).toEqual(["requests", "curl", "200"]);
   });
 
+  it("is the one before, in a set that lacks the last one", async () => {
+    await load(tabs("sample", ["curl", "axios", "types"]) + tabs("sample", ["curl", "axios"]));
+    for (const key of ["curl", "axios", "types"]) {
+      await page.locator(`[data-tab=${key}]`).first().click();
+    }
+    expect(await shown()).toEqual(["types", "axios"]);
+    const all = await page.evaluate(() => localStorage.getItem("sample-language"));
+    await load(tabs("sample", ["curl", "axios"]), stored(String(all)));
+    expect(await shown()).toEqual(["axios"]);
+  });
+
   it("changes in all sets, and is stored", async () => {
     await load(tabs("sample", ["curl", "axios"]).repeat(2));
     const before = Number(await page.evaluate("ownScrolls"));
