@@ -41,12 +41,16 @@ function serverFor(servers: readonly KeyedServer[], values: KeptValues): string 
   // The samples default to it, even if it is relative.
   if (server === servers[0] && Object.keys(typed).length === 0) return undefined;
   if (!server.variables?.length) return typed[""] ?? server.url;
+  let scheme: string | undefined;
   for (const { name } of server.variables) {
-    // Readers may paste a URL where a host is asked for.
-    const isHost = server.url.includes(`://{${name}}`);
-    if (isHost && typed[name]) typed[name] = typed[name].trim().replace(/^https?:\/\/|\/+$/g, "");
+    const text = typed[name]?.trim();
+    if (!text || !server.url.includes(`://{${name}}`)) continue;
+    // Readers may type a URL where a host is asked for, such as that of a mock server, which has no TLS.
+    [scheme] = /^https?:\/\//.exec(text) ?? [];
+    typed[name] = text.replace(/^https?:\/\/|\/+$/g, "");
   }
-  return serverUrl(server, typed);
+  const url = serverUrl(server, typed);
+  return scheme === undefined ? url : url.replace(/^\w+:\/\//, scheme);
 }
 
 /** Returns the values whose keys have a prefix, by the rest of the key, without inherited properties. */

@@ -5,12 +5,18 @@ import { browserArguments, findChromium } from "./chromium";
 /** Debian's, which is driven through WebDriver BiDi; `FIREFOX_PATH` names another one. */
 const firefoxPath = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
+/** Unpacks libraries each time: a browser that starts meanwhile would crash. */
+let chromiumPath: Promise<string> | undefined;
+
 /** The browsers that the tests know. */
 export const engines = {
   chromium: {
     type: chromium,
     launch: async (): Promise<BrowserServer> =>
-      chromium.launchServer({ executablePath: await findChromium(), args: browserArguments }),
+      chromium.launchServer({
+        executablePath: await (chromiumPath ??= findChromium()),
+        args: browserArguments,
+      }),
   },
   firefox: {
     type: firefox,

@@ -42,6 +42,11 @@ describe("the server", () => {
       "https://a.example/v1",
     ],
     [
+      "keeps the scheme of a pasted address: a mock server has no TLS",
+      [["server test host", "http://127.0.0.1:4010"]],
+      "http://127.0.0.1:4010/v1",
+    ],
+    [
       "is the first where the request lacks the chosen one",
       [["server", "server other"]],
       undefined,
