@@ -36,8 +36,9 @@ describe("the picture of a workflow", () => {
     await program.getByRole("tab", { name: "Python" }).click();
     const code = program.getByRole("tabpanel", { name: "Python" }).locator("code");
     expect(await code.textContent()).toContain("# 3. Create class");
-    await program.locator("details summary").first().click();
-    await program.getByLabel("training-provider-id").fill('tp-"7"');
+    const values = program.locator("details").first();
+    await values.locator("summary").click();
+    await values.getByLabel("training-provider-id").fill('tp-"7"');
     await expect.poll(() => code.textContent()).toContain('training_provider_id = "tp-\\"7\\""');
     const markdown = await page.request.get("/useCases/offer-class.md");
     expect(await markdown.text()).toContain("# 3. Create class");
