@@ -9,6 +9,7 @@ const foreign = "tests/browser/foreign-*.test.ts";
 
 const inFirefox = [
   "announcement",
+  "back-forward-cache",
   "controls",
   "first-intent",
   "head",
@@ -23,6 +24,9 @@ const inFirefox = [
   "storage",
   "versions",
 ].map((name) => `tests/browser/${name}.test.ts`);
+
+/** A driven Chromium keeps no page in its back/forward cache. */
+const cached = "tests/browser/back-forward-cache.test.ts";
 
 /** Tests that put another file system below the modules: no other file may see those. */
 const alone = "tests/codegen/output/apply.test.ts";
@@ -78,7 +82,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...browser, name: "browser", exclude: [foreign] },
+        test: { ...browser, name: "browser", exclude: [foreign, cached] },
       },
       {
         // The shell in another browser, where there is one: `npm run test:firefox`.
