@@ -119,8 +119,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
             className={looks.button}
             onClick={() => {
               restoreBodies();
-              setExample(exampleOf());
-              setText(exampleOf());
+              const restored = exampleOf();
+              setExample(restored);
+              setText(restored);
             }}
           >
             {words.restoreExample}

@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
+import { lostReferences } from "../../../src/shared/lost-references";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
@@ -27,9 +28,6 @@ export const descriptionHtml: Rule = {
   }),
 };
 
-/** What should be a link, and needs its address elsewhere in the text. A bracket behind a word is most likely an index. */
-const lost = /(?<![\w\]])\[[^[\]]+\]\[[^[\]]*\]/;
-
 /** A link in a description that the pages show as text, since they have no address for it. */
 export const descriptionLink: Rule = {
   id: "description-link",
@@ -41,7 +39,7 @@ export const descriptionLink: Rule = {
       Root: tally.Root,
       any({ description: text }, { location }) {
         if (typeof text !== "string") return;
-        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text) && !lost.test(text)) return;
+        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text) && !text.includes("][")) return;
         if (!isNestedWithin(text, bounds.markdownDepth)) return;
         const root = fromMarkdown(text);
         const url = firstIn(root, (node) =>
@@ -53,7 +51,7 @@ export const descriptionLink: Rule = {
             location: location.child("description"),
           });
         const link = firstIn(root, (node) =>
-          node.type === "text" ? lost.exec(node.value)?.[0] : undefined,
+          node.type === "text" ? lostReferences(node.value)[0]?.link : undefined,
         );
         if (link !== undefined)
           tally.add(link, {

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
-import { entries, isRaw, repeatsIn, type Raw } from "../document";
+import { entries, repeatsIn, type Raw } from "../document";
 import { Tally, type Rule } from "./rule";
 import { cut } from "./schemas";
 
@@ -36,9 +36,7 @@ export const repeats: Rule = {
 function listsOf(value: unknown, field: string) {
   const all: readonly { readonly list: unknown; readonly path: readonly string[] }[] = [
     { list: value, path: [field] },
-    ...(isRaw(value)
-      ? entries(value, "").map(({ key, value: list }) => ({ list, path: [field, key] }))
-      : []),
+    ...entries(value, "").map(({ key, value: list }) => ({ list, path: [field, key] })),
   ];
   return all.flatMap(({ list, path }) =>
     Array.isArray(list) ? [{ list: list as unknown[], path }] : [],

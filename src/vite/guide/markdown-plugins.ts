@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
 import { didYouMean } from "../../config/did-you-mean";
+import { lostReferences } from "../../shared/lost-references";
 import { SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
@@ -143,14 +144,12 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
 export function findLostReferences(file: string, warnings: Warning[]): Visit {
   return (node) => {
     if (node.type !== "text") return undefined;
-    // A bracket behind a word is most likely an index.
-    const lost = /(?<![\w\]])\[([^[\]]+)\]\[([^[\]]*)\]/g;
-    for (const { 0: link, 1: words = "", 2: name, index } of node.value.matchAll(lost)) {
+    for (const { link, words, name, index } of lostReferences(node.value)) {
       const { line = 1, column } = placeOf(file, node);
       const before = node.value.slice(0, index).split("\n").length - 1;
       warnings.push({
-        reason: `readers see \`${link}\` as it stands: nothing defines \`[${name || words}]\``,
-        remedy: `Write \`[${words}](address)\`, or \`[${name || words}]: address\` on a line of its own.`,
+        reason: `readers see \`${link}\` as it stands: nothing defines \`[${name}]\``,
+        remedy: `Write \`[${words}](address)\`, or \`[${name}]: address\` on a line of its own.`,
         place: { file, line: line + before, column: before > 0 ? undefined : column },
       });
     }
