@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./CheckPanel.module.css";
 import type { JsonValue } from "../samples/types";
@@ -165,12 +165,12 @@ function inLines(text: string): string {
 /** Returns the result for the text; `undefined` until it is checked for the first time. */
 function useResult(text: string, check: RequestCheck): Result {
   const [result, setResult] = useState<Result>();
+  const shown = useShownVariants();
   useEffect(() => {
     const left = new AbortController();
     const wait = setTimeout(() => {
       if (text.length > maxLength) return setResult("tooLong");
-      const shown = [...document.querySelectorAll<HTMLInputElement>("input[data-branch]:checked")];
-      const job = { ...check, shown: shown.map(({ dataset }) => dataset.branch ?? "") };
+      const job = { ...check, shown: shown.split(" ") };
       void runCheck(text, job, left.signal).then((found) => {
         if (!left.signal.aborted) setResult(found ?? "failed");
       });
@@ -179,6 +179,20 @@ function useResult(text: string, check: RequestCheck): Result {
       clearTimeout(wait);
       left.abort();
     };
-  }, [text, check]);
+  }, [text, check, shown]);
   return result;
+}
+
+/** Returns the ids of the variants that the page shows, between spaces. */
+function useShownVariants(): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener("change", onChange);
+      return () => document.removeEventListener("change", onChange);
+    },
+    () =>
+      [...document.querySelectorAll<HTMLInputElement>("input[data-branch]:checked")]
+        .map(({ dataset }) => dataset.branch)
+        .join(" "),
+  );
 }

@@ -109,6 +109,10 @@ describe("the check of a request body", () => {
       .poll(() => mistakes.allTextContents())
       .toEqual(["Line 1 virtualClassURL is required, but missing."]);
     expect(await panel.textContent()).toContain("Checked as: Virtual class");
+    await page.getByRole("radio", { name: "In-person class" }).check();
+    await expect
+      .poll(() => mistakes.allTextContents())
+      .toEqual(["Line 1 address is required, but missing."]);
   });
 
   it("marks each mistake on its line, and leads to its row in the variant that was meant", async () => {

@@ -55,7 +55,7 @@ test("no script contains the content of a page, which is in its HTML", () => {
     description: "Deletes a class and returns its id",
     parameter: "Id of the class, from when you created or listed it",
     sample: "Method.Delete",
-    program: "Shows why a call was refused",
+    program: "Shows the last response",
     guide: "a later call cannot succeed with an id you did not get",
     // Only reference components use it.
     component: "data-class",

@@ -281,7 +281,7 @@ test("workflows beside the document are written; a run notices when they come, c
     baseUrl='{{server}}'
     title='{{value.query.title}}'
 
-    # Shows why a call was refused.
+    # Shows the last response, which says why, and ends.
     stop() { echo "$response" >&2; exit 1; }
 
     # Reads a value of the last response.

@@ -202,15 +202,15 @@ export function gaveUp({ until }: Retry): string {
   return `Gave up: ${states.join(" or ")}.`;
 }
 
-/** What a program says when what it has waited for has failed. */
+/** What a program says, before the response, when what it has waited for has failed. */
 export function failure({ path, isEqual, value }: Criterion): string {
-  return `${path.join(".")} is ${isEqual ? "" : "not "}${value}.`;
+  return `${path.join(".")} is ${isEqual ? "" : "not "}${value}: `;
 }
 
 /**
  * What stands in the loop of a call that is repeated, in a language with braces.
  *
- * @param words the language's own: what a criterion is, what is thrown, and what waits for milliseconds
+ * @param words the language's own: what a criterion is, what is thrown, the text of the response, and what waits for milliseconds
  */
 export function loopBody(
   call: string,
@@ -218,15 +218,19 @@ export function loopBody(
   words: {
     readonly holds: (criterion: Criterion) => string;
     readonly error: string;
+    readonly response: string;
     readonly wait: string;
   },
 ): string {
-  const stop = (text: string) => `throw new ${words.error}(${templateText(quoted(text))});`;
+  const stop = (text: string, end = "") =>
+    `throw new ${words.error}(${templateText(quoted(text))}${end});`;
   const milliseconds = String(Math.round(retry.after * 1000)).replace(/\B(?=(\d{3})+$)/g, "_");
   return [
     call,
     `if (${retry.until.map(words.holds).join(" && ")}) break;`,
-    ...retry.failed.map((one) => `if (${words.holds(one)}) ${stop(failure(one))}`),
+    ...retry.failed.map(
+      (one) => `if (${words.holds(one)}) ${stop(failure(one), ` + ${words.response}`)}`,
+    ),
     `if (attempt >= ${retry.limit}) ${stop(gaveUp(retry))}`,
     ...(retry.after > 0 ? [`${words.wait}(${milliseconds});`] : []),
   ].join("\n");

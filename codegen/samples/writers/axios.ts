@@ -282,6 +282,7 @@ function repeated(call: string, retry: Retry): string {
     holds: ({ path, isEqual, value }) =>
       `${readOf(path)} ${isEqual ? "===" : "!=="} ${templateText(jsValue(value))}`,
     error: "Error",
+    response: "JSON.stringify(response.data)",
     wait: "await sleep",
   });
   return `  for (let attempt = 0; ; attempt++) {\n${indentLines(body, "    ")}\n  }`;

@@ -166,7 +166,11 @@ const dialect: Dialect = {
 
 /** The helpers of a script, by what calls them. */
 const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
-  [" || stop", "# Shows why a call was refused.", 'stop() { echo "$response" >&2; exit 1; }'],
+  [
+    " || stop",
+    "# Shows the last response, which says why, and ends.",
+    'stop() { echo "$response" >&2; exit 1; }',
+  ],
   [
     "$(value ",
     "# Reads a value of the last response.",
@@ -221,14 +225,15 @@ function repeated(command: string, retry: Retry): string {
     );
     return `jq --exit-status ${filterWord(filters.join(" and "))} <<< "$response" > /dev/null`;
   };
-  const stop = (text: string) => `{ echo ${templateText(shellWord(text))} >&2; exit 1; }`;
+  const stop = (text: string, end: string) =>
+    `{ echo ${templateText(shellWord(text))} >&2; ${end}; }`;
   return [
     "attempt=0",
     `until response=$(${command}) || stop`,
     ...retry.until.map(({ path }) => `  value ${filterWord(filterOf(path))} > /dev/null`),
     `  ${holds(retry.until)}; do`,
-    ...retry.failed.map((one) => `  ! ${holds([one])} || ${stop(failure(one))}`),
-    `  ((attempt++ < ${retry.limit})) || ${stop(gaveUp(retry))}`,
+    ...retry.failed.map((one) => `  ! ${holds([one])} || ${stop(failure(one).trim(), "stop")}`),
+    `  ((attempt++ < ${retry.limit})) || ${stop(gaveUp(retry), "exit 1")}`,
     ...(retry.after > 0 ? [`  sleep ${retry.after}`] : []),
     "done",
   ].join("\n");

@@ -306,6 +306,7 @@ function repeated(request: string, retry: Retry): string {
     holds: ({ path, isEqual, value }) =>
       `${isEqual ? "" : "!"}${readOf(path)}.equals(${templateText(quoted(String(value)))})`,
     error: "IllegalStateException",
+    response: "response",
     wait: "Thread.sleep",
   });
   return `for (int attempt = 0; ; attempt++) {\n${indentLines(body, "  ")}\n}`;

@@ -208,14 +208,17 @@ function repeated(call: string, retry: Retry): string {
     const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
     return `${readOf(path)} ${isEqual ? equal : other} ${templateText(pyValue(value))}`;
   };
-  const stop = (text: string) => `raise SystemExit(${templateText(quoted(text))})`;
+  const stop = (text: string, end = "") => `raise SystemExit(${templateText(quoted(text))}${end})`;
   return [
     `for attempt in range(${retry.limit + 1}):`,
     ...(retry.after > 0 ? ["    if attempt > 0:", `        time.sleep(${retry.after})`] : []),
     indentLines(call, "    "),
     `    if ${retry.until.map(holds).join(" and ")}:`,
     "        break",
-    ...retry.failed.flatMap((one) => [`    if ${holds(one)}:`, `        ${stop(failure(one))}`]),
+    ...retry.failed.flatMap((one) => [
+      `    if ${holds(one)}:`,
+      `        ${stop(failure(one), " + response.text")}`,
+    ]),
     "else:",
     `    ${stop(gaveUp(retry))}`,
   ].join("\n");

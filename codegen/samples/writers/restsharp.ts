@@ -293,6 +293,7 @@ function repeated(retry: Retry): string {
     holds: ({ path, isEqual, value }) =>
       `${readOf(path)} ${isEqual ? "==" : "!="} ${templateText(quoted(String(value)))}`,
     error: "InvalidOperationException",
+    response: "response",
     wait: "await Task.Delay",
   });
   return `for (var attempt = 0; ; attempt++)\n{\n${indentLines(body, "    ")}\n}`;

@@ -15,7 +15,7 @@ learnerName='{{value.query.name}}'
 learnerId='{{value.path.learnerId}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Percent-encodes a value for a URL.

@@ -14,7 +14,7 @@ trainingProviderId='{{value.header.training-provider-id}}'
 employerName='{{value.query.employerName}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.

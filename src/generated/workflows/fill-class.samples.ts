@@ -21,7 +21,7 @@ employerName='{{value.query.employerName}}'
 learnerName='{{value.query.name}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.

@@ -13,7 +13,7 @@ baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.

@@ -12,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.
@@ -44,7 +44,7 @@ until response=$(curl --fail-with-body --silent --show-error \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
   value '.job.status' > /dev/null
   jq --exit-status '.job.status == "COMPLETED"' <<< "$response" > /dev/null; do
-  ! jq --exit-status '.job.status == "FAILED"' <<< "$response" > /dev/null || { echo 'job.status is FAILED.' >&2; exit 1; }
+  ! jq --exit-status '.job.status == "FAILED"' <<< "$response" > /dev/null || { echo 'job.status is FAILED:' >&2; stop; }
   ((attempt++ < 20)) || { echo 'Gave up: job.status is not COMPLETED.' >&2; exit 1; }
   sleep 30
 done
@@ -86,7 +86,7 @@ try {
       },
     });
     if (read(response, "job", "status") === "COMPLETED") break;
-    if (read(response, "job", "status") === "FAILED") throw new Error("job.status is FAILED.");
+    if (read(response, "job", "status") === "FAILED") throw new Error("job.status is FAILED: " + JSON.stringify(response.data));
     if (attempt >= 20) throw new Error("Gave up: job.status is not COMPLETED.");
     await sleep(30_000);
   }
@@ -163,7 +163,7 @@ for attempt in range(21):
     if read(response, "job", "status") == "COMPLETED":
         break
     if read(response, "job", "status") == "FAILED":
-        raise SystemExit("job.status is FAILED.")
+        raise SystemExit("job.status is FAILED: " + response.text)
 else:
     raise SystemExit("Gave up: job.status is not COMPLETED.")
 print(response.json())
@@ -206,7 +206,7 @@ public class Main {
           .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
           .build());
       if (read(response, "/job/status").equals("COMPLETED")) break;
-      if (read(response, "/job/status").equals("FAILED")) throw new IllegalStateException("job.status is FAILED.");
+      if (read(response, "/job/status").equals("FAILED")) throw new IllegalStateException("job.status is FAILED: " + response);
       if (attempt >= 20) throw new IllegalStateException("Gave up: job.status is not COMPLETED.");
       Thread.sleep(30_000);
     }
@@ -271,7 +271,7 @@ for (var attempt = 0; ; attempt++)
 {
     response = await Send(request);
     if (Read(response, "job", "status") == "COMPLETED") break;
-    if (Read(response, "job", "status") == "FAILED") throw new InvalidOperationException("job.status is FAILED.");
+    if (Read(response, "job", "status") == "FAILED") throw new InvalidOperationException("job.status is FAILED: " + response);
     if (attempt >= 20) throw new InvalidOperationException("Gave up: job.status is not COMPLETED.");
     await Task.Delay(30_000);
 }

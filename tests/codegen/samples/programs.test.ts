@@ -367,7 +367,9 @@ describe("every call is the one of the document, with what the calls before retu
         lacks: { state: `no ${text}` },
       });
       expect(outcomes[0]?.code).not.toBe(0);
-      expect(outcomes[0]?.stderr).toContain(`state is no ${text}.`);
+      expect(outcomes[0]?.stderr).toContain(`state is no ${text}:`);
+      // It may say why.
+      expect(outcomes[0]?.stderr).toContain('"count":');
       expect(arrived.map(({ method }) => method)).toEqual(["POST", "PUT"]);
     });
 

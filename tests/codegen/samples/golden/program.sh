@@ -5,7 +5,7 @@ set -euo pipefail
 baseUrl='https://api.example.com'
 title='Emma'
 
-# Shows why a call was refused.
+# Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
 # Reads a value of the last response.
