@@ -9,18 +9,13 @@ import { programOf } from "../../../codegen/samples/programs/program";
 import { readArazzo } from "../../../codegen/spec/arazzo";
 import type { Raw } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
-import {
-  byLanguage,
-  languageKeys,
-  languages,
-  type SampleLanguage,
-} from "../../../src/samples/languages";
+import { byLanguage, languageKeys, languages } from "../../../src/samples/languages";
 import type { SampleValues } from "../../../src/samples/types";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
 import { refusal, startEcho } from "./echo";
 import { filled } from "./filled";
-import { lacksTools, runSamples } from "./tools";
+import { lacksTools, type Outcome, runSamples } from "./tools";
 import { hostile } from "./torture";
 
 /** The programs of a workflow as a reader sees them. */
@@ -231,154 +226,172 @@ describe("the program of a workflow", () => {
   });
 });
 
-describe("every call is the one of the document, with what the calls before returned", () => {
-  let folder: string;
-  let echo: Awaited<ReturnType<typeof startEcho>>;
-  let isRefused = false;
+/** A call of a program. */
+interface Call {
+  readonly time: number;
+  readonly method: string;
+  readonly path: string;
+  readonly q: string | null;
+  readonly key: unknown;
+  readonly cookie: string;
+  readonly body: unknown;
+}
+
+/** What the server does with the calls of a program, and how that ends. */
+interface Case {
+  readonly text: string;
+  readonly isRefused?: boolean;
   /** How many calls of a method are answered that what the program waits for is not there yet. */
-  let waits: Readonly<Record<string, number>> = {};
+  readonly waits?: Readonly<Record<string, number>>;
   /** The values of an answer in whose place there are others, or nothing. */
-  let lacks: Readonly<Record<string, string | null | undefined>> = {};
-  const seen = new Map<string, number>();
-  const times: number[] = [];
+  readonly lacks?: Readonly<Record<string, string | null | undefined>>;
+  /** In seconds. */
+  readonly retryAfter?: number;
+}
+
+describe.each(languageKeys)("in %s, every call is the one of the document", (language) => {
+  const isLacking = lacksTools(language);
+  // A shell keeps no NUL, and drops the line ends after what a command prints.
+  const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
+  const awkward = `'"$x\\{{server}}`;
+  const missing = ["done", "state", "x"].flatMap((name) =>
+    [null, undefined].map((value) => [name, value] as const),
+  );
+  const cases: Readonly<Record<string, Case>> = {
+    ...Object.fromEntries(some.map((text, index) => [`text ${index}`, { text }])),
+    refused: { text: "x", isRefused: true },
+    ...Object.fromEntries(
+      missing.map(([name, value]) => [
+        `no ${name}, ${value}`,
+        { text: "x", lacks: { [name]: value } },
+      ]),
+    ),
+    repeated: { text: "x", waits: { POST: 1, PUT: 2 }, retryAfter: 0.3 },
+    failed: { text: awkward, lacks: { state: `no ${awkward}` } },
+    vain: { text: awkward, waits: { PUT: 3 } },
+  };
+  const names = Object.keys(cases);
+
+  let folder: string;
+  /** What arrived of each program, when, and how it ended. */
+  let results: readonly (Outcome & { readonly arrived: readonly Call[] })[] = [];
+
+  // All in one process, each with a server of its own below one address: to start and compile takes longer than to run.
   beforeAll(async () => {
+    if (isLacking) return;
     folder = mkdtempSync(path.join(tmpdir(), "programs-"));
-    echo = await startEcho(({ method, target }) => {
-      const text = new URL(target, echo.origin).searchParams.get("q") ?? "";
-      const before = seen.get(target) ?? 0;
-      seen.set(target, before + 1);
-      times.push(performance.now());
-      const done = before >= (waits[method] ?? 0);
+    const calls = new Map<string, Call[]>();
+    const echo = await startEcho(({ method, target, headers, body }) => {
+      const { pathname, searchParams } = new URL(target, echo.origin);
+      const [, index = "", ...segments] = pathname.split("/");
+      const { isRefused, waits, lacks } = cases[names[Number(index)] ?? ""] ?? { text: "" };
+      const text = searchParams.get("q") ?? "";
+      const before = calls.get(index) ?? [];
+      const done = before.filter((call) => call.method === method).length >= (waits?.[method] ?? 0);
+      const call = {
+        time: performance.now(),
+        method,
+        path: decodeURIComponent(segments.join("/")),
+        q: searchParams.get("q"),
+        key: headers["x-key"],
+        cookie: decodeURIComponent(String(headers["cookie"])),
+        body: JSON.parse(body.toString()) as unknown,
+      };
+      calls.set(index, [...before, call]);
       const state = text.replace(/^a /, done ? "" : "not ");
       const answer = { [text || "empty"]: text, count: 3, done, state };
       return isRefused
         ? { status: 422, text: refusal }
         : { status: 200, text: JSON.stringify({ ...answer, ...lacks }) };
     });
-  });
-  afterAll(async () => {
-    await echo.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** What arrived of each program, and how it ended. */
-  const execute = async (
-    language: SampleLanguage,
-    texts: readonly string[],
-    given: {
-      readonly isRefused?: boolean;
-      readonly waits?: typeof waits;
-      readonly lacks?: typeof lacks;
-    } = {},
-    retryAfter = 0,
-  ) => {
-    ({ isRefused = false, waits = {}, lacks = {} } = given);
-    seen.clear();
-    times.length = 0;
     const values = { credential: { key: "k'\"", session: "s" } };
-    const programs = texts.map((text) => {
-      const { workflow, model } = everywhere(text, echo.origin, retryAfter);
+    const programs = Object.values(cases).map(({ text, retryAfter }, index) => {
+      const { workflow, model } = everywhere(text, `${echo.origin}/${index}`, retryAfter);
       return textsOf(workflow, model, values)[language];
     });
-    const outcomes = await runSamples(language, programs, path.join(folder, language));
-    const arrived = echo.take().map(({ method, target, headers, body }) => {
-      const { pathname, searchParams } = new URL(target, echo.origin);
-      return {
-        method,
-        path: decodeURIComponent(pathname),
-        q: searchParams.get("q"),
-        key: headers["x-key"],
-        cookie: decodeURIComponent(String(headers["cookie"])),
-        body: JSON.parse(body.toString()) as unknown,
-      };
-    });
-    return { outcomes, arrived };
+    const outcomes = await runSamples(language, programs, folder);
+    results = outcomes.map((outcome, index) => ({
+      ...outcome,
+      arrived: calls.get(String(index)) ?? [],
+    }));
+    await echo.stop();
+  });
+  afterAll(() => {
+    if (!isLacking) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const resultOf = (name: string) => {
+    const result = results[names.indexOf(name)];
+    if (!result) throw new Error(`${name} did not run.`);
+    return { ...result, methods: result.arrived.map(({ method }) => method) };
   };
-  // A shell keeps no NUL, and drops the line ends after what a command prints.
-  const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
 
-  for (const language of languageKeys) {
-    test.skipIf(lacksTools(language))(`in ${language}`, async () => {
-      const { outcomes, arrived } = await execute(language, some);
-      expect(arrived).toEqual(
-        some.flatMap((text) => [
-          {
-            method: "POST",
-            path: "/things",
-            q: text,
-            key: "k'\"",
-            cookie: "sid=s",
-            body: { [text]: text, mixed: text + text, n: 7 },
-          },
-          {
-            method: "PUT",
-            path: `/things/${text}`,
-            q: `a ${text}`,
-            key: "k'\"",
-            cookie: `sid=s; c=${text}`,
-            body: { list: [text, 3] },
-          },
-        ]),
-      );
-      expect(outcomes.map(({ code, stdout }) => [code, stdout === ""])).toEqual(
-        some.map(() => [0, false]),
-      );
-      expect(existsSync(path.join(folder, language, "PWNED"))).toBe(false);
-    });
+  test.skipIf(isLacking).each(some.map((text, index) => [text, index] as const))(
+    "with %j in each place",
+    (text, index) => {
+      const { code, stdout, arrived } = resultOf(`text ${index}`);
+      expect(arrived).toEqual([
+        {
+          time: expect.any(Number),
+          method: "POST",
+          path: "things",
+          q: text,
+          key: "k'\"",
+          cookie: "sid=s",
+          body: { [text]: text, mixed: text + text, n: 7 },
+        },
+        {
+          time: expect.any(Number),
+          method: "PUT",
+          path: `things/${text}`,
+          q: `a ${text}`,
+          key: "k'\"",
+          cookie: `sid=s; c=${text}`,
+          body: { list: [text, 3] },
+        },
+      ]);
+      expect([code, stdout === ""]).toEqual([0, false]);
+      expect(existsSync(path.join(folder, "PWNED"))).toBe(false);
+    },
+  );
 
-    test.skipIf(lacksTools(language))(`in ${language}, a refused call ends it`, async () => {
-      const { outcomes, arrived } = await execute(language, ["x"], { isRefused: true });
-      expect(outcomes[0]?.code).not.toBe(0);
-      expect(outcomes[0]?.stderr).toContain("no such class");
-      expect(arrived.length).toBe(1);
-    });
+  test.skipIf(isLacking)("a refused call ends it", () => {
+    const { code, stderr, arrived } = resultOf("refused");
+    expect(code).not.toBe(0);
+    expect(stderr).toContain("no such class");
+    expect(arrived.length).toBe(1);
+  });
 
-    test.skipIf(lacksTools(language)).each([
-      ["done", null, 1],
-      ["done", undefined, 1],
-      ["state", null, 2],
-      ["state", undefined, 2],
-      ["x", null, 1],
-      ["x", undefined, 1],
-    ])(`in ${language}, a value that lacks ends it: %s, %s`, async (name, value, calls) => {
-      const { outcomes, arrived } = await execute(language, ["x"], { lacks: { [name]: value } });
-      expect(outcomes[0]?.code).not.toBe(0);
-      expect(outcomes[0]?.stderr).toMatch(new RegExp(`The response has no [./]?${name}\\.`));
-      expect(arrived.length).toBe(calls);
-    });
+  test.skipIf(isLacking).each(missing)("a value that lacks ends it: %s, %s", (name, value) => {
+    const { code, stderr, arrived } = resultOf(`no ${name}, ${value}`);
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(new RegExp(`The response has no [./]?${name}\\.`));
+    expect(arrived.length).toBe(name === "state" ? 2 : 1);
+  });
 
-    test.skipIf(lacksTools(language))(
-      `in ${language}, a call is made until it tells the end`,
-      async () => {
-        const waits = { POST: 1, PUT: 2 };
-        const { outcomes, arrived } = await execute(language, ["x"], { waits }, 0.3);
-        expect(outcomes).toMatchObject([{ code: 0, stderr: "" }]);
-        expect(arrived.map(({ method }) => method)).toEqual(["POST", "POST", "PUT", "PUT", "PUT"]);
-        expect(arrived[4]).toEqual(arrived[2]);
-        const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0) > 280);
-        // Between the two calls there may be a pause as well, on a busy machine.
-        expect(gaps).toEqual([true, expect.any(Boolean), true, true]);
-      },
-    );
+  test.skipIf(isLacking)("a call is made until it tells the end", () => {
+    const { code, stderr, methods, arrived } = resultOf("repeated");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(methods).toEqual(["POST", "POST", "PUT", "PUT", "PUT"]);
+    expect({ ...arrived[4], time: 0 }).toEqual({ ...arrived[2], time: 0 });
+    const times = arrived.map(({ time }) => time);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0) > 280);
+    // Between the two calls there may be a pause as well, on a busy machine.
+    expect(gaps).toEqual([true, expect.any(Boolean), true, true]);
+  });
 
-    test.skipIf(lacksTools(language))(`in ${language}, what has failed ends it`, async () => {
-      const text = `'"$x\\{{server}}`;
-      const { outcomes, arrived } = await execute(language, [text], {
-        lacks: { state: `no ${text}` },
-      });
-      expect(outcomes[0]?.code).not.toBe(0);
-      expect(outcomes[0]?.stderr).toContain(`state is no ${text}:`);
-      // It may say why.
-      expect(outcomes[0]?.stderr).toContain('"count":');
-      expect(arrived.map(({ method }) => method)).toEqual(["POST", "PUT"]);
-    });
+  test.skipIf(isLacking)("what has failed ends it, with the response, which may say why", () => {
+    const { code, stderr, methods } = resultOf("failed");
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(`state is no ${awkward}:`);
+    expect(stderr).toContain('"count":');
+    expect(methods).toEqual(["POST", "PUT"]);
+  });
 
-    test.skipIf(lacksTools(language))(`in ${language}, a call is not made for ever`, async () => {
-      const text = `'"$x\\{{server}}`;
-      const { outcomes, arrived } = await execute(language, [text], { waits: { PUT: 3 } });
-      expect(outcomes[0]?.code).not.toBe(0);
-      expect(outcomes[0]?.stderr).toContain(`Gave up: state is not ${text}.`);
-      expect(arrived.map(({ method }) => method)).toEqual(["POST", "PUT", "PUT", "PUT"]);
-    });
-  }
+  test.skipIf(isLacking)("a call is not made for ever", () => {
+    const { code, stderr, methods } = resultOf("vain");
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(`Gave up: state is not ${awkward}.`);
+    expect(methods).toEqual(["POST", "PUT", "PUT", "PUT"]);
+  });
 });
