@@ -296,7 +296,7 @@ export const referenceWords = {
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
   metadataUrl: "Metadata of the authorization server",
-  howToAuthenticate: "How to send it",
+  howToAuthenticate: "How\u00a0to\u00a0send\u00a0it",
   mutualTLS: "Mutual TLS: a client certificate",
   scopes: "Scopes",
   flows: {

@@ -7,7 +7,7 @@ const prefixed = /(?<![\p{L}\p{N}-])(\p{L}{1,2}-[\p{L}\p{N}]{1,12})(?![\p{L}\p{N
 export function TitleText({ children }: { readonly children: string }): ReactNode {
   return children.split(prefixed).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="unbroken">
+      <span key={index} className="nowrap">
         {part}
       </span>
     ) : (

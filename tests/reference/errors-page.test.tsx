@@ -73,9 +73,9 @@ describe("the list of errors", () => {
       named("C", text),
     ];
     const all = textOf(render(<ErrorsPage shapes={shapes} />));
-    expect([...all.matchAll(/Recognize it by (\w+(?: ,)? \w+)/g)].map(([, mark]) => mark)).toEqual([
+    expect([...all.matchAll(/Recognize it by (\w+(?: :)? \w+)/g)].map(([, mark]) => mark)).toEqual([
       "code text",
-      "hint , Contact",
+      "hint : Contact",
     ]);
     expect(textOf(render(<ErrorsPage shapes={shapes.slice(0, 1)} />))).not.toContain("Recognize");
   });

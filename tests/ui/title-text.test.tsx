@@ -14,7 +14,7 @@ test.each([
   ["GET /e-learning", ["e-learning"]],
 ])("%s", (title, want) => {
   const html = renderToStaticMarkup(<TitleText>{title}</TitleText>);
-  const kept = [...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, text]) => text);
+  const kept = [...html.matchAll(/<span class="nowrap">(.*?)<\/span>/g)].map(([, text]) => text);
   expect(kept).toEqual(want);
   expect(html.replace(/<[^>]*>/g, "")).toBe(title);
 });

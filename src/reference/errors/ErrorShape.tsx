@@ -93,7 +93,7 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
                     {words.recognizedBy} <code>{mark.name}</code>
                     {mark.type !== undefined && (
                       <>
-                        , <TypeText type={mark.type} />
+                        : <TypeText type={mark.type} />
                       </>
                     )}
                   </p>
