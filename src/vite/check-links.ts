@@ -372,13 +372,15 @@ async function placesOf(references: readonly BrokenReference[]): Promise<readonl
     [...sources.values()].map(async (reference) => {
       const { source, file, page } = reference.page;
       if (source === undefined) return { file };
-      if (page.kind === "guide") return placeIn(source, reference);
-      return { file: `${displayPath(source)} (page ${page.path})` };
+      const place = await placeIn(source, reference);
+      // A description may be in another file of the document.
+      const isFound = place.line !== undefined || page.kind === "guide";
+      return isFound ? place : { file: `${place.file} (page ${page.path})` };
     }),
   );
 }
 
-/** Returns the place in a guide, or of the configuration, that has the address. */
+/** Returns the place in a guide, in the document or in the configuration that has the address. */
 async function placeIn(source: string, { written, refused }: BrokenReference): Promise<Place> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written in another way than in HTML.

@@ -21,6 +21,8 @@ interface Given {
   readonly files?: readonly string[];
   /** Text of the guide at a path. */
   readonly guides?: Readonly<Record<string, string>>;
+  /** Text of the OpenAPI document; absent: it cannot be read. */
+  readonly document?: string;
   readonly kind?: PageData["kind"];
   readonly basePath?: string;
   readonly url?: string;
@@ -36,9 +38,11 @@ async function check(given: Given): Promise<readonly string[]> {
   const site = siteData({ basePath });
   const write = (file: string, text: string) => writeFiles(root, { [file]: text });
   const pages: PublishedPage[] = [];
+  if (given.document !== undefined) write("api.yaml", given.document);
+  const document = given.document === undefined ? "/api.yaml" : join(root, "api.yaml");
   for (const [path, html] of Object.entries(given.pages)) {
     const guide = given.guides?.[path];
-    const source = guide === undefined ? "/api.yaml" : join(root, `content${path}.mdx`);
+    const source = guide === undefined ? document : join(root, `content${path}.mdx`);
     if (guide !== undefined) write(`content${path}.mdx`, guide);
     const isNotFound = path === "404";
     const page = pageAt(path, {
@@ -204,6 +208,16 @@ test("a broken link in the reference is reported with the OpenAPI document", asy
   const pages = { "/api/a": link("/terms-of-use"), "/api/b": link("/terms-of-use") };
   expect(await check({ kind: "operation", pages })).toEqual([
     '/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.',
+  ]);
+});
+
+test.each([
+  ["at its place there", "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n", ":2:11"],
+  ["with its page where another file has it", "x: [text](/terms)\n", " (page /api/a)"],
+])("a broken link in the reference is reported %s", async (_title, document, place) => {
+  const pages = { "/api/a": link("/terms-of-use") };
+  expect(await check({ kind: "operation", pages, document })).toEqual([
+    `DIR/api.yaml${place}: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.`,
   ]);
 });
 
