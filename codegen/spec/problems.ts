@@ -92,16 +92,17 @@ export function yamlProblem(
       remedy: "Name the inner schemas under `components.schemas`, and refer to them.",
     };
   const said = first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim();
-  const { message, remedy } = inWords(said, source.getLines(), start);
-  return syntaxProblem(source, start, base, message, remedy);
+  const words = inWords(said, source.getLines(), start);
+  return syntaxProblem(source, words.start ?? start, base, words.message, words.remedy);
 }
 
-/** What the parser says of a place, and what to do about it. */
+/** What the parser says of a place, and what to do about it; with another place where that is the cause. */
 function inWords(
   said: string,
   lines: readonly string[],
-  { line, col }: LineColLocationObject["start"],
-): Pick<Problem, "message" | "remedy"> {
+  start: LineColLocationObject["start"],
+): Pick<Problem, "message" | "remedy"> & { readonly start?: typeof start } {
+  const { line, col } = start;
   const here = lines[line - 1] ?? "";
   const [, indent = "", key] = /^(\s*)([^\s:]+):/.exec(here) ?? [];
   if (said === "duplicated mapping key" && key !== undefined) {
@@ -114,6 +115,17 @@ function inWords(
       message: `The key \`${key}\` occurs twice${before}.`,
       remedy: "Remove one of the two.",
     };
+  }
+  if (said === "deficient indentation" || /end of the .* quoted scalar/.test(said)) {
+    const opened = /(?<=(?:^|[:-]\s)\s*)(["'])(?:\\.|\1\1|(?!\1).)*$/;
+    const before = lines.slice(0, line - 1).findLastIndex((text) => opened.test(text));
+    const column = lines[before]?.search(opened);
+    if (column !== undefined)
+      return {
+        message: "The quote is not closed.",
+        remedy: "Close it at the end of the value.",
+        start: { line: before + 1, col: column + 1 },
+      };
   }
   if (said === "bad indentation of a mapping entry")
     return /:\s.*:(\s|$)/.test(here) && col > here.search(/:\s/) + 1

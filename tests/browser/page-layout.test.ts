@@ -95,7 +95,8 @@ describe("the page of an operation", () => {
   });
 
   it("has its code right below the languages; copying is in its corner, and the rest shows once it is used", async () => {
-    const { page } = await open();
+    // Without a mouse in the machine, Firefox always shows it.
+    const { page } = await open({ hasTouch: false });
     await visit(page, "/api/create-class");
     const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
     const code = await edges(shown(page));

@@ -387,6 +387,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${head}paths:\n  /a:\n    get:\n      summary: A: b\n`,
       "6:17 error syntax: The value contains a colon and a space. → Put the value in quotes.",
     ],
+    ...[`"A`, "'it''s", `"`].map((text): [string, string, string] => [
+      `a quote that nothing closes: ${text}`,
+      `${head}paths:\n  /a:\n    get:\n      summary: ${text}\n      tags: ["b"]\n`,
+      "6:16 error syntax: The quote is not closed. → Close it at the end of the value.",
+    ]),
     [
       "a line with less indentation",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
