@@ -60,6 +60,13 @@ export function lookUp(
 interface Fault extends Missing {
   /** JSON Pointer fragment. */
   readonly at: string;
+  /** Whether it matches, but most likely has a slip. */
+  readonly isDoubt?: boolean;
+}
+
+/** The faults that a value cannot have. */
+export function errorsAmong(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(({ isDoubt }) => !isDoubt);
 }
 
 /** Where a body differs from its schema; of the alternatives of a union, from the nearest. Runtime expressions match anything. */
@@ -72,7 +79,7 @@ export function faultsIn(
   if (!schema || (typeof value === "string" && isExpression(value))) return [];
   const [nearest = []] = alternativesOf(schema, schemas)
     .map(({ parts }) => faultsOf(value, parts, at, schemas))
-    .sort((a, b) => a.length - b.length);
+    .sort((a, b) => errorsAmong(a).length - errorsAmong(b).length || a.length - b.length);
   return nearest;
 }
 
@@ -88,7 +95,7 @@ function isExpression(value: string): boolean {
  */
 export function membersNamed(value: Raw, schema: Schema, schemas: SchemaIndex): number | undefined {
   const counts = alternativesOf(schema, schemas)
-    .filter(({ parts }) => faultsOf(value, parts, "", schemas).length === 0)
+    .filter(({ parts }) => errorsAmong(faultsOf(value, parts, "", schemas)).length === 0)
     .map(
       ({ parts }) =>
         Object.keys(value).filter((key) =>
@@ -133,14 +140,13 @@ function faultsOf(
     ...entries(value, at).flatMap(({ key, value: member, pointer }): readonly Fault[] => {
       const property = properties.find(({ name }) => name === key);
       if (property) return faultsIn(member, property.schema, pointer, schemas);
-      if (!isClosed) return [];
-      return [
-        {
-          at: pointer,
-          message: `The schema has no \`${key}\`.`,
-          suggest: suggestionsFor(key, names),
-        },
-      ];
+      const suggest = suggestionsFor(
+        key,
+        names.filter((name) => isClosed || !Object.hasOwn(Object(value) as Raw, name)),
+      );
+      if (!isClosed && suggest.length === 0) return [];
+      const message = `The schema has no \`${key}\`.`;
+      return [{ at: pointer, message, suggest, isDoubt: !isClosed }];
     }),
     ...items(value, at).flatMap(({ value: item, pointer }) =>
       parts.flatMap((part) =>

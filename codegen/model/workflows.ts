@@ -15,7 +15,7 @@ import {
 import { textOf } from "../spec/json-schema";
 import { suggestionsFor } from "../spec/suggestions";
 import { kebab } from "./names";
-import { faultsIn, lookUp } from "./schema-members";
+import { errorsAmong, faultsIn, lookUp } from "./schema-members";
 import type { ApiModel, JsonValue, MediaType, Operation, Parameter, Schema } from "./types";
 
 /** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
@@ -92,12 +92,15 @@ export function readWorkflows(
   );
   if (reader.problems.some(({ severity }) => severity === "error"))
     throw new InputError(reader.problems);
-  return { workflows: workflows.filter((one) => one !== undefined), warnings: reader.problems };
+  const warnings = [...reader.problems, ...reader.doubts];
+  return { workflows: workflows.filter((one) => one !== undefined), warnings };
 }
 
 /** What a step may speak of. */
 interface Scope {
   readonly inputs: readonly string[];
+  /** The inputs that something has read so far. */
+  readonly read: Set<string>;
   /** The outputs of the steps before, by the ids of these. */
   readonly outputs: ReadonlyMap<string, readonly string[]>;
   /** Ids of all steps. */
@@ -121,7 +124,10 @@ const followed =
   "after those of `type: end` with one of the criteria on the same value.";
 
 class WorkflowReader {
+  /** A workflow with one is left out. */
   readonly problems: Problem[] = [];
+  /** What is legal, and most likely a slip. */
+  readonly doubts: Problem[] = [];
   /** Parameters of which something is told already: steps share those of a workflow, and aliases repeat them. */
   private readonly told = new Set<unknown>();
   /** Of the workflows so far, by the names of their files. */
@@ -164,6 +170,7 @@ class WorkflowReader {
     const outputs = new Map<string, readonly string[]>();
     const scope: Scope = {
       inputs: Object.keys(inputs),
+      read: new Set(),
       outputs,
       steps: places.map((place) => text(place.value["stepId"]) ?? ""),
     };
@@ -178,6 +185,12 @@ class WorkflowReader {
     });
     const results = this.outputs(value["outputs"], join(pointer, "outputs"), scope, undefined);
     if (this.problems.length > before) return undefined;
+    for (const name of scope.inputs.filter((one) => !scope.read.has(one)))
+      this.doubt(
+        join(pointer, "inputs", "properties", name),
+        `Nothing reads the input \`${name}\`.`,
+        `Write \`$inputs.${name}\` where it is sent, or remove it.`,
+      );
     return {
       id: kebab(id),
       title: text(value["summary"]) ?? id,
@@ -415,10 +428,15 @@ class WorkflowReader {
     const found = forms.map((one) =>
       one === undefined ? undefined : faultsIn(one, schema, place, this.model.index),
     );
-    const good = forms.filter((_, index) => found[index]?.length === 0);
+    const good = forms.filter((_, index) => {
+      const faults = found[index];
+      return faults && errorsAmong(faults).length === 0;
+    });
     if (good.length === 0)
-      for (const { at, message, suggest } of found[0] ?? [])
+      for (const { at, message, suggest } of errorsAmong(found[0] ?? []))
         this.error(at, message, remedy, suggest);
+    for (const { at, message, suggest } of (found[0] ?? []).filter(({ isDoubt }) => isDoubt))
+      this.doubt(at, message, remedy, suggest);
     // Only then are they values that can be held against the rules for their length and the like.
     if (!schema || good.some((one) => expressionsIn(one as JsonValue).length > 0)) return;
     const errors = good.map((one) =>
@@ -437,9 +455,18 @@ class WorkflowReader {
 
   /** Checks the expressions in what a step sends. */
   private values(value: unknown, pointer: string, scope: Scope): void {
-    if (typeof value === "string")
+    if (typeof value === "string") {
       for (const one of split(value).filter((_, index) => index % 2 === 1))
         this.expression(one, pointer, scope);
+      const meant = parse(`$${value}`);
+      if (meant?.kind === "input") scope.read.add(meant.name);
+      if (meant)
+        this.doubt(
+          pointer,
+          `\`${value}\` is sent as it stands: an expression begins with \`$\`.`,
+          `Write \`$${value}\`.`,
+        );
+    }
     for (const { value: item, pointer: at } of [
       ...items(value, pointer),
       ...entries(value, pointer),
@@ -470,6 +497,7 @@ class WorkflowReader {
     const expression = parse(source);
     if (expression?.kind === "input") {
       const { name: input } = expression;
+      scope.read.add(input);
       if (!scope.inputs.includes(input))
         this.error(
           pointer,
@@ -545,13 +573,21 @@ class WorkflowReader {
   }
 
   private error(pointer: string, message: string, remedy: string, suggest: readonly string[] = []) {
-    const question = suggest.map((word) => ` Did you mean \`${word}\`?`).join("");
-    this.problem(pointer, { severity: "error", message: message + question, remedy });
+    this.problem(pointer, { severity: "error", message: asking(message, suggest), remedy });
+  }
+
+  private doubt(pointer: string, message: string, remedy: string, suggest: readonly string[] = []) {
+    const what = { severity: "warning", message: asking(message, suggest), remedy } as const;
+    this.doubts.push(this.arazzo.problem(pointer, what));
   }
 
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+function asking(message: string, suggest: readonly string[]): string {
+  return message + suggest.map((word) => ` Did you mean \`${word}\`?`).join("");
 }
 
 /** Whether an action has a type, and nothing that programs do not follow. */

@@ -229,7 +229,7 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
 
   function resolve(address: string, from: string): Target | undefined {
     const target = attempt(() => new URL(address, origin + from));
-    if (!target || meantScheme(address)) return { fragment: "" };
+    if (!target || slipOf(address)) return { fragment: "" };
     const path = target.origin === origin ? withoutBase(basePath, target.pathname) : undefined;
     if (path === undefined) return undefined;
     return { file: findFile(path.slice(1), files), fragment: target.hash.slice(1) };
@@ -244,6 +244,19 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
     known.set(ownText(address), target);
     return target;
   };
+}
+
+/** What is wrong with an address itself, and what to do about it; nothing if it is well written. */
+function slipOf(address: string): readonly [reason: string, remedy: string] | undefined {
+  if (address === "") return ["it has no address", "Write one, or remove the link."];
+  const meant = meantScheme(address);
+  if (meant) {
+    const corrected = address.replace(/^[^:]*/, meant);
+    return ["there is no such scheme", `Did you mean \`${corrected}\`?`];
+  }
+  if (/^https?:(?!\/\/)/i.test(address))
+    return ["no host follows the scheme", "Write two slashes and a host, or a path of this site."];
+  return undefined;
 }
 
 /** Returns the scheme that an address most likely should have: there are too many to know all, but hardly one is a slip of these. */
@@ -330,10 +343,11 @@ function what({ tag, written, text, ids, refused }: BrokenReference): string {
   if (tag !== "a" && tag !== "area") {
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }
-  const meant = meantScheme(written);
-  const link = `the link ${text === "" ? "" : `"${text}" `}to ${written}`;
-  const missing = meant ? "scheme" : "page";
-  return `${link} is broken: ${ids ? "that page has no such id" : `there is no such ${missing}`}`;
+  const link = ["the link", text && `"${text}"`, written && `to ${written}`]
+    .filter(Boolean)
+    .join(" ");
+  const [reason = "there is no such page"] = slipOf(written) ?? [];
+  return `${link} is broken: ${ids ? "that page has no such id" : reason}`;
 }
 
 function remedy(
@@ -349,8 +363,8 @@ function remedy(
     const known = [...ids].map((id) => `#${id}`);
     return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading of that page.";
   }
-  const scheme = meantScheme(written);
-  if (scheme) return `Did you mean \`${written.replace(/^[^:]*/, scheme)}\`?`;
+  const [, correction] = slipOf(written) ?? [];
+  if (correction) return correction;
   const isLink = tag === "a" || tag === "area";
   const [, now] = [...renamed].find(([from]) => renamedPath(from) === path) ?? [];
   if (now) return `It was renamed: link to ${renamedPath(now.id)}.`;
@@ -388,6 +402,7 @@ async function placeIn(source: string, { written, refused }: BrokenReference): P
     /[.*+?^${}()|[\]\\]/g,
     "\\$&",
   );
-  const index = text.search(new RegExp(`${address}(?![\\w/#.-])`));
+  const pattern = address === "" ? /(?<=\]\()\s*\)/ : new RegExp(`${address}(?![\\w/#.-])`);
+  const index = text.search(pattern);
   return { file: displayPath(source), ...placeAt(text, index) };
 }

@@ -197,6 +197,17 @@ test("a broken fragment is reported with the most similar id, on the same page a
   ]);
 });
 
+test.each([
+  ["", 'the link "text" is broken: it has no address. Write one, or remove the link.'],
+  [
+    "http:/auth",
+    'the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path of this site.',
+  ],
+])("an address that cannot be meant is reported: %j", async (address, want) => {
+  const pages = { "/start": link(address) };
+  expect(await check({ pages })).toEqual([`/api.yaml: ${want}`]);
+});
+
 test("what is broken on every page is reported once, with the configuration", async () => {
   const shell = link("/news", "News");
   expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([

@@ -205,7 +205,7 @@ class Planner {
     return (value ?? null) as JsonValue;
   }
 
-  /** The parameter that an input is the value of. */
+  /** The parameter that an input is the value of; or the part of a path with its name, which a call before may look up by it. */
   private parameterOf(input: string): SampleParameter | undefined {
     for (const step of this.workflow.steps)
       for (const { of, value } of step.parameters) {
@@ -214,7 +214,9 @@ class Planner {
         if (value === `$inputs.${input}` && found)
           return { ...found, value: found.value ?? of.example.value };
       }
-    return undefined;
+    return this.workflow.steps
+      .flatMap((step) => this.inputsOf(step).parameters)
+      .find((one) => one.in === "path" && one.name === input);
   }
 
   private inputsOf({ operation }: WorkflowStep): SampleInputs {

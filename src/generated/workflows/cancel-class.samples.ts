@@ -2,7 +2,7 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId"],
+  parameters: ["TrainingProviderId", "ClassId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,7 +11,7 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
-classId='{classId}'
+classId='{{value.path.classId}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows the last response, which says why, and ends.
@@ -45,7 +45,7 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{classId}";
+const classId = "{{value.path.classId}}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
@@ -103,7 +103,7 @@ def read(response, *path):
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{classId}"
+class_id = "{{value.path.classId}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List classes
@@ -143,7 +143,7 @@ public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{classId}";
+    String classId = "{{value.path.classId}}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
@@ -198,7 +198,7 @@ using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{classId}";
+var classId = "{{value.path.classId}}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 

@@ -185,6 +185,27 @@ describe("every mistake has a line and a remedy", () => {
   });
 });
 
+test.each([
+  [
+    "value: $inputs.title",
+    "value: inputs.title",
+    "20 warning: `inputs.title` is sent as it stands: an expression begins with `$`. → Write `$inputs.title`.",
+  ],
+  [
+    "title: { type: string }",
+    "title: { type: string }\n        nobody: {}",
+    "14 warning: Nothing reads the input `nobody`. → Write `$inputs.nobody` where it is sent, or remove it.",
+  ],
+  [
+    "            kind: HOME\n",
+    "            kind: HOME\n            details: { coment: x }\n",
+    "30 warning: The schema has no `coment`. Did you mean `comment`? → Send what the schema of the operation allows.",
+  ],
+])("what is legal, and most likely a slip, is a warning: %j", async (from, to, want) => {
+  expect(await problems(from, to)).toEqual([want]);
+  expect((await read(from, to)).workflows).toHaveLength(1);
+});
+
 describe("a step waits", () => {
   const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
   const given = (condition: string, action = "type: retry", more = "") =>
