@@ -2,16 +2,8 @@ import { whenIdle } from "../shared/when-idle";
 import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
 
-/** What a reader does before using a control or a link. Not scrolling, which browsers do, too, to go to a fragment. */
-const intents = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "keydown",
-  "focusin",
-  "change",
-];
+/** What a reader does before using a control or a link; a touch points, too. Not scrolling, which browsers do, too, to go to a fragment. */
+const intents = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "change"];
 
 /** Milliseconds after which the shell is loaded for readers who have done nothing yet. */
 const longIdle = 8000;
@@ -33,8 +25,8 @@ const pause = 1000;
  * @param controls URL of the controls; absent if they are here already
  */
 export function installFirstIntent(controls?: string): void {
-  /** Whether the kept event opens the search, which is then given what was typed since (`data-typed` of the root). */
-  let isSearching = false;
+  /** Whether the kept event leads to a text box, the search or a value in a sample, which is given what was typed since (`data-typed` of the root). */
+  let isTyping = false;
   let isStarted = false;
   let failures = 0;
   const { dataset } = document.documentElement;
@@ -71,10 +63,12 @@ export function installFirstIntent(controls?: string): void {
   }
 
   function remember(event: Event): void {
-    if (!event.isTrusted || event.defaultPrevented || window.isShellReady) return;
+    // Values come after the shell.
+    const isDone = window.isShellReady && !(isTyping && window.missedEvent);
+    if (!event.isTrusted || event.defaultPrevented || isDone) return;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     const isCommand = ctrlKey || metaKey;
-    if (isSearching && key && !isCommand) {
+    if (isTyping && key && !isCommand) {
       if (key.length > 1) return;
       // A blank would press the button that was clicked.
       event.preventDefault();
@@ -82,11 +76,11 @@ export function installFirstIntent(controls?: string): void {
       return;
     }
     window.missedEvent = event;
-    const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K]";
+    const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K],[data-slot]";
     const isThere = (event.target as Element).closest(where) !== null;
-    isSearching = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
+    isTyping = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
     // Some browsers have a search of their own at these keys.
-    if (isSearching) event.preventDefault();
+    if (isTyping) event.preventDefault();
   }
 
   // Passive by itself: browsers let no listener of the window hold up a touch or the wheel.

@@ -64,7 +64,11 @@ export function installReaderValues(doc: Document): void {
   for (const samples of all())
     for (const field of fieldsOf(samples)) if (field.value) keep(values, field);
   show();
-  repeatMissedEvent("[data-slot]");
+  const { typed } = doc.documentElement.dataset;
+  if (!repeatMissedEvent("[data-slot]") || typed === undefined) return;
+  delete doc.documentElement.dataset.typed;
+  // No other way to insert a text tells of it as typing does, and can be undone.
+  if (doc.activeElement?.closest("[data-slot]")) doc.execCommand("insertText", false, typed);
 }
 
 function keep(values: KeptValues, { dataset, value }: Field): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldsIn } from "../view/fields";
+import { fieldsIn, hasModels } from "../view/fields";
 import type { Body } from "../view/lay-out-schema";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Row.module.css";
@@ -28,7 +28,7 @@ export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
         aria-label={words.filterFields}
         autoComplete="off"
         data-filter-fields={words.matchingFields("{count}", "{all}")}
-        data-unsearched={words.unsearchedFolds("{count}")}
+        data-unsearched={hasModels(body) ? words.unsearchedFolds("{count}") : undefined}
       />
       <output />
     </div>

@@ -14,10 +14,11 @@ const patience = 5000;
  * Repeats the click, key or choice that came before a script handled such events: to be called once it does.
  *
  * @param selector of the controls that the script handles clicks on; matches nothing that worked before
+ * @returns whether it is done with
  */
-export function repeatMissedEvent(selector: string): void {
+export function repeatMissedEvent(selector: string): boolean {
   const missed = window.missedEvent;
-  if (!missed || performance.now() - missed.timeStamp > patience) return;
+  if (!missed || performance.now() - missed.timeStamp > patience) return false;
   const target = missed.target as Element;
   const { type } = missed;
   let isHandled = true;
@@ -30,4 +31,5 @@ export function repeatMissedEvent(selector: string): void {
     isHandled = !target.dispatchEvent(new KeyboardEvent(type, missed));
   else target.dispatchEvent(new Event(type, { bubbles: true }));
   if (isHandled) window.missedEvent = undefined;
+  return isHandled;
 }

@@ -1,4 +1,4 @@
-import type { Body } from "./lay-out-schema";
+import type { Block, Body } from "./lay-out-schema";
 
 /** Lists the named values of a body at any depth: for each, whether it and all around it are required. */
 export function fieldsIn<P>({ rows, blocks }: Body<P>, isRequired = true): readonly boolean[] {
@@ -7,18 +7,27 @@ export function fieldsIn<P>({ rows, blocks }: Body<P>, isRequired = true): reado
       const isThis = isRequired && facts.required === true;
       return [isThis, ...fieldsIn(body, isThis)];
     }),
-    ...blocks.flatMap((block) => {
-      switch (block.kind) {
-        case "schema":
-        case "condition":
-          return fieldsIn(block.body, isRequired);
-        case "items":
-          return fieldsIn(block.row.body, isRequired);
-        case "union":
-          return block.variants.flatMap(({ body }) => fieldsIn(body, isRequired));
-        default:
-          return [];
-      }
-    }),
+    ...blocks.flatMap(bodiesIn).flatMap((body) => fieldsIn(body, isRequired)),
   ];
+}
+
+/** Whether a part of a body, at any depth, is not on its page, but on that of a model. */
+export function hasModels<P>({ rows, blocks }: Body<P>): boolean {
+  const inner = [...rows.map(({ body }) => body), ...blocks.flatMap(bodiesIn)];
+  const isElsewhere = blocks.some(({ kind }) => kind === "model" || kind === "includes");
+  return isElsewhere || inner.some(hasModels);
+}
+
+function bodiesIn<P>(block: Block<P>): readonly Body<P>[] {
+  switch (block.kind) {
+    case "schema":
+    case "condition":
+      return [block.body];
+    case "items":
+      return [block.row.body];
+    case "union":
+      return block.variants.map(({ body }) => body);
+    default:
+      return [];
+  }
 }

@@ -305,15 +305,26 @@ describe("what a reader does before the shell is there", () => {
     await page.getByRole("textbox", { name: "Request body" }).waitFor();
   });
 
-  it("a click on a placeholder leads into it", async () => {
+  it("a click on a placeholder leads into it, and what is typed at once goes there", async () => {
     const { page } = await openAlone();
     const release = await holdShell(page);
     await page.goto("/api/delete-class");
-    await page.locator('[data-slot="path.classId"]:visible').first().click();
+    const slot = page.locator('[data-slot="path.classId"]:visible').first();
+    await slot.click();
+    // By themselves, `n`, `p` and `/` would lead elsewhere.
+    await page.keyboard.type("np/7 c");
     release();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
       .toBe("textbox");
+    await expect.poll(() => slot.textContent()).toBe("np/7 c");
+    await page.keyboard.type("x");
+    expect(await slot.textContent()).toBe("np/7 cx");
+    // Afterwards, keys are shortcuts again.
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("/");
+    await dialogOf(page).waitFor();
+    expect(await fieldOf(page).inputValue()).toBe("");
   });
 
   it("what worked without it does not happen twice", async () => {

@@ -11,7 +11,7 @@ function declarations(selector: string): ReadonlyMap<string, string> {
   return new Map(
     [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
       name,
-      value,
+      value === "#fff" ? "oklch(1 0 0)" : value,
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsIn } from "../../src/view/fields";
+import { fieldsIn, hasModels } from "../../src/view/fields";
 import { bodyOf, object, text, union } from "./given";
 
 const required = { required: true };
@@ -25,3 +25,13 @@ test.each([
   ],
   ["no rows of one elsewhere", bodyOf({ type: { ref: "Pet" } }), []],
 ])("counts %s", (_, given, want) => expect(fieldsIn(given)).toEqual(want));
+
+const owner = { name: "owner", type: { ref: "Pet" } };
+
+test.each([
+  ["none that is shown", object(owner), { Pet: object(id) }, false],
+  ["one elsewhere", { type: { ref: "Pet" } }, {}, true],
+  ["one in a variant", union(object(id), { type: { ref: "Pet" } }), {}, true],
+])("has models: %s", (_, schema, models, want) =>
+  expect(hasModels(bodyOf(schema, models))).toBe(want),
+);
