@@ -428,12 +428,10 @@ class WorkflowReader {
     const found = forms.map((one) =>
       one === undefined ? undefined : faultsIn(one, schema, place, this.model.index),
     );
-    const good = forms.filter((_, index) => {
-      const faults = found[index];
-      return faults && errorsAmong(faults).length === 0;
-    });
+    const wrong = found.map((faults) => faults && errorsAmong(faults));
+    const good = forms.filter((_, index) => wrong[index]?.length === 0);
     if (good.length === 0)
-      for (const { at, message, suggest } of errorsAmong(found[0] ?? []))
+      for (const { at, message, suggest } of wrong[0] ?? [])
         this.error(at, message, remedy, suggest);
     for (const { at, message, suggest } of (found[0] ?? []).filter(({ isDoubt }) => isDoubt))
       this.doubt(at, message, remedy, suggest);
