@@ -11,12 +11,13 @@ interface Line {
   /** What it is about: the headings above it but for the outermost, without their facts, and rows. */
   readonly heading: string;
   readonly text: string;
-  /** In a sample or an example. */
-  readonly isCode: boolean;
+  readonly kind: "heading" | "row" | "text" | "code";
 }
 
 /** A line that differs. */
-export interface ChangedLine extends Omit<Line, "text"> {
+export interface ChangedLine extends Pick<Line, "heading"> {
+  /** In a sample or an example. */
+  readonly isCode: boolean;
   readonly words: readonly Words[];
 }
 
@@ -44,15 +45,24 @@ export function changedLines(
     return value.length > 0 ? [{ ...part, value }] : [];
   });
   return parts.flatMap(({ added, removed, value }, index) => {
-    const next = parts[index + 1];
-    if (removed && next?.added)
-      return Array.from({ length: Math.max(value.length, next.value.length) }, (_, row) =>
-        wordsOf(value[row], next.value[row]),
-      );
-    if (added && parts[index - 1]?.removed) return [];
-    if (!added && !removed) return [];
-    return value.map((line) => (added ? wordsOf(undefined, line) : wordsOf(line, undefined)));
+    if (removed) {
+      const next = parts[index + 1];
+      return paired(value, next?.added ? next.value : []);
+    }
+    const isTold = parts[index - 1]?.removed === true;
+    return added && !isTold ? paired([], value) : [];
   });
+}
+
+/** Lines that come in place of others, each beside the one of its kind below the same heading. */
+function paired(before: readonly Line[], after: readonly Line[]): readonly ChangedLine[] {
+  const left = new Set(after);
+  const pairs = before.map((was) => {
+    const is = [...left].find(({ heading, kind }) => heading === was.heading && kind === was.kind);
+    if (is) left.delete(is);
+    return wordsOf(was, is);
+  });
+  return [...pairs, ...[...left].map((is) => wordsOf(undefined, is))];
 }
 
 /** The lines of a twin as readers see them, without its marks. */
@@ -76,7 +86,14 @@ function linesOf(twin: string): Line[] {
     const row = isCode ? undefined : /^\s*- `([^`]+)` · /.exec(line)?.[1];
     if (level !== undefined ? level > 1 : row !== undefined)
       above = [...above, { depth, text: row ?? text.replace(/ · .*/s, "") }];
-    return { heading, text, isCode };
+    const kind = isCode
+      ? "code"
+      : level !== undefined
+        ? "heading"
+        : row !== undefined
+          ? "row"
+          : "text";
+    return { heading, text, kind };
   });
 }
 
@@ -92,12 +109,13 @@ function plainText(line: string): string {
   return shown(bare).trim();
 }
 
-function keyOfLine({ heading, text, isCode }: Line): string {
-  return JSON.stringify([heading, text, isCode]);
+function keyOfLine({ heading, text, kind }: Line): string {
+  return JSON.stringify([heading, text, kind]);
 }
 
 function wordsOf(before: Line | undefined, after: Line | undefined): ChangedLine {
-  const { heading = "", isCode = false } = after ?? before ?? {};
+  const { heading = "", kind } = after ?? before ?? {};
+  const isCode = kind === "code";
   const diff = isCode ? diffWordsWithSpace : diffWords;
   const words = diff(before?.text ?? "", after?.text ?? "").map(
     ({ added, removed, value }): Words => ({

@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import { type HtmlElement, type HtmlNode, isElement } from "../html-tree";
+import { findElement, type HtmlElement, type HtmlNode, isElement } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import { flow } from "./flow";
 import type { ResolveLink } from "./phrasing";
@@ -63,9 +63,11 @@ export interface Twin {
  */
 export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): Twin {
   if (!article) return { markdown: "" };
-  // Samples, beside the text on the page, go after it.
+  // Samples, beside the text on the page, go after it, below their headings. An example without one stays with what it shows.
   const isAside = (node: HtmlNode) =>
-    isElement(node, "section") && node.attributes["aria-label"] !== undefined;
+    isElement(node, "section") &&
+    node.attributes["aria-label"] !== undefined &&
+    findElement(node.children, ({ tag }) => /^h[1-6]$/.test(tag)) !== undefined;
   const nodes = [
     ...article.children.filter((node) => !isAside(node)),
     ...article.children.filter(isAside),

@@ -50,6 +50,15 @@ test.each([
   ],
   ["a row that moved says nothing new", moveKind(), []],
   [
+    "lines below other headings, and of other kinds, are no pairs",
+    twin.replace("- `kind` · string\n\n## Responses", "Send it as text.\n\n## Answers"),
+    [
+      "Request body › application/json: [-kind · string-]",
+      ": [-Responses-][+Answers+]",
+      "Request body › application/json: [+Send it as text.+]",
+    ],
+  ],
+  [
     "code is compared with its blanks",
     twin.replace('"dog"', '"dog"  | "fish"'),
     ['Responses: kind: "cat" | "dog"[+  | "fish"+];'],

@@ -143,6 +143,15 @@ describe("tabs", () => {
         "## Response examples\n\n### 200 OK\n\n**Example: One**\n\n```\n1\n```\n",
     );
   });
+
+  test("an example without a heading stays with what it shows, before the next section", () => {
+    const example = fold("Example: one", code("1", "Example: one"), `id="e"`);
+    expect(
+      twinOf(
+        `<h1>Pet</h1><p>An animal.</p><section aria-label="Example">${example}</section><h2>Used by</h2><p>Text.</p>`,
+      ),
+    ).toBe("# Pet\n\nAn animal.\n\n**Example: one**\n\n```\n1\n```\n\n## Used by\n\nText.\n");
+  });
 });
 
 describe("rows of the reference", () => {
