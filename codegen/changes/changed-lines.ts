@@ -11,6 +11,8 @@ interface Line {
   /** What it is about: the headings above it but for the outermost, without their facts, and rows. */
   readonly heading: string;
   readonly text: string;
+  /** The same with the addresses of its links. */
+  readonly linked: string;
   readonly kind: "heading" | "row" | "text" | "code";
 }
 
@@ -32,7 +34,7 @@ export function changedLines(
   is: string | undefined,
 ): readonly ChangedLine[] {
   const [before, after] = [linesOf(was ?? ""), linesOf(is ?? "")];
-  const same = (one: Line, other: Line) => one.text === other.text;
+  const same = (one: Line, other: Line) => one.linked === other.linked;
   const all = diffArrays(before, after, { comparator: same });
   const keysOf = (kind: "added" | "removed") =>
     new Set(all.flatMap((part) => (part[kind] ? part.value.map(keyOfLine) : [])));
@@ -77,7 +79,9 @@ function linesOf(twin: string): Line[] {
       return [];
     }
     const isCode = fence !== undefined;
-    const text = isCode ? line.trim() : plainText(line);
+    const [text = "", linked = ""] = [false, true].map((isLinked) =>
+      isCode ? line.trim() : plainText(line, isLinked),
+    );
     if (text === "") return [];
     const level = isCode ? undefined : /^#+(?= )/.exec(line)?.[0].length;
     const depth = level === undefined ? line.search(/\S/) : level - 100;
@@ -93,31 +97,37 @@ function linesOf(twin: string): Line[] {
         : row !== undefined
           ? "row"
           : "text";
-    return { heading, text, kind };
+    return { heading, text, linked, kind };
   });
 }
 
 /** Marks of a line: code, links, strong text, escapes. */
-const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)|\*\*|\\([^\w\s])/g;
+const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\(([^()\s]*)\)|\*\*|\\([^\w\s])/g;
 
-function plainText(line: string): string {
+function plainText(line: string, isLinked: boolean): string {
   const bare = line.trim().replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
   const shown = (text: string): string =>
-    text.replace(marks, (_, _ticks, code?: string, link?: string, character?: string) =>
-      link === undefined ? (code ?? character ?? "") : shown(link),
+    text.replace(
+      marks,
+      (_, _ticks, code?: string, link?: string, address?: string, character?: string) =>
+        link === undefined
+          ? (code ?? character ?? "")
+          : `${shown(link)}${isLinked ? ` (${address})` : ""}`,
     );
   return shown(bare).trim();
 }
 
-function keyOfLine({ heading, text, kind }: Line): string {
-  return JSON.stringify([heading, text, kind]);
+function keyOfLine({ heading, linked, kind }: Line): string {
+  return JSON.stringify([heading, linked, kind]);
 }
 
 function wordsOf(before: Line | undefined, after: Line | undefined): ChangedLine {
   const { heading = "", kind } = after ?? before ?? {};
   const isCode = kind === "code";
   const diff = isCode ? diffWordsWithSpace : diffWords;
-  const words = diff(before?.text ?? "", after?.text ?? "").map(
+  // Addresses are shown where nothing else differs.
+  const form = before?.text === after?.text ? "linked" : "text";
+  const words = diff(before?.[form] ?? "", after?.[form] ?? "").map(
     ({ added, removed, value }): Words => ({
       kind: added ? "added" : removed ? "removed" : "same",
       text: value,

@@ -50,12 +50,17 @@ export async function changedPages(
   const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
   const moved = new Map([...rows].map(([from, to]) => [`api/${to}.md`, `api/${from}.md`]));
   const gone = old.twins.filter((name) => ![...moved.values()].includes(name));
+  // That a page has moved is told of the page, not of all that link to it.
+  const withPresentLinks = (twin: string | undefined) =>
+    twin?.replace(/(\/api\/)([\w/-]+)(?=\.md[)#])/g, (link, folder: string, name: string) =>
+      rows.has(name) ? `${folder}${rows.get(name)}` : link,
+    );
   return [...new Set([...now.twins, ...gone])].flatMap((name) => {
     const former = moved.get(name) ?? name;
-    const [was, is] = [old.read(former), now.read(name)];
-    if (was === is) return [];
-    const [address, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
+    const [was, is] = [withPresentLinks(old.read(former)), now.read(name)];
     const lines = changedLines(was, is);
+    if (former === name && lines.length === 0) return [];
+    const [address, movedFrom] = [name, former].map((each) => `/${each.slice(0, -".md".length)}`);
     return [
       {
         path: address ?? "",

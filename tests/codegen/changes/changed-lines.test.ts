@@ -59,6 +59,11 @@ test.each([
     ],
   ],
   [
+    "a link that leads elsewhere is shown with its address",
+    twin.replace("pet-create.md", "cat.md"),
+    ["Request body: application/json · PetCreate (/api/schemas/[-pet-create-][+cat+].md)"],
+  ],
+  [
     "code is compared with its blanks",
     twin.replace('"dog"', '"dog"  | "fish"'),
     ['Responses: kind: "cat" | "dog"[+  | "fish"+];'],

@@ -220,3 +220,80 @@ test("markdown and html: the words and the pages that readers find changed", asy
   expect(html.match(/&lt;style&gt;@layer/g)).toHaveLength(2);
   expect(html).not.toContain("&lt;meta http-equiv");
 }, 240_000);
+
+test("what has another name: its page has moved, and those that only link to it are left out", async () => {
+  const { folder, edit } = repository();
+  const markdown = async () => {
+    const { code, stdout, stderr } = await codegen(folder, ...args, "--format", "markdown");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    return stdout;
+  };
+  edit("operationId: replaceBook", "operationId: putBook");
+  expect(await markdown()).toMatchInlineSnapshot(`
+    "### openapi.yaml, compared with HEAD: 1 compatible change
+
+    #### Compatible
+
+    - **\`operation\`**: operationId changed from \`replaceBook\` to \`putBook\`  
+      \`putBook: PUT /books/{bookId}\` · \`openapi.yaml:39\`
+
+    #### What readers see
+
+    \`/api/replace-book\` → \`/api/put-book\` (moved)
+
+    - <details><summary>6 lines of samples and examples</summary>
+
+      \`\`\`diff
+      - export type ReplaceBookData = {
+      + export type PutBookData = {
+      - export type ReplaceBookResponses = {
+      + export type PutBookResponses = {
+      - export type ReplaceBookErrors = {
+      + export type PutBookErrors = {
+      \`\`\`
+
+      </details>
+    "
+  `);
+  edit("operationId: putBook", "operationId: replaceBook");
+  edit("schemas/Book", "schemas/Volume");
+  edit("    Book:", "    Volume:");
+  expect(await markdown()).toMatchInlineSnapshot(`
+    "### openapi.yaml, compared with HEAD: no changes for callers
+
+    #### What readers see
+
+    \`/api/list-books\`
+
+    - Responses › 200 OK: application/json · array of ~~Book~~ **Volume**
+    - <details><summary>4 lines of samples and examples</summary>
+
+      \`\`\`diff
+      - 200: Array<Book>;
+      + 200: Array<Volume>;
+      - export type Book = {
+      + export type Volume = {
+      \`\`\`
+
+      </details>
+
+    \`/api/replace-book\`
+
+    - Request body: application/json · ~~Book~~ **Volume**
+    - <details><summary>4 lines of samples and examples</summary>
+
+      \`\`\`diff
+      - body: BookWritable;
+      + body: VolumeWritable;
+      - export type BookWritable = {
+      + export type VolumeWritable = {
+      \`\`\`
+
+      </details>
+
+    \`/api/schemas/book\` → \`/api/schemas/volume\` (moved)
+
+    - ~~Book~~ **Volume**
+    "
+  `);
+}, 240_000);
