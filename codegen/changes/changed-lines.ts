@@ -13,7 +13,9 @@ interface Line {
   readonly text: string;
   /** The same with the addresses of its links. */
   readonly linked: string;
-  readonly kind: "heading" | "row" | "text" | "code";
+  readonly kind: "heading" | "row" | "caption" | "text" | "code";
+  /** Of a line of an example, what the example is called. */
+  readonly caption?: Line | undefined;
 }
 
 /** A line that differs. */
@@ -46,7 +48,7 @@ export function changedLines(
       part.added || part.removed ? part.value.filter((line) => !isMoved(line)) : part.value;
     return value.length > 0 ? [{ ...part, value }] : [];
   });
-  return parts.flatMap(({ added, removed, value }, index) => {
+  const pairs = parts.flatMap(({ added, removed, value }, index) => {
     if (removed) {
       const next = parts[index + 1];
       return paired(value, next?.added ? next.value : []);
@@ -54,17 +56,45 @@ export function changedLines(
     const isTold = parts[index - 1]?.removed === true;
     return added && !isTold ? paired([], value) : [];
   });
+  const changed = new Set(
+    all.flatMap(({ added, removed, value }) => (added || removed ? value : [])),
+  );
+  const isOther = (caption: Line) => {
+    const lines = [...before, ...after].filter(
+      (line) => line.caption === caption && /\w/.test(line.text),
+    );
+    return lines.filter((line) => changed.has(line)).length > lines.length / 2;
+  };
+  // Of an example in place of another one, the new caption says enough.
+  const replaced = new Set(
+    pairs.flatMap(([from, to]) => (from && to && isOther(from) && isOther(to) ? [from, to] : [])),
+  );
+  return pairs
+    .filter((pair) => !pair.some((line) => line?.caption && replaced.has(line.caption)))
+    .map(wordsOf);
 }
 
+type Pair = readonly [before: Line | undefined, after: Line | undefined];
+
 /** Lines that come in place of others, each beside the one of its kind below the same heading. */
-function paired(before: readonly Line[], after: readonly Line[]): readonly ChangedLine[] {
+function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[] {
   const left = new Set(after);
-  const pairs = before.map((was) => {
+  let gone: string | undefined;
+  const pairs = before.flatMap((was): readonly Pair[] => {
+    // With a row or a section goes what is in it.
+    if (gone !== undefined && `${was.heading} › `.startsWith(gone)) return [];
     const is = [...left].find(({ heading, kind }) => heading === was.heading && kind === was.kind);
     if (is) left.delete(is);
-    return wordsOf(was, is);
+    gone = is || !/heading|row/.test(was.kind) ? undefined : `${inside(was)} › `;
+    return [[was, is]];
   });
-  return [...pairs, ...[...left].map((is) => wordsOf(undefined, is))];
+  return [...pairs, ...[...left].map((is): Pair => [undefined, is])];
+}
+
+/** The heading of what is in a row or in a section. */
+function inside({ heading, text }: Pick<Line, "heading" | "text">): string {
+  const name = text.replace(/ · .*/s, "");
+  return heading === "" ? name : `${heading} › ${name}`;
 }
 
 /** The lines of a twin as readers see them, without its marks. */
@@ -72,32 +102,34 @@ function linesOf(twin: string): Line[] {
   /** By their depths: those of headings are negative, those of rows their indents. */
   let above: readonly { readonly depth: number; readonly text: string }[] = [];
   let fence: string | undefined;
+  let last: Line | undefined;
+  let caption: Line | undefined;
   return twin.split("\n").flatMap((line) => {
     const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark !== undefined) {
+      if (fence === undefined) caption = last?.kind === "caption" ? last : undefined;
       fence = fence === undefined ? mark.trim() : line.trim() === fence ? undefined : fence;
       return [];
     }
-    const isCode = fence !== undefined;
-    const [text = "", linked = ""] = [false, true].map((isLinked) =>
-      isCode ? line.trim() : plainText(line, isLinked),
-    );
+    const code = line.trim();
+    if (code === "") return [];
+    const headingNow = () => above.map((one) => one.text).join(" › ");
+    if (fence !== undefined)
+      return [{ heading: headingNow(), text: code, linked: code, kind: "code", caption }];
+    const text = plainText(line, false);
     if (text === "") return [];
-    const level = isCode ? undefined : /^#+(?= )/.exec(line)?.[0].length;
+    const level = /^#+(?= )/.exec(line)?.[0].length;
+    const row = /^\s*- `([^`]+)` · /.exec(line)?.[1];
     const depth = level === undefined ? line.search(/\S/) : level - 100;
-    if (!isCode) above = above.filter((one) => one.depth < depth);
-    const heading = above.map((one) => one.text).join(" › ");
-    const row = isCode ? undefined : /^\s*- `([^`]+)` · /.exec(line)?.[1];
+    above = above.filter((one) => one.depth < depth);
+    const heading = headingNow();
     if (level !== undefined ? level > 1 : row !== undefined)
       above = [...above, { depth, text: row ?? text.replace(/ · .*/s, "") }];
-    const kind = isCode
-      ? "code"
-      : level !== undefined
-        ? "heading"
-        : row !== undefined
-          ? "row"
-          : "text";
-    return { heading, text, linked, kind };
+    const isCaption = /^\*\*[^*]+\*\*$/.test(code);
+    const other = isCaption ? "caption" : "text";
+    const kind = level !== undefined ? "heading" : row !== undefined ? "row" : other;
+    last = { heading, text, linked: plainText(line, true), kind };
+    return [last];
   });
 }
 
@@ -121,7 +153,7 @@ function keyOfLine({ heading, linked, kind }: Line): string {
   return JSON.stringify([heading, linked, kind]);
 }
 
-function wordsOf(before: Line | undefined, after: Line | undefined): ChangedLine {
+function wordsOf([before, after]: Pair): ChangedLine {
   const { heading = "", kind } = after ?? before ?? {};
   const isCode = kind === "code";
   const diff = isCode ? diffWordsWithSpace : diffWords;

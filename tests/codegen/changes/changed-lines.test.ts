@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { changedLines } from "../../../codegen/changes/changed-lines";
 
+/** An example below its caption. */
+const example = (origin: string, name: string) =>
+  `\n**Example: ${origin}**\n\n\`\`\`json\n{\n  "name": "${name}",\n  "kind": "cat"\n}\n\`\`\`\n`;
+
 const twin = `# Create pet
 
 ## Request body · required
@@ -64,17 +68,32 @@ test.each([
     ["Request body: application/json · PetCreate (/api/schemas/[-pet-create-][+cat+].md)"],
   ],
   [
+    "a row that goes is told without what is in it",
+    twin.replace(/- `owner`.*(?=- `kind`)/s, ""),
+    ["Request body › application/json: [-owner · object-]"],
+  ],
+  [
     "code is compared with its blanks",
     twin.replace('"dog"', '"dog"  | "fish"'),
     ['Responses: kind: "cat" | "dog"[+  | "fish"+];'],
   ],
 ])("%s", (_title, after, want) => {
-  const shown = changedLines(twin, after).map(({ heading, words }) => {
-    const marks = { same: ["", ""], removed: ["[-", "-]"], added: ["[+", "+]"] } as const;
-    const text = words.map(({ kind, text: word }) => marks[kind][0] + word + marks[kind][1]);
-    return `${heading}: ${text.join("")}`;
-  });
-  expect(shown).toEqual(want);
+  expect(shown(twin, after)).toEqual(want);
+});
+
+test.each([
+  [
+    "another one is told by its caption",
+    example("generated", "text").replace("cat", "text"),
+    ["Responses: Example: [-declared-][+generated+]"],
+  ],
+  [
+    "the same one is told line by line",
+    example("renamed", "Ada"),
+    ["Responses: Example: [-declared-][+renamed+]", 'Responses: "name": "[-Tom-][+Ada+]",'],
+  ],
+])("an example in place of another: %s", (_title, after, want) => {
+  expect(shown(twin + example("declared", "Tom"), twin + after)).toEqual(want);
 });
 
 test("every line of a page that comes is added", () => {
@@ -84,6 +103,15 @@ test("every line of a page that comes is added", () => {
     [{ kind: "added", text: "Text" }],
   ]);
 });
+
+/** The changed lines as text. */
+function shown(was: string, is: string): readonly string[] {
+  const marks = { same: ["", ""], removed: ["[-", "-]"], added: ["[+", "+]"] } as const;
+  return changedLines(was, is).map(({ heading, words }) => {
+    const text = words.map(({ kind, text: word }) => marks[kind][0] + word + marks[kind][1]);
+    return `${heading}: ${text.join("")}`;
+  });
+}
 
 function moveKind(): string {
   const kind = "- `kind` · string\n";
