@@ -98,7 +98,8 @@ function linesIn({ file, home }: Source): (pointer: string | undefined) => strin
     if (pointer === undefined) return undefined;
     // What a conversion or a bundle has made is not in the file: what it was made from is near.
     for (let at = pointer; ; at = at.slice(0, Math.max(1, at.lastIndexOf("/")))) {
-      const { file: found, line } = find(at);
+      // A property that comes or goes is where its name stands, wherever its schema does.
+      const { file: found, line } = find(at, at === pointer);
       if (line !== undefined)
         return `${displayName(path.resolve(path.relative(home, found)), path.dirname(file))}:${line}`;
       if (at === "#") return undefined;

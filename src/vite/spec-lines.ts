@@ -29,29 +29,40 @@ const maxChain = 32;
  * schemas refer to. Reads every file once.
  *
  * @param spec the document's file, absolute
- * @returns a function that takes a pointer as in generated files, `#/paths/~1classes/get`
+ * @returns a function that takes a pointer as in generated files, `#/paths/~1classes/get`, and whether a reference that it ends at is
+ *   meant itself, instead of its target
  */
-export function createLineFinder(spec: string): (pointer: string) => SourcePlace {
+export function createLineFinder(
+  spec: string,
+): (pointer: string, isReference?: boolean) => SourcePlace {
   const files = new Map<string, ReadFile | undefined>();
   const read = (file: string) => {
     if (!files.has(file)) files.set(file, readSource(file));
     return files.get(file);
   };
 
-  function find(file: string, keys: readonly string[], chain: number): SourcePlace | undefined {
+  function find(
+    file: string,
+    keys: readonly string[],
+    chain: number,
+    isReference: boolean,
+  ): SourcePlace | undefined {
     const found = read(file);
     if (!found || chain > maxChain) return undefined;
     let value = found.root;
     for (const [index, key] of keys.entries()) {
+      const own = memberOf(value, key);
       const target = refOf(value);
-      if (target !== undefined)
-        return follow(file, target, keys.slice(0, index), keys.slice(index), chain);
-      value = memberOf(value, key);
-      if (value === undefined) return undefined;
+      // What stands beside a reference is not in its target.
+      if (own === undefined && target !== undefined)
+        return follow(file, target, keys.slice(0, index), keys.slice(index), chain, isReference);
+      if (own === undefined) return undefined;
+      value = own;
     }
-    const target = refOf(value);
+    const target = isReference ? undefined : refOf(value);
     // A reference is edited at its target.
-    const there = target === undefined ? undefined : follow(file, target, keys, [], chain);
+    const there =
+      target === undefined ? undefined : follow(file, target, keys, [], chain, isReference);
     return there ?? { file, line: lineOf(found.source, keys) };
   }
 
@@ -61,16 +72,18 @@ export function createLineFinder(spec: string): (pointer: string) => SourcePlace
     from: readonly string[],
     rest: readonly string[],
     chain: number,
+    isReference: boolean,
   ): SourcePlace | undefined {
     const [path = "", fragment = ""] = target.split("#", 2);
     if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
     const keys = [...tokensOf(`#${fragment}`), ...rest];
     const next = path === "" ? file : join(dirname(file), decodePercent(path));
     if (next === file && keys.join("/") === from.join("/")) return undefined;
-    return find(next, keys, chain + 1);
+    return find(next, keys, chain + 1, isReference);
   }
 
-  return (pointer) => find(resolve(spec), tokensOf(pointer), 0) ?? { file: resolve(spec) };
+  return (pointer, isReference = false) =>
+    find(resolve(spec), tokensOf(pointer), 0, isReference) ?? { file: resolve(spec) };
 }
 
 function readSource(file: string): ReadFile | undefined {

@@ -11,8 +11,8 @@ const dir = sharedFolder();
 async function finderFor(name: string, text: string) {
   await writeFile(join(dir, name), text);
   const find = createLineFinder(join(dir, name));
-  return (pointer: string) => {
-    const { file, line } = find(pointer);
+  return (pointer: string, isReference?: boolean) => {
+    const { file, line } = find(pointer, isReference);
     return [file.slice(dir.length + 1), line];
   };
 }
@@ -41,6 +41,9 @@ components:
       $ref: ./gone.yaml
     Loop:
       $ref: "#/components/schemas/Loop"
+    Beside:
+      $ref: "#/components/schemas/Near"
+      type: string
 `;
 
 describe("the line of a pointer", async () => {
@@ -53,6 +56,12 @@ describe("the line of a pointer", async () => {
     ["#/paths/~1a~1{b}~0c/get", "main.yaml", 7],
     ["#/components/schemas/Near", "main.yaml", 17],
   ])("%s", (pointer, file, line) => expect(find(pointer)).toEqual([file, line]));
+
+  test("of a reference itself, and beside it", () => {
+    expect(find("#/components/schemas/Beside")).toEqual(["main.yaml", 17]);
+    expect(find("#/components/schemas/Beside", true)).toEqual(["main.yaml", 25]);
+    expect(find("#/components/schemas/Beside/type")).toEqual(["main.yaml", 27]);
+  });
 
   test("through a reference inside the document", () => {
     expect(find("#/paths/~1inside/post")).toEqual(["main.yaml", 15]);

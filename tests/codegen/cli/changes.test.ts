@@ -190,6 +190,15 @@ test("a document in several files: changes have the lines of the files they are 
   `);
 });
 
+test("a property that refers to a schema has the line of its name, not that of the schema", async () => {
+  const { folder, edit } = repository();
+  const sequel = '        sequel:\n          $ref: "#/components/schemas/Book"\n';
+  edit("        pages:\n", `${sequel}        pages:\n`);
+  const { stdout } = await codegen(folder, ...args);
+  expect(stdout).toContain("Optional property `sequel` added");
+  expect(stdout).toContain("openapi.yaml:93\n");
+});
+
 test("markdown and html: the words and the pages that readers find changed", async () => {
   const { folder, edit } = repository();
   edit("maximum: 100", "maximum: 50");
