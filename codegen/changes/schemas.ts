@@ -17,6 +17,7 @@ import {
   type Side,
   type Spot,
   typesIn,
+  valuesOf,
   variantsOf,
 } from "./side";
 
@@ -289,6 +290,16 @@ export class SchemaComparison {
         left.delete(found);
         const label = this.labelOf(found, this.after);
         this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
+        const value = impliedValue(pair.before, was, this.before);
+        const other = impliedValue(pair.after, found, this.after);
+        if (value !== undefined && other !== undefined && value !== other)
+          this.add(
+            pair,
+            "differs",
+            say("replaced", [value, other], "discriminatorValue"),
+            was,
+            found,
+          );
         return false;
       });
     const named = match(old, (was, is) => {
@@ -513,6 +524,17 @@ function variantMessage(label: string | undefined, isAdded: boolean): ChangeSent
   return label === undefined
     ? say(isAdded ? "came" : "went", [], "variant")
     : say(isAdded ? "added" : "removed", [label], "variant");
+}
+
+/** The value of a discriminator that a variant has by its name: no value is mapped to it, and its own property allows any. */
+function impliedValue(union: Shape, variant: Spot, side: Side): string | undefined {
+  const [said] = saying(union, "discriminator");
+  const shape = side.shape([variant]);
+  if (!said || shape.name === undefined) return undefined;
+  const mapped = [...side.members(inside(said, "mapping")).values()];
+  if (mapped.some((spot) => side.shape([target(spot, side)]).name === shape.name)) return undefined;
+  const property = below(shape, "properties").get(String(inside(said, "propertyName").value)) ?? [];
+  return valuesOf(side.shape(property)) ? undefined : shape.name;
 }
 
 /** The schema that a discriminator maps a value to: a reference, or a name (OpenAPI 3.1, 4.8.25). */

@@ -46,6 +46,26 @@ test("schemas that refer to one another without end are compared once", () => {
   ]);
 });
 
+test.each([
+  [
+    "is the value that callers send",
+    { type: "string" },
+    ["breaking: Discriminator value changed from `Card` to `Plastic`"],
+  ],
+  ["is no value, where the property has its own", { const: "card" }, []],
+])("the name of a schema that a discriminator maps no value to %s", (_, kind, want) => {
+  const prepare = ({ components: { schemas } }: Editable) => {
+    delete schemas.Payment.discriminator.mapping;
+    schemas.Card.properties.kind = kind;
+  };
+  const found = changesOf(({ components: { schemas } }) => {
+    schemas.Plastic = schemas.Card;
+    delete schemas.Card;
+    schemas.Payment.oneOf[0].$ref = "#/components/schemas/Plastic";
+  }, prepare);
+  expect(found.map((line) => line.replace(/ \|.*\| /, ": "))).toEqual(want);
+});
+
 const condition = (name: string, value: number, needed: readonly string[]) => ({
   if: { properties: { [name]: { const: value } } },
   then: { required: needed },
