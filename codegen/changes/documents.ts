@@ -123,29 +123,45 @@ function pageName({ path, movedFrom, before, after }: PageChange): string {
 function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonly string[] {
   // All of a page that comes or goes differs.
   if (before === undefined || after === undefined) return [];
-  const code = new Set(lines.filter(({ isCode }) => isCode).flatMap(diffOf));
-  const counted = `${plural(code.size, "line")} of samples and examples`;
-  const rows = [
-    ...lines.flatMap(({ heading, words, isCode }) => {
-      const where = heading === "" ? "" : `${escaped(heading)}: `;
-      return isCode
-        ? []
-        : [
-            `- ${where}${words
-              .map(marked)
-              .join("")
-              .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
-          ];
-    }),
-    ...(code.size > 0
-      ? [`- ${isWhole ? indented(folded(counted, fenced([...code]))) : counted}`]
-      : []),
-  ];
-  return [...new Set(rows)];
+  const { told, code } = parted(lines);
+  const rows = told.map(
+    ([where, words]) =>
+      `- ${where === "" ? "" : `${escaped(where)}: `}${words
+        .map(marked)
+        .join("")
+        .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
+  );
+  if (code.length === 0) return rows;
+  const counted = countedCode(code);
+  return [...rows, `- ${isWhole ? indented(folded(counted, fenced(code))) : counted}`];
+}
+
+type Lines = PageChange["lines"];
+
+/** What a page says otherwise, with all headings below which it does so; and its samples and examples as differences. */
+function parted(lines: Lines): {
+  readonly told: readonly (readonly [where: string, words: readonly Words[]])[];
+  readonly code: readonly string[];
+} {
+  const places = new Map<string, { readonly words: readonly Words[]; readonly in: Set<string> }>();
+  for (const { heading, words } of lines.filter(({ isCode }) => !isCode)) {
+    const key = JSON.stringify(words);
+    const place = places.get(key) ?? { words, in: new Set() };
+    places.set(key, place);
+    if (heading !== "") place.in.add(heading);
+  }
+  const told = [...places.values()].map(
+    (place) => [[...place.in].join(", "), place.words] as const,
+  );
+  return { told, code: [...new Set(lines.filter(({ isCode }) => isCode).flatMap(diffOf))] };
+}
+
+function countedCode(code: readonly string[]): string {
+  return `${plural(code.length, "line")} of samples and examples`;
 }
 
 /** A line as it was and as it is. */
-function diffOf({ words }: PageChange["lines"][number]): readonly string[] {
+function diffOf({ words }: Lines[number]): readonly string[] {
   return (["removed", "added"] as const).flatMap((kind) => {
     const own = words.filter((each) => each.kind === "same" || each.kind === kind);
     // Of two lines, both: "one more value" alone reads as if the line were new.
@@ -222,16 +238,24 @@ export function htmlReport(
     return `<tr><td>${entry.level}</td><td>${html`${entry.place}`}</td><td>${messageHtml(entry.message)}</td><td>${users.join("<br>")}</td><td>${html`${linesOf(entry)}`}</td></tr>`;
   });
   const sections = pages.map(({ path, movedFrom, lines, before, after }) => {
-    const items =
-      before === undefined || after === undefined
-        ? []
-        : lines.map(({ heading, words }) => {
-            const marks = { same: "span", removed: "del", added: "ins" };
-            const shown = words.map(
-              ({ kind, text }) => `<${marks[kind]}>${html`${text}`}</${marks[kind]}>`,
-            );
-            return `<li>${html`${heading === "" ? "" : `${heading}: `}`}${shown.join("")}</li>`;
-          });
+    const isBoth = before !== undefined && after !== undefined;
+    const { told, code } = parted(isBoth ? lines : []);
+    const marks = { same: "span", removed: "del", added: "ins" };
+    const items = told.map(([where, words]) => {
+      const shown = words.map(
+        ({ kind, text }) => `<${marks[kind]}>${html`${text}`}</${marks[kind]}>`,
+      );
+      return `<li>${html`${where === "" ? "" : `${where}: `}`}${shown.join("")}</li>`;
+    });
+    if (code.length > 0)
+      items.push(
+        html`<li>
+          <details>
+            <summary>${countedCode(code)}</summary>
+            <pre>${code.join("\n")}</pre>
+          </details>
+        </li>`,
+      );
     const frame = (name: string, page: string | undefined) => {
       if (page === undefined) return html`<p>${name}: no such page</p>`;
       const label = `${path} ${name.toLowerCase()}`;
@@ -242,7 +266,7 @@ export function htmlReport(
     };
     return `<section><h2>${html`${movedFrom === undefined ? path : `${movedFrom} → ${path}`}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("Before", before)}${frame("After", after)}</div></section>`;
   });
-  const told = problems.map((each) =>
+  const faults = problems.map((each) =>
     html`<li>${toldOf(each)}</li>`.replace(/`([^`]+)`/g, "<code>$1</code>"),
   );
   return `<!doctype html>
@@ -267,7 +291,7 @@ iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
 <body>
 <h1>${html`${title}: ${summaryOf(entries, compared)}`}</h1>
 ${rows.length > 0 ? `<table><thead><tr><th>Level</th><th>Place</th><th>Change</th><th>Operations</th><th>Lines</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>` : ""}
-${told.length > 0 ? `<h2>${unwritten}:</h2><ul>${told.join("\n")}</ul>` : ""}
+${faults.length > 0 ? `<h2>${unwritten}:</h2><ul>${faults.join("\n")}</ul>` : ""}
 ${sections.join("\n")}
 </body>
 </html>`;

@@ -153,6 +153,21 @@ test("what is long is folded, and nothing is left out", () => {
   );
 });
 
+test("what changes alike in several places of a page is told once; its samples are folded in html, too", () => {
+  const words = [{ kind: "added", text: "Lent" }] as const;
+  const lines = [
+    { heading: "curl", isCode: false, words },
+    { heading: "Node", isCode: false, words },
+    { heading: "", isCode: true, words },
+    { heading: "", isCode: true, words },
+  ];
+  const told = compared([{ ...page, lines }]);
+  expect(markdownReport([], told, "a.yaml")).toContain("- curl, Node: **Lent**\n- <details>");
+  expect(htmlReport([], told, "a.yaml")).toMatch(
+    /<li>curl, Node: <ins>Lent<\/ins><\/li><li>\s*<details>\s*<summary>1 line of samples and examples<\/summary>\s*<pre>\+ Lent<\/pre>/,
+  );
+});
+
 test("a line of a sample that grows is shown as it was and as it is", () => {
   const words = [
     { kind: "same", text: '"cat" | "dog"' },
