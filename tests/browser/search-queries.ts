@@ -61,6 +61,7 @@ export const titleQueries: Queries = {
   "list classes": "/api/list-classes",
   "update class": "/api/update-class",
   "delete class": "/api/delete-class",
+  "export csv": "/useCases/take-data-out",
   learners: ["/api/list-learners", "/api#tag.learners"],
   employers: ["/api/list-employers", "/api#tag.employers"],
   employer: ["/api/list-employers", "/api/schemas/employer"],
@@ -77,9 +78,14 @@ export const productQueries: Queries = {
   // A path, by the field of a request before that of a schema or a response
   "address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
   "schedule.start": "/api/create-class#request~In-person-class.schedule.start",
+  "schedule[].start": "/api/create-class#request~In-person-class.schedule.start",
+  "schedule[0].start": "/api/create-class#request~In-person-class.schedule.start",
   "schedule.sta": "/api/create-class#request~In-person-class.schedule.start",
   "job.status": "/api/get-export-data-job#response-200.job.status",
   "Address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
+  // A variant, by what is done with it
+  "create virtual class": "/api/create-class#request~Virtual-class",
+  "create in-person class": "/api/create-class#request~In-person-class",
   // Concepts, by the guide
   authorization: "/auth",
   "authorization header": "/auth",
@@ -117,6 +123,9 @@ export const productQueries: Queries = {
   "phone number format": "/learnerEnrollment#phone-numbers",
   "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
   // Other words for the same
+  mobile: "/learnerEnrollment#phone-numbers",
+  "telephone number": "/learnerEnrollment#phone-numbers",
+  telephone: ["/api/schemas/contact*", "/api/create-class"],
   login: "/auth",
   credentials: "/auth",
   "api key": "/auth",

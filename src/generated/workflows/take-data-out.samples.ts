@@ -6,7 +6,7 @@ export const samples = {
   variants: [
     {
       curl: `#!/usr/bin/env bash
-# Take your data out
+# Run an export to CSV or JSONL
 set -euo pipefail
 
 baseUrl='{{server}}'
@@ -52,7 +52,7 @@ jq . <<< "$response"
 downloadUrl=$(value '.exportData.downloadUrl')
 echo "jobId: $jobId"
 echo "downloadUrl: $downloadUrl"`,
-      axios: `// Take your data out
+      axios: `// Run an export to CSV or JSONL
 
 import axios from "axios";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -105,7 +105,7 @@ function read({ data }, ...path) {
   if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
   return value;
 }`,
-      requests: `# Take your data out
+      requests: `# Run an export to CSV or JSONL
 
 import time
 
@@ -176,7 +176,7 @@ import java.nio.charset.StandardCharsets;
 import okhttp3.*;
 import org.json.*;
 
-/** Take your data out */
+/** Run an export to CSV or JSONL */
 public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
     String baseUrl = "{{server}}";
@@ -241,7 +241,7 @@ public class Main {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }`,
-      restsharp: `// Take your data out
+      restsharp: `// Run an export to CSV or JSONL
 
 using System.Text.Json.Nodes;
 using RestSharp;

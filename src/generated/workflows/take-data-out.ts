@@ -3,7 +3,7 @@ import type { Workflow } from "@reference";
 
 export const workflow = {
   id: "take-data-out",
-  title: "Take your data out",
+  title: "Run an export to CSV or JSONL",
   steps: [
     {
       operation: "create-export-data-job",

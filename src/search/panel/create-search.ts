@@ -231,13 +231,15 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   }
 
   return {
-    find(query) {
-      const shape = shapeOfBody(query, visible);
+    find(typed) {
+      const shape = shapeOfBody(typed, visible);
       if (shape) {
         const { entry, place } = shape;
         const hit = { entry, places: placesOf(index, [place]), pages: 1, terms: [] };
         return [{ kind: "error", hits: [hit] }];
       }
+      // Positions in a list are no part of a path: `schedule[0].start`.
+      const query = typed.replace(/\[\d*\](?=\.)/g, "");
       if (compoundsOf(query).length === 0) return [];
       const queried = wordsOf(query);
       const path = pathIn(query);
@@ -358,7 +360,9 @@ function nearestFirst(
 ): readonly HitPlace[] {
   const nearness = ({ page, trail }: HitPlace) => {
     const terms = new Set(termsOf(`${page} ${trail}`));
-    return queried.filter((term) => terms.has(term)).length;
+    // Of "Create class" and `ClassCreate`, "create" is rather the page.
+    const isPage = termsOf(page)[0] === queried[0];
+    return queried.filter((term) => terms.has(term)).length + Number(isPage);
   };
   return places
     .map((place) => ({ place, near: nearness(place) }))

@@ -54,7 +54,7 @@ export interface Found extends VisibleEntry {
  * - 0.9 and more: the question names it, see {@link titleRank}
  * - 0.7: it has the code or the message that is the question; 0.6 for pages, which have much text
  * - 0.6: a row that is named among other words, even before its name is fully typed: "create class countryCode"
- * - 0.5: its title has all words
+ * - 0.5: its title has all words, or it is a row with all but the verb
  * - 0.4: its text has the question as a phrase, or its title has most words of a sentence
  * - 0.1: its title has all words, misspelled
  */
@@ -68,6 +68,7 @@ export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): 
   // Names of models consist of the words that everything else is about.
   if (name > 0 || entry.kind === "model") return name + preference;
   if (isNamedRow(entry, compounds)) return 0.6;
+  if (isNoun(entry, query)) return 0.5;
   const isCode = compounds.length === 1 && (compounds[0]?.parts.length ?? 0) > 1;
   const isLiteral = (isCode || compounds.length > 1) && entry.text.toLowerCase().includes(question);
   if (isLiteral && (isCode || compounds.length > 3))
@@ -118,6 +119,15 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
   if (kind !== "parameter" && kind !== "property") return false;
   return compounds.some(
     ({ text, parts }) => parts.length > 1 && termOf(title).startsWith(termOf(text)),
+  );
+}
+
+/** Whether a row is named like the noun of a question, in several words, as the variant "Virtual class" by "create virtual class". */
+function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
+  if (kind !== "property" || verbs.length === 0 || noun.length < 2) return false;
+  return isSame(
+    nounOf(wordsOf(title), () => false),
+    noun,
   );
 }
 

@@ -28,6 +28,16 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "quickstart",
     "erste schritte",
   ],
+  "phone number": [
+    "cell phone",
+    "mobile",
+    "mobile number",
+    "mobile phone",
+    "telephone",
+    "telephone number",
+    "handynummer",
+    "telefonnummer",
+  ],
   errors: ["bad request", "error codes", "not found", "too many requests"],
   pagination: [
     "load more",
