@@ -1454,15 +1454,9 @@ export interface operations {
         courseDeliveryMethod?: components["schemas"]["DeliveryMethod"];
         /** @description Keep only the classes of one of these courses, given by id, such as `b80d6f13e4a7`. */
         "courseIds[]"?: string[];
-        /**
-         * @description Start of the period of interest.
-         * @example 2027-03-01T00:00:00Z
-         */
+        /** @description Start of the period of interest, such as `2027-03-01T00:00:00Z`. */
         start?: string;
-        /**
-         * @description End of the period of interest.
-         * @example 2027-03-31T23:59:59Z
-         */
+        /** @description End of the period of interest, such as `2027-03-31T23:59:59Z`. */
         end?: string;
       };
       header: {
@@ -2155,10 +2149,7 @@ export interface operations {
         limit?: components["parameters"]["Limit"];
         /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
-        /**
-         * @description Part of the name to search for; not case-sensitive.
-         * @example holm
-         */
+        /** @description Part of the name to search for, such as `holm`; not case-sensitive. */
         name?: string;
         /** @description Part of the email address to search for, such as `@example.com`; not case-sensitive. */
         email?: string;

@@ -375,12 +375,11 @@ describe("samples", () => {
     await visit(page, "/api/list-learners");
     const { code, field, openValues } = samplesOn(page);
     const example = page.getByRole("combobox", { name: "Example" });
-    for (const text of await code()) expect(text).toContain("holm");
+    for (const text of await code()) expect(text).not.toMatch(/name=|name:|"name"/);
     await example.selectOption("Read all pages");
     for (const text of await code()) {
       expect(text).toMatch(/while/);
       expect(text).toMatch(/limit\W+100/);
-      expect(text).not.toContain("holm");
     }
     await openValues();
     await field("name").fill("nowak");

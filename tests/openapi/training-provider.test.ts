@@ -330,6 +330,9 @@ describe("examples", () => {
         "ids[] of listClasses",
         "courseDeliveryMethod of listClasses",
         "courseIds[] of listClasses",
+        "start of listClasses",
+        "end of listClasses",
+        "name of listLearners",
         "email of listLearners",
       ]),
     );

@@ -129,8 +129,8 @@ export const samples = {
     { in: "query", name: "ids[]", type: "array" },
     { in: "query", name: "courseDeliveryMethod", choices: ["OFFLINE", "VIRTUAL"] },
     { in: "query", name: "courseIds[]", type: "array" },
-    { in: "query", name: "start", value: "2027-03-01T00:00:00Z", isFilter: true },
-    { in: "query", name: "end", value: "2027-03-31T23:59:59Z", isFilter: true },
+    { in: "query", name: "start" },
+    { in: "query", name: "end" },
     "TrainingProviderId",
   ],
   request: {

@@ -57,15 +57,21 @@ export default function ListClasses() {
           in: "query",
           name: "start",
           type: "string",
-          example: "2027-03-01T00:00:00Z",
-          description: "Start of the period of interest.",
+          description: (
+            <>
+              Start of the period of interest, such as <code>2027-03-01T00:00:00Z</code>.
+            </>
+          ),
         },
         {
           in: "query",
           name: "end",
           type: "string",
-          example: "2027-03-31T23:59:59Z",
-          description: "End of the period of interest.",
+          description: (
+            <>
+              End of the period of interest, such as <code>2027-03-31T23:59:59Z</code>.
+            </>
+          ),
         },
         parameters.TrainingProviderId,
       ]}

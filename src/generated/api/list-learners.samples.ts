@@ -42,7 +42,7 @@ export const samples = {
     "Cursor",
     "Limit",
     "Skip",
-    { in: "query", name: "name", value: "holm", isFilter: true },
+    { in: "query", name: "name" },
     { in: "query", name: "email" },
     "TrainingProviderId",
   ],

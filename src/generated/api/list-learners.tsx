@@ -35,8 +35,11 @@ export default function ListLearners() {
           in: "query",
           name: "name",
           type: "string",
-          example: "holm",
-          description: "Part of the name to search for; not case-sensitive.",
+          description: (
+            <>
+              Part of the name to search for, such as <code>holm</code>; not case-sensitive.
+            </>
+          ),
         },
         {
           in: "query",

@@ -1403,11 +1403,11 @@ export type ListClassesData = {
      */
     "courseIds[]"?: Array<string>;
     /**
-     * Start of the period of interest.
+     * Start of the period of interest, such as `2027-03-01T00:00:00Z`.
      */
     start?: string;
     /**
-     * End of the period of interest.
+     * End of the period of interest, such as `2027-03-31T23:59:59Z`.
      */
     end?: string;
   };
@@ -2196,7 +2196,7 @@ export type ListLearnersData = {
      */
     skip?: number;
     /**
-     * Part of the name to search for; not case-sensitive.
+     * Part of the name to search for, such as `holm`; not case-sensitive.
      */
     name?: string;
     /**
