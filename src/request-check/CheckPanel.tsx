@@ -63,7 +63,12 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the key from all of its controls
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === "Escape" && onClose(text)}
+    >
       <div className={styles.head}>
         <h2 id={id}>{words.title}</h2>
         <button type="button" className={looks.button} onClick={() => onClose(text)}>

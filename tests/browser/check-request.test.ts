@@ -98,6 +98,17 @@ describe("the check of a request body", () => {
     expect(await editor.inputValue()).toBe(body);
   });
 
+  it("closes with Escape, gives its button the focus back, and keeps what is written", async () => {
+    const { page } = await open();
+    const { button, editor, panel } = await openPanel(page);
+    await editor.fill("{ }");
+    await editor.press("Escape");
+    expect(await panel.count()).toBe(0);
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => editor.inputValue()).toBe("{ }");
+  });
+
   it("compares a body that fits no variant with the one that the page shows", async () => {
     const { page } = await open();
     const { editor, panel, mistakes } = await openPanel(page);

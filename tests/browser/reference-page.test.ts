@@ -230,10 +230,21 @@ describe("the filter of the sidebar", () => {
       .poll(() => sidebar(page).getByRole("status").innerText())
       .toBe("No page matches “zzz”.");
     expect(await sidebar(page).getByRole("link").count()).toBe(0);
+    await filter(page).press("Enter");
     await filter(page).press("Escape");
     expect(await filter(page).inputValue()).toBe("");
     expect(await sidebar(page).getByRole("link").allInnerTexts()).toEqual(before);
     expect(await sidebar(page).getByRole("status").innerText()).toBe("");
+  });
+
+  it("opens the first match with Enter", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await filter(page).fill("list");
+    await expect.poll(() => sidebar(page).getByRole("link").count()).toBeGreaterThan(2);
+    await filter(page).press("Enter");
+    await title(page, "List classes");
+    expect(complaints).toEqual([]);
   });
 
   it("looks through all pages, also where the sidebar shows only some", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useWords } from "../../i18n/use-words";
 import type { SidebarItem } from "../../page";
@@ -17,16 +17,26 @@ export interface SidebarMatchesProps {
   readonly items: readonly SidebarItem[];
 }
 
-/** The items of the whole sidebar that match the query, and their number. */
+/** The items of the whole sidebar that match the query, and their number; Enter in the field, which stands before, opens the first. */
 export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   const words = useWords();
   const all = useWholeSidebar() ?? items;
   const isEmpty = query.trim() === "";
   const found = isEmpty ? [] : matchingItems(all, query);
+  const count = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const field = count.current?.previousElementSibling;
+    const onEnter = (event: Event) => {
+      if ((event as KeyboardEvent).key === "Enter")
+        field?.parentElement?.querySelector<HTMLElement>("output + ul a")?.click();
+    };
+    field?.addEventListener("keydown", onEnter);
+    return () => field?.removeEventListener("keydown", onEnter);
+  }, []);
   return (
     <>
       {/* Rendered even when empty, or screen readers would not announce its content. */}
-      <output className={styles.count}>
+      <output ref={count} className={styles.count}>
         {!isEmpty && words.filterCount(countLinks(found), query.trim())}
       </output>
       {found.length > 0 && <SidebarList items={found} path={path} isUnfolded />}
