@@ -121,6 +121,18 @@ describe("the page of an operation", () => {
     expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
   });
 
+  it("has no field with text below 16 px where a finger points, because phones would zoom in", async () => {
+    const { page } = await open({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+    for (const path of ["/api/create-class", "/api/errors"]) {
+      await visit(page, path);
+      const sizes = await page
+        .getByRole("main")
+        .locator("select, textarea, input:is([type=text], [type=search], [type=password])")
+        .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+      expect(new Set(sizes)).toEqual(new Set(["16px"]));
+    }
+  });
+
   it("says how to authenticate: the header, and the guide about it", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
