@@ -133,6 +133,16 @@ describe("the page of an operation", () => {
     }
   });
 
+  it("has a whole line for the host of a server", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    const host = await edges(field("host"));
+    const server = await edges(page.getByRole("combobox", { name: "Server" }));
+    expect(host).toMatchObject({ left: server.left, right: server.right });
+  });
+
   it("says how to authenticate: the header, and the guide about it", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
