@@ -66,14 +66,12 @@ export const de: Words = {
     results: "Suchergebnisse",
     count: (count) => plural(count, "Ergebnis", "Ergebnisse"),
     nothing: (query) => `Nichts gefunden für „${query}“.`,
-    similar: "Meinten Sie",
-    pages: "Seiten für den Einstieg",
     onPages: (count, listed) =>
       listed < count
         ? `auf ${count} Seiten, höchstens ${listed} aufgeführt`
         : `auf ${count} Seiten`,
     morePages: (count) => `und ${plural(count, "weitere Seite", "weitere Seiten")}`,
-    kinds: {
+    headings: {
       operation: "Operationen",
       model: "Modelle",
       guide: "Anleitungen",
@@ -81,6 +79,9 @@ export const de: Words = {
       error: "Fehler",
       parameter: "Parameter",
       property: "Eigenschaften",
+      pasted: "Der eingefügte Fehler ist",
+      similar: "Meinten Sie",
+      pages: "Seiten für den Einstieg",
     },
   },
   crashTitle: "Diese Seite ist abgestürzt.",

@@ -1,4 +1,4 @@
-import type { EntryKind } from "../search/search-index";
+import type { OptionGroup } from "../search/panel/options";
 
 /** English. A locale is one object of the same type; the compiler finds what is missing. */
 export const en = {
@@ -102,16 +102,13 @@ export const en = {
     results: "Search results",
     count: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
     nothing: (query: string) => `Nothing found for “${query}”.`,
-    /** Heading above similar terms. */
-    similar: "Did you mean",
-    /** Heading above pages that are suggested when nothing was found. */
-    pages: "Pages to start from",
     /** Number of pages with a hit, and how many of them are listed at most. */
     onPages: (count: number, listed: number) =>
       listed < count ? `on ${count} pages, at most ${listed} listed` : `on ${count} pages`,
     /** Button that lists the other pages with a hit. */
     morePages: (count: number) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
-    kinds: {
+    /** Headings above options. */
+    headings: {
       operation: "Operations",
       model: "Models",
       guide: "Guides",
@@ -119,7 +116,13 @@ export const en = {
       error: "Errors",
       parameter: "Parameters",
       property: "Properties",
-    } satisfies Record<EntryKind, string>,
+      /** Above the shape of a pasted error. */
+      pasted: "The error you pasted is",
+      /** Above similar terms. */
+      similar: "Did you mean",
+      /** Above pages that are suggested when nothing was found. */
+      pages: "Pages to start from",
+    } satisfies Record<OptionGroup["heading"], string>,
   },
   crashTitle: "This page crashed.",
   tryAgain: "Try again",

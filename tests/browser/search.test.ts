@@ -219,6 +219,17 @@ describe("results", () => {
     },
   );
 
+  it("say of a pasted error body which one it is", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/auth");
+    await ask(page, 'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}');
+    await dialogOf(page)
+      .getByRole("group", { name: "The error you pasted is" })
+      .getByRole("option", { name: "KeyedErrorBody" })
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("are navigated by keyboard, and Enter opens the row, unfolded", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");

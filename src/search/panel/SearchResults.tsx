@@ -40,9 +40,7 @@ export function SearchResults({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is for controls, not options
         <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
           <p className={styles.heading} id={`${id}-${heading}`}>
-            {heading === "similar" || heading === "pages"
-              ? searchDialog[heading]
-              : searchDialog.kinds[heading]}
+            {searchDialog.headings[heading]}
           </p>
           {options.map((option, optionIndex) => {
             const index = (starts[groupIndex] ?? 0) + optionIndex;

@@ -36,9 +36,9 @@ export interface Hit {
   readonly terms: readonly string[];
 }
 
-/** The hits of one kind, best first. */
+/** The hits of one kind, best first; `pasted` is the shape of a pasted error body. */
 export interface HitGroup {
-  readonly kind: EntryKind;
+  readonly kind: EntryKind | "pasted";
   readonly hits: readonly Hit[];
 }
 
@@ -236,7 +236,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       if (shape) {
         const { entry, place } = shape;
         const hit = { entry, places: placesOf(index, [place]), pages: 1, terms: [] };
-        return [{ kind: "error", hits: [hit] }];
+        return [{ kind: "pasted", hits: [hit] }];
       }
       // Positions in a list are no part of a path: `schedule[0].start`.
       const query = typed.replace(/\[\d*\](?=\.)/g, "");

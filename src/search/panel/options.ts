@@ -1,5 +1,4 @@
-import type { Hit, HitPlace, Search } from "./create-search";
-import type { EntryKind } from "../search-index";
+import type { Hit, HitGroup, HitPlace, Search } from "./create-search";
 import { excerptOf, type MarkedPart, markedParts } from "./marked-parts";
 import { termOf } from "./terms";
 
@@ -29,7 +28,7 @@ export type SearchOption =
 
 /** Options under one heading. */
 export interface OptionGroup {
-  readonly heading: EntryKind | "similar" | "pages";
+  readonly heading: HitGroup["kind"] | "similar" | "pages";
   readonly options: readonly SearchOption[];
 }
 
