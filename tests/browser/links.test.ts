@@ -171,6 +171,23 @@ describe("the permalink of a row", () => {
   });
 });
 
+it("marks a linked row by its name, in one piece on any screen", async () => {
+  const id = "request~In-person-class.address.countryCode";
+  for (const viewport of [viewports.phone, viewports.laptop]) {
+    const { page } = await open({ viewport });
+    await visit(page, addressOf("/api/create-class", id));
+    const row = page.locator(`[id="${id}"]`);
+    const marked = await row.evaluate((one) => {
+      const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+      const soft = ground(one.querySelector("div > span") ?? one);
+      return [...one.querySelectorAll("*")]
+        .filter((element) => ground(element) === soft)
+        .map((element) => [element.textContent, element.getClientRects().length]);
+    });
+    expect(marked).toEqual([["countryCode", 1]]);
+  }
+});
+
 it("a search result leads to its row", async () => {
   const { page } = await open();
   await visit(page, "/pagination");
