@@ -7,6 +7,7 @@ import {
   type UserContext,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { propertiesReference } from "./checks/references";
 import type { Rule, Visitor } from "./checks/rule";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
@@ -26,6 +27,9 @@ export async function lint(
   const found = await run(document, rules, resolver);
   if (resolver.problems.length > 0) throw new InputError(resolver.problems);
   const problems = lintProblems(found, document);
+  // What such a reference leads to is told of too, and may be right.
+  const misread = problems.filter(({ rule }) => rule === propertiesReference.id);
+  if (misread.length > 0) throw new InputError(misread);
   // With the mistake, something may be unused only because its reference is misspelled, and what is not shown may not stay.
   if (problems.some(({ severity }) => severity === "error"))
     throw new InputError(

@@ -107,37 +107,90 @@ function inWords(
   const [, indent = "", key] = /^(\s*)([^\s:]+):/.exec(here) ?? [];
   if (said === "duplicated mapping key" && key !== undefined) {
     const isOutside = (text: string) => text.trim() !== "" && text.search(/\S/) < indent.length;
-    const above = lines.slice(0, line - 1);
-    const block = above.slice(above.findLastIndex(isOutside) + 1);
+    const earlier = lines.slice(0, line - 1);
+    const block = earlier.slice(earlier.findLastIndex(isOutside) + 1);
     const at = block.findIndex((text) => text.startsWith(`${indent}${key}:`));
-    const before = at < 0 ? "" : `: first on line ${above.length - block.length + at + 1}`;
+    const before = at < 0 ? "" : `: first on line ${earlier.length - block.length + at + 1}`;
     return {
       message: `The key \`${key}\` occurs twice${before}.`,
       remedy: "Remove one of the two.",
     };
   }
+  const above = (pattern: RegExp) => {
+    const before = lines.slice(0, line - 1).findLastIndex((text) => pattern.test(text));
+    const column = lines[before]?.search(pattern);
+    return column === undefined ? undefined : { line: before + 1, col: column + 1 };
+  };
   if (said === "deficient indentation" || /end of the .* quoted scalar/.test(said)) {
-    const opened = /(?<=(?:^|[:-]\s)\s*)(["'])(?:\\.|\1\1|(?!\1).)*$/;
-    const before = lines.slice(0, line - 1).findLastIndex((text) => opened.test(text));
-    const column = lines[before]?.search(opened);
-    if (column !== undefined)
+    const quote = above(/(?<=(?:^|[:-]\s)\s*)(["'])(?:\\.|\1\1|(?!\1).)*$/);
+    if (quote)
       return {
         message: "The quote is not closed.",
         remedy: "Close it at the end of the value.",
-        start: { line: before + 1, col: column + 1 },
+        start: quote,
+      };
+    const bracket = above(/[[{][^[\]{}]*$/);
+    if (bracket)
+      return {
+        message: `The \`${lines[bracket.line - 1]?.[bracket.col - 1]}\` is not closed.`,
+        remedy: "Close it on its line, or indent the lines that belong to it.",
+        start: bracket,
       };
   }
-  if (said === "bad indentation of a mapping entry")
-    return /:\s.*:(\s|$)/.test(here) && col > here.search(/:\s/) + 1
-      ? { message: "The value contains a colon and a space.", remedy: "Put the value in quotes." }
-      : {
-          message: "The line is not indented like the others of its object.",
-          remedy: "Start it in the same column as the fields beside it.",
-        };
+  if (/multiline key|bad indentation of a mapping/.test(said)) {
+    const colon = above(/(?<=^\s*[\w$-]+):(?=\S)/);
+    if (colon?.line === line - 1)
+      return {
+        message: "No space follows the colon, so that there is no field.",
+        remedy: "Write a space after the colon.",
+        start: colon,
+      };
+  }
+  const [, alias] = /^unidentified alias "(.*)"/.exec(said) ?? [];
+  if (alias !== undefined)
+    return {
+      message: `\`*${alias}\` is an alias, and nothing before it has the anchor \`&${alias}\`.`,
+      remedy: "Put the value in quotes if it is text, or add the anchor.",
+    };
+  if (said.startsWith("tab characters"))
+    return {
+      message: "The line is indented with a tab.",
+      remedy: "Use spaces: YAML allows no tabs here.",
+    };
+  if (said === "bad indentation of a mapping entry") return ofMappingEntry(here, col);
   return {
     message: said || "The file is not valid YAML.",
     remedy: "Fix the syntax; a YAML-aware editor marks the place.",
   };
+}
+
+/** What makes a line no field of its object. */
+function ofMappingEntry(here: string, col: number): Pick<Problem, "message" | "remedy"> {
+  const [first] =
+    /[@`%]/.exec(here.slice(col - 1, col)) ??
+    /(?<=:\s+)[*&!](?=\S+\s+$)/.exec(here.slice(0, col - 1)) ??
+    [];
+  if (first !== undefined)
+    return {
+      message: `A text that begins with \`${first}\` needs quotes.`,
+      remedy: "Put the value in quotes.",
+    };
+  if (/:\s+("(\\.|[^"\\])*"|'(''|[^'])*')\s+$/.test(here.slice(0, col - 1)))
+    return {
+      message: "Text follows the closing quote of the value.",
+      remedy: "Put all of the value in quotes, of the other kind if it has some itself.",
+    };
+  if (/^\s*- /.test(here) && col <= here.search(/\S/) + 1)
+    return {
+      message: "An item of a list stands among the fields of an object.",
+      remedy: "Remove the dash, or move the item into a list.",
+    };
+  return /:\s.*:(\s|$)/.test(here) && col > here.search(/:\s/) + 1
+    ? { message: "The value contains a colon and a space.", remedy: "Put the value in quotes." }
+    : {
+        message: "The line is not indented like the others of its object.",
+        remedy: "Start it in the same column as the fields beside it.",
+      };
 }
 
 /** A mistake in the syntax of a file, or the merge conflict that is the cause of it. */

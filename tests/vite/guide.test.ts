@@ -150,17 +150,25 @@ test("rows with another number of cells than their head are a warning each", asy
   );
 });
 
-test("a link by a name that nothing defines is a warning", async () => {
+test("what is meant as Markdown and shown as it stands is a warning", async () => {
   const { warnings } = await compile(
-    "See [this][known], [that][nope],\n[other][] and a[0][1].\n\n`[code][nope]`\n\n[known]: /pets",
+    "See [this][known], [that][nope],\n[other][] and a[0][1].\n\n`[code][nope]` www.a.example **bold\n\n[known]: /pets",
   );
+  const behind = (words: string) => `Write the address after the words: \`[${words}](https://…)\`.`;
   expect(warnings).toEqual(
     [
-      { link: "[that][nope]", words: "that", name: "nope", line: 5, column: 18 },
-      { link: "[other][]", words: "other", name: "other", line: 6, column: undefined },
-    ].map(({ link, words, name, line, column }) => ({
-      reason: `readers see \`${link}\` as it stands: nothing defines \`[${name}]\``,
-      remedy: `Write \`[${words}](address)\`, or \`[${name}]: address\` on a line of its own.`,
+      ["[that][nope]", "nothing defines `[nope]`", behind("that"), 5, 20],
+      ["[other][]", "nothing defines `[other]`", behind("other"), 6, 1],
+      [
+        "**bold",
+        "the other `**` is missing",
+        "Add it next to the words that are to be bold.",
+        8,
+        30,
+      ],
+    ].map(([shown, why, remedy, line, column]) => ({
+      reason: `readers see \`${shown}\` as it stands: ${why}`,
+      remedy,
       place: { file: "content/test.mdx", line, column },
     })),
   );

@@ -1,5 +1,6 @@
 /** The rules of our own; see `rules.ts`. */
 export * from "./bodies";
+export * from "./comments";
 export * from "./component-names";
 export * from "./deprecation";
 export * from "./examples";

@@ -1,7 +1,7 @@
-import { isRaw } from "../document";
+import { entries, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import type { Finding, Rule } from "./rule";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** The names of media types and ranges (RFC 6838, 4.2); `*` alone is what many write for any. */
 const mediaType = /^(\*|(\*|[\w!#$&^.+-]+)\/[\w!#$&^.+*-]+)\s*(;[^]*)?$/;
@@ -12,6 +12,13 @@ const topLevels =
     " ",
   );
 
+/** Subtypes that are long enough to tell a slip from another type. */
+const subtypes: Readonly<Record<string, string>> = {
+  application: "json merge-patch+json octet-stream problem+json x-www-form-urlencoded",
+  multipart: "form-data mixed",
+  text: "event-stream html plain",
+};
+
 /** What is wrong with the name of a media type, if it is wrong. */
 function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
@@ -20,7 +27,18 @@ function wrongType(name: string): Finding | undefined {
       suggest: shortNames.filter((known) => known.endsWith(`/${name.toLowerCase()}`)),
     };
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
-  if (/^(\*|x-.*)$/.test(top) || topLevels.includes(top)) return undefined;
+  if (/^(\*|x-.*)$/.test(top)) return undefined;
+  if (topLevels.includes(top)) {
+    const [meant = subtype] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
+    // More letters behind make another type, such as `application/json5`.
+    if (subtype.startsWith(meant)) return undefined;
+    return {
+      message: `No media type is called \`${name}\`.`,
+      suggest: [`${top}/${meant}`],
+      remedy: "Correct it, or leave it if the media type is your own.",
+      forceSeverity: "warn",
+    };
+  }
   const [meant] = suggestionsFor(top, topLevels);
   return meant === undefined
     ? undefined
@@ -85,4 +103,32 @@ export const encodingProperty: Rule = {
       }
     },
   }),
+};
+
+/** Statuses whose responses have no content (RFC 9110, 15.2, 15.3.5, 15.3.6 and 15.4.5). */
+const isWithoutContent = /^(1\d\d|1xx|204|205|304)$/i;
+
+/** The content of a response that has none by its status. */
+export const responseContent: Rule = {
+  id: "response-content",
+  severity: "warn",
+  remedy: "Remove the `content`, or correct the status.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      Operation({ responses }, { location, resolve }) {
+        for (const { key: status, value } of entries(responses, "")) {
+          if (!isWithoutContent.test(status)) continue;
+          const { node } = resolve<Raw>(isRaw(value) ? value : {}, location.source.absoluteRef);
+          const field = ["content", "schema"].find((name) => isRaw(node) && isRaw(node[name]));
+          if (field === undefined) continue;
+          tally.add(status, {
+            message: `A response of status ${status} never has \`content\`: HTTP forbids it.`,
+            location: location.child(["responses", status]).key(),
+          });
+        }
+      },
+    };
+  },
 };

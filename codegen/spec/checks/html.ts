@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
-import { lostReferences } from "../../../src/shared/lost-references";
+import { mayHaveSlips, slipsOf } from "../../../src/shared/markdown-slips";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
@@ -39,26 +39,40 @@ export const descriptionLink: Rule = {
       Root: tally.Root,
       any({ description: text }, { location }) {
         if (typeof text !== "string") return;
-        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text) && !text.includes("][")) return;
+        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
         if (!isNestedWithin(text, bounds.markdownDepth)) return;
-        const root = fromMarkdown(text);
-        const url = firstIn(root, (node) =>
+        const url = firstIn(fromMarkdown(text), (node) =>
           node.type === "link" && !isSafe(node.url) ? node.url : undefined,
         );
-        if (url !== undefined)
-          tally.add(url, {
-            message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-            location: location.child("description"),
-          });
-        const link = firstIn(root, (node) =>
-          node.type === "text" ? lostReferences(node.value)[0]?.link : undefined,
-        );
-        if (link !== undefined)
-          tally.add(link, {
-            message: `The pages show \`${link}\` as text: nothing in the description says where it leads.`,
-            remedy: "Write the address behind the words: `[words](https://…)`.",
-            location: location.child("description"),
-          });
+        if (url === undefined) return;
+        tally.add(url, {
+          message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
+          location: location.child("description"),
+        });
+      },
+    };
+  },
+};
+
+/** What is most likely meant as Markdown in a description, and shown as it stands. */
+export const descriptionMarkdown: Rule = {
+  id: "description-markdown",
+  severity: "warn",
+  remedy: "Correct the Markdown.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      any({ description: text }, { location }) {
+        if (typeof text !== "string" || !mayHaveSlips(text)) return;
+        if (!isNestedWithin(text, bounds.markdownDepth)) return;
+        const slip = firstIn(fromMarkdown(text), (node) => slipsOf(node, text)[0]);
+        if (slip === undefined) return;
+        tally.add(slip.shown, {
+          message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
+          remedy: slip.remedy,
+          location: location.child("description"),
+        });
       },
     };
   },
@@ -102,7 +116,7 @@ function isNestedWithin(text: string, levels: number): boolean {
 }
 
 /** Returns what is first found in a node, or in those inside it. */
-function firstIn(node: Nodes, find: (node: Nodes) => string | undefined): string | undefined {
+function firstIn<T>(node: Nodes, find: (node: Nodes) => T | undefined): T | undefined {
   const found = find(node);
   if (found !== undefined) return found;
   for (const child of "children" in node ? node.children : []) {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
-import { entries, isRaw, text } from "../document";
+import { entries, isRaw, items, text } from "../document";
 import { misspelledFields } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
@@ -39,6 +39,27 @@ export const operationSummary: Rule = {
         const message =
           "The operation has no `summary`: its title is made from its description, or from method and path.";
         tally.add("", { message, location: location.key() });
+      },
+    };
+  },
+};
+
+/** A summary that another operation of the same tag has: the menu and the search show both alike. */
+export const operationSummaryUnique: Rule = {
+  id: "operation-summary-unique",
+  severity: "warn",
+  remedy: "Say in the summary what is different.",
+  check: () => {
+    const known = new Map<string, string>();
+    return {
+      Operation({ operationId: id, summary, tags }, { location, report }) {
+        if (typeof summary !== "string" || location.pointer.includes("/callbacks/")) return;
+        const key = JSON.stringify([summary.trim().toLowerCase(), items(tags, "")[0]?.value]);
+        const first = known.get(key);
+        if (first === undefined)
+          return void known.set(key, text(id) ?? location.pointer.replace("#/paths/", ""));
+        const message = `The summary \`${summary}\` is also that of \`${first}\`.`;
+        report({ message, location: location.child("summary") });
       },
     };
   },

@@ -218,3 +218,19 @@ function withoutSlips(root: unknown, tokens: readonly string[]): string | undefi
   }
   return tokens.length > 1 ? pointer : undefined;
 }
+
+/** A reference in place of the properties of a schema, which the linter follows: it then takes the fields of what is there for properties. */
+export const propertiesReference: Rule = {
+  id: "properties-reference",
+  severity: "error",
+  remedy: "Refer to the schema in `allOf`, or to that of a property below its name.",
+  check: () => ({
+    SchemaProperties(_, { rawLocation, location, report }) {
+      if (rawLocation.absolutePointer === location.absolutePointer) return;
+      report({
+        message: "`properties` cannot be a reference: it holds properties by name.",
+        location: rawLocation.child("$ref"),
+      });
+    },
+  }),
+};

@@ -121,15 +121,22 @@ export const schemaKeywordAlone: Rule = {
   }),
 };
 
-/** Of JSON Schema 2020-12 (validation, 7.3) and the registry of the OpenAPI Initiative. */
-const formats = (
-  "base64url binary byte char commonmark date date-time date-time-local decimal decimal128 double double-int duration email float " +
-  "hostname html http-date idn-email idn-hostname int16 int32 int64 int8 ipv4 ipv6 iri iri-reference json-pointer media-range password " +
-  "regex relative-json-pointer sf-binary sf-boolean sf-decimal sf-integer sf-string sf-token time time-local uint16 uint32 uint64 " +
-  "uint8 unix-time unixtime uri uri-reference uri-template uuid"
+/** Formats of numbers, some of which also apply to strings (registry of the OpenAPI Initiative). */
+const numberFormats =
+  "decimal decimal128 double double-int float int16 int32 int64 int8 sf-decimal sf-integer uint16 uint32 uint64 uint8 unix-time unixtime".split(
+    " ",
+  );
+
+/** Formats of strings (JSON Schema 2020-12 validation, 7.3, and that registry). */
+const stringFormats = (
+  "base64url binary byte char commonmark date date-time date-time-local duration email hostname html http-date idn-email " +
+  "idn-hostname ipv4 ipv6 iri iri-reference json-pointer media-range password regex relative-json-pointer sf-binary sf-string " +
+  "sf-token time time-local uri uri-reference uri-template uuid"
 ).split(" ");
 
-/** A format that is most likely a known one with a slip. Authors may have their own: `uuid4` is none. */
+const formats = [...numberFormats, ...stringFormats, "sf-boolean"];
+
+/** A format that is most likely a known one with a slip, or of another type. Authors may have their own: `uuid4` is none. */
 export const schemaFormat: Rule = {
   id: "schema-format",
   severity: "warn",
@@ -140,16 +147,48 @@ export const schemaFormat: Rule = {
       Root: tally.Root,
       Schema(schema, { location }) {
         const format = text(schema["format"]) ?? "";
-        if (formats.includes(format)) return;
-        const [known = format] = format.length < 4 ? [] : suggestionsFor(format, formats, 2);
+        const types = typesOf(schema);
+        const at = location.child("format");
+        if (formats.includes(format)) {
+          const applies = stringFormats.includes(format)
+            ? types.includes("string")
+            : format === "sf-boolean" ||
+              types.some((type) => /^(number|integer|string)$/.test(type));
+          if (types.length > 0 && !applies)
+            tally.add(JSON.stringify([format, types]), {
+              message: `The format \`${format}\` has no effect on the type ${types.join(" or ")}.`,
+              remedy: "Correct the type, or remove the format.",
+              location: at,
+            });
+          return;
+        }
+        // With three letters, most others are near.
+        const [known = format] =
+          format === "url" ? ["uri"] : format.length < 4 ? [] : suggestionsFor(format, formats, 2);
         if (known.startsWith(format) || format.startsWith(known)) return;
         tally.add(format, {
           message: `No format is called \`${format}\`. Did you mean \`${known}\`?`,
-          location: location.child("format"),
+          location: at,
         });
       },
     };
   },
+};
+
+/** A property that neither requests nor responses may have. */
+export const schemaDirection: Rule = {
+  id: "schema-direction",
+  severity: "warn",
+  remedy: "Keep one of the two.",
+  check: () => ({
+    Schema(schema, { location, report }) {
+      if (schema["readOnly"] !== true || schema["writeOnly"] !== true) return;
+      report({
+        message: "`readOnly` and `writeOnly` together leave no message that may have the property.",
+        location: location.child("writeOnly").key(),
+      });
+    },
+  }),
 };
 
 /** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */

@@ -146,6 +146,8 @@ function wrongValue(
     // Swagger 2.0 has several types for a schema, and files as responses, which the linter does not know.
     const isOfSwagger = Array.isArray(value) || (value === "file" && key === "schema");
     if (specVersion === "oas2" && type.name === "Schema" && isOfSwagger) return undefined;
+    if (value === null && field.enum.includes("null"))
+      return { message: `${subject} is null without quotes.`, remedy: 'Write `"null"`.' };
     const given = isObject(value) ? withArticle(typeOf(value)) : `\`${String(value)}\``;
     return {
       message: `${subject} must be one of ${quoted(field.enum)}, not ${given}.`,

@@ -1,33 +1,57 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
-import { Tally, type Rule } from "./rule";
+import { Tally, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
-/** A tag that is not among those the document declares, once for each such tag; a document that declares none is left alone. */
+/** A tag that operations have and the document does not declare, once for each, or the reverse; a document that declares none is left alone. */
 export const tagDeclared: Rule = {
   id: "tag-declared",
   severity: "warn",
   remedy: "Use a tag that is declared, or declare this one under `tags`.",
   check: () => {
     const tally = new Tally();
+    const used = new Set<string>();
     let declared: readonly string[] = [];
     return {
       Root: {
-        ...tally.Root,
         enter(root) {
           declared = namesOf(root);
         },
+        leave(root, context) {
+          tally.Root.leave(root, context);
+          for (const [index, { value: tag }] of items(root["tags"], "").entries()) {
+            const name = isRaw(tag) ? text(tag["name"]) : undefined;
+            if (!isRaw(tag) || name === undefined || used.has(name)) continue;
+            if (tag["description"] || tag["externalDocs"] || tag["x-internal"]) continue;
+            if (
+              items(root["tags"], "").some(({ value }) => isRaw(value) && value["parent"] === name)
+            )
+              continue;
+            const finding: Finding = {
+              message: `The tag \`${name}\` has neither operations nor a description: no page shows it.`,
+              remedy: "Give it to an operation, or remove it.",
+              location: context.location.child(["tags", index]),
+            };
+            context.report(finding);
+          }
+        },
       },
       Operation(operation, { location }) {
-        for (const [index, { value: tag }] of items(operation["tags"], "").entries())
-          if (declared.length > 0 && typeof tag === "string" && !declared.includes(tag))
-            tally.add(tag, {
-              message: `The tag \`${tag}\` is not declared under \`tags\`.`,
-              suggest: suggestionsFor(tag, declared),
-              location: location.child(["tags", index]),
-            });
+        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
+          if (typeof tag !== "string") continue;
+          used.add(tag);
+          if (declared.length === 0 || declared.includes(tag)) continue;
+          const suggest = suggestionsFor(tag, declared);
+          // Its operations have been told of.
+          for (const meant of suggest) used.add(meant);
+          tally.add(tag, {
+            message: `The tag \`${tag}\` is not declared under \`tags\`.`,
+            suggest,
+            location: location.child(["tags", index]),
+          });
+        }
       },
     };
   },

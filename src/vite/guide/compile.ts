@@ -12,7 +12,7 @@ import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
-  findLostReferences,
+  findSlips,
   findUnevenRows,
   highlightFences,
   keepVersion,
@@ -62,7 +62,7 @@ export function createMdxPlugin(
   /** What each guide needs of the generated tree. */
   const importsOf = new Map<string, ReadonlyMap<string, string>>();
 
-  function transformGuide(root: Root, path: string): void {
+  function transformGuide(root: Root, path: string, source: string): void {
     const file = displayPath(path);
     const context = contextOf();
     const { headings: originals, page } = placeOf(path) ?? {};
@@ -78,7 +78,7 @@ export function createMdxPlugin(
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findUnevenRows(file, warnings),
-      findLostReferences(file, warnings),
+      findSlips(file, source, warnings),
       nameHeadings(root, toc, headings, originals),
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),
@@ -95,8 +95,8 @@ export function createMdxPlugin(
       remarkMdxFrontmatter,
       remarkGfm,
       () =>
-        (root: Root, { path }: { readonly path: string }) =>
-          transformGuide(root, path),
+        (root: Root, { path, value }: { readonly path: string; readonly value: unknown }) =>
+          transformGuide(root, path, String(value)),
     ],
   });
   return {

@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
 import { didYouMean } from "../../config/did-you-mean";
-import { lostReferences } from "../../shared/lost-references";
-import { SiteError, type Warning } from "../errors";
+import { slipsOf } from "../../shared/markdown-slips";
+import { placeAt, SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
 import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
@@ -137,21 +137,21 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
 }
 
 /**
- * Collects links such as `[text][name]` whose name nothing defines: readers see the brackets.
+ * Collects what readers see as it stands, though it is meant as Markdown, such as `[text][name]` whose name nothing defines.
  *
  * @param file names the guide in warnings
  */
-export function findLostReferences(file: string, warnings: Warning[]): Visit {
+export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   return (node) => {
-    if (node.type !== "text") return undefined;
-    for (const { link, words, name, index } of lostReferences(node.value)) {
-      const { line = 1, column } = placeOf(file, node);
-      const before = node.value.slice(0, index).split("\n").length - 1;
-      warnings.push({
-        reason: `readers see \`${link}\` as it stands: nothing defines \`[${name}]\``,
-        remedy: `Write \`[${words}](address)\`, or \`[${name}]: address\` on a line of its own.`,
-        place: { file, line: line + before, column: before > 0 ? undefined : column },
-      });
+    for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
+      const place = { file, ...placeAt(source, offset ?? -1) };
+      // A row that is cut within its code has been told.
+      if (!warnings.some((known) => known.place?.line === place.line && node.type === "text"))
+        warnings.push({
+          reason: `readers see ${shown} as it stands: ${why}`,
+          remedy,
+          place,
+        });
     }
     return undefined;
   };

@@ -19,6 +19,13 @@ describe("tags", () => {
     ]);
   });
 
+  test("one that no operation has, and no page shows", async () => {
+    const tags = "tags: [{ name: Classes }, { name: Idle }, { name: A topic, description: Shown }]";
+    expect(await warningsOf(`${head}${tags}\npaths:\n${tagged("Classes")}`)).toEqual([
+      "3:27 tag-declared: The tag `Idle` has neither operations nor a description: no page shows it.",
+    ]);
+  });
+
   test("a document that declares none may use any", async () => {
     expect(await warningsOf(`${head}paths:\n${tagged("Clases")}`)).toEqual([]);
   });
@@ -200,7 +207,8 @@ describe("schemas", () => {
     ["datetime", ["schema-format: No format is called `datetime`. Did you mean `date-time`?"]],
     ["uuid4", []],
     ["uint64", []],
-    ["url", []],
+    ["url", ["schema-format: No format is called `url`. Did you mean `uri`?"]],
+    ["uri", []],
     ["phone-number", []],
   ])("the format %s", async (format, want) => {
     expect(await schema(`type: string, format: ${format}`)).toEqual(want);
@@ -228,7 +236,7 @@ describe("groups and parents of tags", () => {
   test("a group that names no tag, one twice, and a tag in none", async () => {
     const groups =
       "x-tagGroups:\n  - { name: One, tags: [a, gost] }\n  - { name: Two, tags: [a] }\n";
-    const tags = "tags: [{ name: a }, { name: ghost }, { name: b }]\n";
+    const tags = "tags: [{ name: a }, { name: ghost, description: A topic }, { name: b }]\n";
     expect(await warningsOf(`${head}${groups}${tags}${operations("a", "b, a", "b")}`)).toEqual([
       "4:28 tag-groups: The group `One` names the tag `gost`, which is neither declared nor used. Did you mean `ghost`?",
       "5:25 tag-groups: The tag `a` is in two groups: the menu shows it in `One`.",
@@ -251,8 +259,8 @@ describe("groups and parents of tags", () => {
     const tags = `tags:
   - { name: a, parent: b }
   - { name: b, parent: a }
-  - { name: c, parent: bb }
-  - { name: d, parent: a }
+  - { name: c, parent: bb, description: C }
+  - { name: d, parent: a, description: D }
 `;
     const given = `${head.replace("3.1.0", "3.2.0")}${tags}${operations("a")}`;
     expect(await warningsOf(given)).toEqual([

@@ -111,6 +111,63 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:94 error media-type: No media types begin with `aplication/`. Did you mean `application/json`? → Write type and subtype: `application/json`.",
     ],
     [
+      "a slip in a subtype",
+      returning("application/jsn"),
+      "4:94 warning media-type: No media type is called `application/jsn`. Did you mean `application/json`? → Correct it, or leave it if the media type is your own.",
+    ],
+    ...["204", '"304"', "1XX"].map((status): [string, string, string] => [
+      `content where HTTP has none: ${status}`,
+      returning("application/json").replace('"200"', status),
+      `4:57 warning response-content: A response of status ${status.replaceAll('"', "")} never has \`content\`: HTTP forbids it. → Remove the \`content\`, or correct the status.`,
+    ]),
+    [
+      "one summary for two operations of a tag",
+      `${operation(`${named}, tags: [T], ${ok}`)}  /b: { get: { operationId: b, summary: a, tags: [T], ${ok} }, put: { operationId: c, summary: A, ${ok} } }\n`,
+      "5:41 warning operation-summary-unique: The summary `a` is also that of `a`. → Say in the summary what is different.",
+    ],
+    [
+      "a header twice",
+      operation(`${named}, ${ok}`).replace(
+        "description: OK",
+        "description: OK, headers: { ETag: { schema: {} }, etag: { schema: {} } }",
+      ),
+      "4:116 warning header-unique: `etag` and `ETag` are the same header. → Keep one of the two: case does not tell headers apart.",
+    ],
+    [
+      "a header parameter twice",
+      operation(
+        `${named}, parameters: [{ name: X-A, in: header, schema: {} }, { name: x-a, in: header, schema: {} }, { name: x-A, in: query, schema: {} }], ${ok}`,
+      ),
+      "4:104 warning header-unique: The header parameters `x-a` and `X-A` are the same header. → Keep one of the two: case does not tell headers apart.",
+    ],
+    [
+      "a format of another type",
+      pet("{ name: Tom }")
+        .replace("name: { type: string }", "name: { type: integer, format: date }")
+        .replace("Tom", "1"),
+      "7:71 warning schema-format: The format `date` has no effect on the type integer. → Correct the type, or remove the format.",
+    ],
+    [
+      "a property for neither direction",
+      pet("{ name: Tom }")
+        .replace(
+          "name: { type: string }",
+          "name: { type: string, readOnly: true, writeOnly: true }",
+        )
+        .replace("name: Tom", ""),
+      "7:78 warning schema-direction: `readOnly` and `writeOnly` together leave no message that may have the property. → Keep one of the two.",
+    ],
+    [
+      "a text that goes on behind a comment",
+      `${head}paths:\n  /a:\n    get:\n      summary: Course #3 of all\n      operationId: a # a comment\n      description: "Class #3" #4\n      responses: { "200": { description: OK } } # a\n`,
+      "6:16 warning lost-text: The text ends before `#3 of all`, which is a comment of YAML. → Put the text in quotes, or write a space after `#` if it is a comment.",
+    ],
+    [
+      "Markdown that is not closed",
+      operation(`${named}, ${ok}, description: "Send \`null\` or \`1."`),
+      '4:100 warning description-markdown: The pages show "`1." as it stands: the backtick is not closed. → Add the closing backtick.',
+    ],
+    [
       "an operation without responses",
       operation(named),
       "4:9 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
@@ -150,13 +207,13 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         [
           "/a",
           "patch: { %, parameters: [id] }",
-          "4:111 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+          "4:113 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
         ],
       ] as const
     ).map(([address, item, want], index): [string, string, string] => {
       let id = 0;
       const written = item
-        .replaceAll("%", () => `operationId: o${++id}, summary: A, ${ok}`)
+        .replaceAll("%", () => `operationId: o${++id}, summary: A ${id}, ${ok}`)
         .replace(/\[(\w+)\]/g, "[{ name: $1, in: path, required: true, schema: {} }]");
       return [
         `names of the path that differ from those of its parameters (${index + 1})`,
@@ -184,6 +241,18 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         `${named}, parameters: [{ name: q, in: query, schema: { type: [integr], default: 5 } }], ${ok}`,
       ),
       "4:96 error struct: Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
+    ],
+    [
+      "null without quotes in a list of types",
+      operation(
+        `${named}, parameters: [{ name: q, in: query, schema: { type: [string, null] } }], ${ok}`,
+      ),
+      '4:104 error struct: Item 2 of `type` is null without quotes. → Write `"null"`.',
+    ],
+    [
+      "a reference in place of properties",
+      pet("{ name: Tom }", "{ properties: { $ref: '#/components/schemas/Tag' } }"),
+      "7:32 error properties-reference: `properties` cannot be a reference: it holds properties by name. → Refer to the schema in `allOf`, or to that of a property below its name.",
     ],
     [
       "a type of security that does not exist",
@@ -392,6 +461,57 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${head}paths:\n  /a:\n    get:\n      summary: ${text}\n      tags: ["b"]\n`,
       "6:16 error syntax: The quote is not closed. → Close it at the end of the value.",
     ]),
+    ...[
+      [
+        'summary: "A" of B',
+        "6:20",
+        "Text follows the closing quote of the value. → Put all of the value in quotes, of the other kind if it has some itself.",
+      ],
+      [
+        "summary:A",
+        "6:14",
+        "No space follows the colon, so that there is no field. → Write a space after the colon.",
+      ],
+      [
+        "summary: A\n\ttags: [a]",
+        "7:1",
+        "The line is indented with a tab. → Use spaces: YAML allows no tabs here.",
+      ],
+      [
+        "summary: *All* of B",
+        "6:22",
+        "A text that begins with `*` needs quotes. → Put the value in quotes.",
+      ],
+      [
+        "operationId: a\n      summary:A",
+        "7:14",
+        "No space follows the colon, so that there is no field. → Write a space after the colon.",
+      ],
+      [
+        "summary: *A",
+        "6:17",
+        "`*A` is an alias, and nothing before it has the anchor `&A`. → Put the value in quotes if it is text, or add the anchor.",
+      ],
+      [
+        "tags: [a, b",
+        "6:13",
+        "The `[` is not closed. → Close it on its line, or indent the lines that belong to it.",
+      ],
+      [
+        "summary: @a",
+        "6:16",
+        "A text that begins with `@` needs quotes. → Put the value in quotes.",
+      ],
+      [
+        "operationId: a\n      - summary: A",
+        "7:7",
+        "An item of a list stands among the fields of an object. → Remove the dash, or move the item into a list.",
+      ],
+    ].map(([line = "", place = "", want = ""]): [string, string, string] => [
+      `YAML that means something else: ${line}`,
+      `${head}paths:\n  /a:\n    get:\n      ${line}\n      deprecated: true\n`,
+      `${place} error syntax: ${want}`,
+    ]),
     [
       "a line with less indentation",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
@@ -412,7 +532,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a link in a description by a name that nothing defines",
       operation(`${named}, ${ok}, description: "\`[a][b]\` c[0][1] [text][nope]"`),
-      "4:100 warning description-link: The pages show `[text][nope]` as text: nothing in the description says where it leads. → Write the address behind the words: `[words](https://…)`.",
+      "4:100 warning description-markdown: The pages show `[text][nope]` as it stands: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
     ],
     [
       "a tag that an operation has twice",
@@ -754,8 +874,8 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3:8 error schema-identifier: `$self` has a fragment, but it is the address of the whole document. → Leave out the `#` and what follows.",
     ],
     [
-      "tags: [{ name: a }, { name: a }]\npaths: {}",
-      "3:21 error no-duplicated-tag-names: Duplicate tag name found: 'a'. → Keep one of the two, or rename one.",
+      "tags: [{ name: a, description: A }, { name: a, description: A }]\npaths: {}",
+      "3:37 error no-duplicated-tag-names: Duplicate tag name found: 'a'. → Keep one of the two, or rename one.",
     ],
     [
       'servers: [{ url: "https://a.example/b?c" }]\npaths: {}',

@@ -1,0 +1,36 @@
+import { getLineColLocation, type Source } from "@redocly/openapi-core";
+import type { Rule } from "./rule";
+
+/** A line of YAML with a value without quotes and a comment that touches its `#`: most likely part of the text. */
+const commented = /^[^\n]*(?:summary|title|description):[ \t]+[^\s"'|>&*!#][^\n]*[ \t]#[^\s#]/m;
+
+/** A text that YAML ends at ` #`: what follows is a comment. */
+export const lostText: Rule = {
+  id: "lost-text",
+  severity: "warn",
+  remedy: "Put the text in quotes, or write a space after `#` if it is a comment.",
+  check: () => {
+    /** The lines of each source that may have such a text. */
+    const linesOf = new Map<Source, readonly string[]>();
+    return {
+      any(node, { location, report }) {
+        const { source } = location;
+        if (!linesOf.has(source))
+          linesOf.set(source, commented.test(source.body) ? source.body.split("\n") : []);
+        const lines = linesOf.get(source) ?? [];
+        // Looking places up takes time.
+        for (const name of lines.length > 0 ? ["summary", "title", "description"] : []) {
+          if (typeof node[name] !== "string") continue;
+          const { start, end = start } = getLineColLocation(location.child(name));
+          const line = lines[end.line - 1] ?? "";
+          const lost = /^[ \t]+(#[^\s#].*?)\s*$/.exec(line.slice(end.col - 1))?.[1];
+          if (lost === undefined || /["']/.test(line[start.col - 1] ?? "")) continue;
+          report({
+            message: `The text ends before \`${lost}\`, which is a comment of YAML.`,
+            location: location.child(name),
+          });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,109 @@
+/** Text that its author most likely meant as Markdown, and that readers see as it stands. */
+export interface MarkdownSlip {
+  /** What readers see, in quotes. */
+  readonly shown: string;
+  /** The end of a sentence. */
+  readonly why: string;
+  /** A sentence. */
+  readonly remedy: string;
+  /** Where it begins in the source; absent where a plugin has split the text. */
+  readonly offset?: number | undefined;
+}
+
+/** A node of a Markdown tree (mdast). */
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly position?:
+    | {
+        readonly start: { readonly column?: number; readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
+}
+
+type Words = Pick<MarkdownSlip, "why" | "remedy">;
+
+/** What Markdown leaves as text (CommonMark 6), and why. A character behind a backslash is meant as it stands. */
+const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[] = [
+  [
+    // A bracket behind a word is most likely an index.
+    /(?<![\w\]\\])\[([^[\]]+)\]\[([^[\]]*)\]/g,
+    ([, words = "", name]) => ({
+      why: `nothing defines \`[${name || words}]\``,
+      remedy: `Write the address after the words: \`[${words}](https://…)\`.`,
+    }),
+  ],
+  [
+    /(?<!\\)\[[^[\]]+\]\((?:https?:|mailto:|[/#.])[^\s()]*/g,
+    () => ({
+      why: "the address is not closed",
+      remedy: "Close it with `)`. An address has no spaces.",
+    }),
+  ],
+  [
+    /[^\s`]*(?<!\\)`+[^\s`]*/g,
+    () => ({ why: "the backtick is not closed", remedy: "Add the closing backtick." }),
+  ],
+  [
+    // A power (`a**b`) and a path (`a/**`) have no word at one side only.
+    /(?<![\w*\\/])\*\*(?=\w)[^\s*]*|[^\s*]*(?<=\w)\*\*(?![\w*/])/g,
+    () => ({
+      why: "the other `**` is missing",
+      remedy: "Add it next to the words that are to be bold.",
+    }),
+  ],
+  [
+    // Only where a line could be a heading: at the first column.
+    /^#{1,6}[a-z]\S*/gi,
+    () => ({
+      why: "a heading needs a space after `#`",
+      remedy: "Add the space, or write `\\#` for the character.",
+    }),
+  ],
+];
+
+/** @returns whether a text may have slips, found without parsing it */
+export function mayHaveSlips(text: string): boolean {
+  const isOdd = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) % 2 === 1;
+  return (
+    text.includes("][") ||
+    /\]\([^()]*([\s(]|$)|^#{1,6}[a-z]/im.test(text) ||
+    isOdd(/`+|^[ >]*~~~/gm) ||
+    isOdd(/\*\*/g)
+  );
+}
+
+/**
+ * Returns what is a slip in one node.
+ *
+ * @param source of the whole text
+ */
+export function slipsOf({ type, value, position }: Node, source: string): readonly MarkdownSlip[] {
+  const { offset, column } = position?.start ?? {};
+  const own = position ? source.slice(offset, position.end.offset) : (value ?? "");
+  if (type === "code") {
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(own) ?? [];
+    const lines = own.split("\n");
+    const last = lines.length > 1 ? lines.at(-1)?.replace(/^[\s>]+/, "") : undefined;
+    if (fence === undefined || last?.startsWith(fence)) return [];
+    const why = "the code block is not closed, so everything below it is code";
+    return [
+      { shown: quote(fence), why, remedy: `Add \`${fence}\` on a line after the code.`, offset },
+    ];
+  }
+  if (type !== "text") return [];
+  return slips.flatMap(([pattern, wordsOf]) =>
+    [...own.matchAll(pattern)]
+      .filter(([shown]) => !shown.startsWith("#") || column === 1)
+      .map((found) => ({
+        shown: quote(found[0]),
+        ...wordsOf(found),
+        offset: offset === undefined ? undefined : offset + found.index,
+      })),
+  );
+}
+
+function quote(shown: string): string {
+  return shown.includes("`") ? `"${shown}"` : `\`${shown}\``;
+}

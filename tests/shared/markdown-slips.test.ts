@@ -1,0 +1,44 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { expect, test } from "vitest";
+import { mayHaveSlips, slipsOf } from "../../src/shared/markdown-slips";
+
+/** What a text shows as it stands, each as `offset shown`. */
+function shownIn(source: string): readonly string[] {
+  const of = (node: Nodes): readonly string[] => [
+    ...slipsOf(node, source).map(({ shown, offset }) => `${offset} ${shown}`),
+    ...("children" in node ? node.children.flatMap(of) : []),
+  ];
+  return of(fromMarkdown(source));
+}
+
+test.each([
+  ["a link by name", "See [a][b].", ["4 `[a][b]`"]],
+  ["a link without its end", "See [a](https://a.example and", ["4 `[a](https://a.example`"]],
+  ["a blank in an address", "See [a](/b c)", ["4 `[a](/b`"]],
+  ["a backtick", "Send `null to clear", ['5 "`null"']],
+  ["a backtick behind code", "`a`, `b, `c`", ['10 "c`"']],
+  ["a backtick in a list", "- a\n- b `c", ['8 "`c"']],
+  ["bold text without its end", "This is **bold text", ["8 `**bold`"]],
+  ["bold text without its beginning", "This is bold** text", ["8 `bold**`"]],
+  ["a heading", "#Usage\n\ntext", ["0 `#Usage`"]],
+  ["a block of code", "a\n\n```js\nx\n\ny", ['3 "```"']],
+  ["a block of code in a list", "- a\n\n  ~~~\n  x", ["7 `~~~`"]],
+])("%s is a slip", (_, source, want) => {
+  expect(shownIn(source)).toEqual(want);
+  expect(mayHaveSlips(source)).toBe(true);
+});
+
+test.each([
+  "`a[0][1]` a[0][1] \\[a][b]",
+  "[a](b) [a](https://a.example (b)) f(x)[1](2)",
+  "`` a`b `` and \\` and &#96;",
+  "**a** **b c** 2 ** 3, 2**3, src/**, **/*.ts, \\**a",
+  "# Usage\n\na #tag and #3\n\n#3",
+  "```\na\n```",
+  "- a\n\n  ```js\n  x\n  ```",
+  "> ~~~\n> x\n> ~~~~",
+  "    ```",
+])("nothing is one in %j", (source) => {
+  expect(shownIn(source)).toEqual([]);
+});
