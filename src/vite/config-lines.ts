@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { type ESTree, parseSync } from "vite";
+import { type ESTree, parseSync, Visitor } from "vite";
 
 import { type ConfigError, issueText } from "../config/config-error";
 import { type Place, placeAt, SiteError } from "./errors";
@@ -47,6 +47,39 @@ export function placeOfField(source: string, field: string): Pick<Place, "line" 
   return placeAt(source, start ?? -1);
 }
 
+/** Returns the fields that an object of a configuration has twice: only the last one counts. */
+export function repeatedFields(configFile: string): readonly SiteError[] {
+  const source = readFileSync(configFile, "utf8");
+  const found: SiteError[] = [];
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const lines = new Map<string, number | undefined>();
+      for (const property of properties) {
+        const name = property.type === "Property" ? nameOf(property) : undefined;
+        if (name === undefined) continue;
+        const place = placeAt(source, property.start);
+        if (lines.has(name))
+          found.push(
+            new SiteError(
+              `the field \`${name}\` occurs twice: first on line ${lines.get(name)}`,
+              "Remove one of the two.",
+              { file: displayPath(configFile), ...place },
+            ),
+          );
+        else lines.set(name, place.line);
+      }
+    },
+  });
+  visitor.visit(parseSync("site.config.ts", source, { lang: "ts" }).program);
+  return found;
+}
+
+/** The name of a field, if it is written there. */
+function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
+  if (key.type === "Literal") return String(key.value);
+  return key.type === "Identifier" && !computed ? key.name : undefined;
+}
+
 interface Member {
   /** Where it begins, with its name. */
   readonly start: number;
@@ -61,9 +94,7 @@ function memberOf(value: ESTree.Node | undefined, name: string): Member | undefi
   if (value?.type !== "ObjectExpression") return undefined;
   for (const property of value.properties) {
     if (property.type !== "Property") continue;
-    const { key, start } = property;
-    const own = key.type === "Identifier" ? key.name : key.type === "Literal" && String(key.value);
-    if (own === name) return { start, node: property.value };
+    if (nameOf(property) === name) return { start: property.start, node: property.value };
   }
   return undefined;
 }

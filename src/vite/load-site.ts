@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
@@ -5,7 +8,7 @@ import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../reference-pages";
 import { languageKeys } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
-import { placeIssues } from "./config-lines";
+import { placeIssues, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
@@ -42,12 +45,13 @@ async function readSite(
 ): Promise<SiteModel> {
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
-  const { generatedDir, contentDir } = options;
+  const { generatedDir, contentDir, configFile } = options;
+  if (configFile !== undefined) throwAll(repeatedFields(configFile));
   const context = { navigation: api, generatedDir, highlight };
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
-  issues.push(...unknownSamples(config));
+  issues.push(...unknownSamples(config), ...missingImage(config));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -168,6 +172,12 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
           hint: didYouMean(name, known),
         },
   );
+}
+
+function missingImage({ image = "" }: SiteConfig): readonly ConfigIssue[] {
+  if (!image.startsWith("/") || existsSync(join("public", image))) return [];
+  const hint = "Add the file, or write its full address.";
+  return [{ field: "image", expected: "a file in public/", found: JSON.stringify(image), hint }];
 }
 
 function unknownLanguage({ code }: Locale, field: string): ConfigIssue {

@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
-import { placeOfField } from "../../src/vite/config-lines";
+import { placeOfField, repeatedFields } from "../../src/vite/config-lines";
+import { tempFolder } from "../codegen/temp-folder";
 
 const source = `import { defineSite } from "./src/config/site-config";
 
@@ -34,4 +38,15 @@ test("an object that a function gets, or that stands alone", () => {
   expect(placeOfField("export default {\n  a: 1,\n};", "a")).toEqual(place);
   expect(placeOfField("const site = {\n  a: 1,\n};\nexport default site;", "a")).toEqual(place);
   expect(placeOfField("const a = ;", "a")).toEqual({});
+});
+
+test("a field that an object has twice is told at its second place", () => {
+  const file = join(tempFolder(), "site.config.ts");
+  const items = `[{ type: "a", "type": "b" }, { type: "c" }]`;
+  const text = `const type = { a: 1 };\nexport default {\n  title: "T",\n  navbar: { items: ${items} },\n  title: "U",\n};\n`;
+  writeFileSync(file, text);
+  expect(repeatedFields(file).map(({ message }) => message.replace(/^.*site/, "site"))).toEqual([
+    "site.config.ts:5:3: the field `title` occurs twice: first on line 3",
+    "site.config.ts:4:34: the field `type` occurs twice: first on line 4",
+  ]);
 });

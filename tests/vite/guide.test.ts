@@ -188,6 +188,7 @@ test.each([
   ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
   ["an unknown workflow", '<Workflow id="adopt-a-pet" />', undefined],
   ["no workflow", "<Workflow />", undefined],
+  ["a component in lower case", '<workflow id="adopt-pet" />', undefined],
   ["a misspelled attribute", '<Samples of="create-pet" exmaple="cat" />', undefined],
   ["an attribute that nothing is like", '<Workflow qqqq="adopt-pet" />', undefined],
   ["a heading of level 1", "Text\n\n# Set `up`", undefined],

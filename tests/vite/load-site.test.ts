@@ -255,6 +255,7 @@ test.each([
     { docs: [{ versions: [{ name: "2.0", isLast: true }, { name: "7.0" }] }] },
   ],
   ["a logo without a slash", { navbar: { logo: { src: "img/logo.svg" } } }],
+  ["a picture that is not there", { image: "/preview.png" }],
   ["html that is left open", navbar({ type: "html", html: "<div><b>raw</div></section>" })],
   ["a comment that is left open", { announcementBar: { id: "a", content: "<!-- <b>raw" } }],
   [

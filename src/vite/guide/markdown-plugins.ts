@@ -29,9 +29,10 @@ const components: readonly (GuideComponentName | "Workflow")[] = [
 export function refuseUnknownComponents(file: string): Visit {
   return (node) => {
     const name = isElement(node) ? node.name : undefined;
-    // A name in lower case is an element of HTML.
-    if (!name || !/^[A-Z]/.test(name) || components.some((known) => known === name))
-      return undefined;
+    // A name in lower case is an element of HTML, unless only a component has it.
+    const isComponent = (known: string) => known.toLowerCase() === name?.toLowerCase();
+    const isHtml = /^[a-z]/.test(name ?? "") && !components.some(isComponent);
+    if (!name || isHtml || components.some((known) => known === name)) return undefined;
     throw new SiteError(
       `there is no component <${name}>`,
       didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
