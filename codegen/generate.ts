@@ -69,13 +69,20 @@ export async function generate({
       remedy: "Write an `example` that the API accepts.",
     }),
   );
-  const arazzo =
-    arazzoFile !== undefined || existsSync(source.workflows)
-      ? await stages.readArazzo(source.workflows, source.spec)
-      : undefined;
-  const found =
-    arazzo &&
-    stages.readWorkflows(arazzo, model, renamedOperations(out, model.operations, lastRun.read));
+  const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
+  const readAll = async () => {
+    const arazzo = await stages.readArazzo(source.workflows, source.spec);
+    const renamed = renamedOperations(out, model.operations, lastRun.read);
+    return { arazzo, found: stages.readWorkflows(arazzo, model, renamed) };
+  };
+  const { arazzo, found } = hasWorkflows
+    ? await readAll().catch((error: unknown) => {
+        // What is told of the document does not wait until the workflows are right.
+        throw error instanceof InputError
+          ? new InputError([...error.problems, ...warnings, ...doubts])
+          : error;
+      })
+    : {};
   const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
   const past =
     versions.length > 0 ? await stages.readHistory(versions, { document, model }) : undefined;

@@ -13,6 +13,7 @@ import {
   type Raw,
 } from "../spec/document";
 import { textOf } from "../spec/json-schema";
+import { onceForEachPlace } from "../spec/problems";
 import { suggestionsFor } from "../spec/suggestions";
 import { kebab } from "./names";
 import { errorsAmong, faultsIn, lookUp } from "./schema-members";
@@ -90,9 +91,10 @@ export function readWorkflows(
   const workflows = objectsIn(arazzo.root["workflows"], "#/workflows").map((place) =>
     reader.workflow(place),
   );
-  if (reader.problems.some(({ severity }) => severity === "error"))
-    throw new InputError(reader.problems);
-  const warnings = [...reader.problems, ...reader.doubts];
+  // Steps share the parameters of their workflow, and what an alias repeats.
+  const problems = onceForEachPlace(reader.problems);
+  if (problems.some(({ severity }) => severity === "error")) throw new InputError(problems);
+  const warnings = [...problems, ...onceForEachPlace(reader.doubts)];
   return { workflows: workflows.filter((one) => one !== undefined), warnings };
 }
 
@@ -128,7 +130,7 @@ class WorkflowReader {
   readonly problems: Problem[] = [];
   /** What is legal, and most likely a slip. */
   readonly doubts: Problem[] = [];
-  /** Parameters of which something is told already: steps share those of a workflow, and aliases repeat them. */
+  /** Parameters and payloads with an error that is told already: steps share those of a workflow, and aliases repeat them. */
   private readonly told = new Set<unknown>();
   /** Of the workflows so far, by the names of their files. */
   private readonly ids = new Map<string, string>();
@@ -412,9 +414,13 @@ class WorkflowReader {
         `cannot put expressions into a body of the type \`${media.type}\``,
         "Use expressions in JSON and in forms, or send a body without any.",
       );
-    this.values(given["payload"], place, scope);
     const payload = given["payload"] as JsonValue;
+    if (this.told.has(payload)) return undefined;
+    const before = this.problems.length;
+    this.values(payload, place, scope);
     this.fits([payload], media.schema, place);
+    if (this.problems.slice(before).some(({ severity }) => severity === "error"))
+      this.told.add(payload);
     return { media, payload };
   }
 

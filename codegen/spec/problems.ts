@@ -61,8 +61,8 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(" or ");
 }
 
-/** A schema that is used in several places is linted at each of them. */
-function onceForEachPlace(problems: readonly Problem[]): readonly Problem[] {
+/** Leaves out what is told of the same place before: a schema that is used in several places is linted at each of them. */
+export function onceForEachPlace(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
     const fact = JSON.stringify([file, line, column, message]);

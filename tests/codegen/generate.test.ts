@@ -573,6 +573,13 @@ test("workflows beside the document are written; a run notices when they come, c
     "workflows/lend-book.ts",
   ]);
   await expect(workflows(at("none.yaml"))).rejects.toThrow("There is no such file.");
+  const given = readFileSync(at("library.yaml"), "utf8");
+  writeFileSync(at("library.yaml"), given.replace("info:", "tags: [{ name: idle }]\ninfo:"));
+  writeFileSync(at("others.yaml"), arazzo.replace("operationId: listBooks", "operationId: list"));
+  // A mistake in a workflow does not hide what is told of the document.
+  await expect(workflows(at("others.yaml"))).rejects.toMatchObject({
+    problems: [{ rule: "arazzo" }, { rule: "tag-declared" }, { rule: "operation-summary" }],
+  });
 });
 
 test("a workflow that names an operation by its former name is told the present one", async () => {
@@ -593,6 +600,7 @@ test("a workflow that names an operation by its former name is told the present 
         message: "No operation has the operationId `createLoan`.",
         remedy: `It was renamed to \`${name}\`.`,
       },
+      { rule: "operation-summary" },
     ],
   });
   await run("createLoan");

@@ -206,6 +206,16 @@ test.each([
   expect((await read(from, to)).workflows).toHaveLength(1);
 });
 
+test("a mistake that an alias repeats is told once", async () => {
+  const whole = text
+    .replace("payload:\n", "payload: &loan\n")
+    .replace(
+      "      - stepId: return",
+      "      - stepId: again\n        operationId: createLoan\n        requestBody: { payload: *loan }\n      - stepId: return",
+    );
+  expect(await problems("kind: HOME", "kind: HOM", whole)).toHaveLength(1);
+});
+
 describe("a step waits", () => {
   const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
   const given = (condition: string, action = "type: retry", more = "") =>
