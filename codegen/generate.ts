@@ -58,17 +58,7 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const { document, warnings, problemAt } = await stages.load(spec, root);
-  stages.recallTexts(lastRun.texts());
-  const model = stages.normalize(document, stages.vocabulary);
-  const doubts = [...model.doubts].map(([pointer, broken]) =>
-    problemAt(pointer, {
-      rule: "made-up-example",
-      severity: "warning",
-      message: `The example that codegen makes up from this schema does not fit it: ${broken}.`,
-      remedy: "Write an `example` that the API accepts.",
-    }),
-  );
+  const { document, model, told } = await readModel(stages, spec, root, lastRun);
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
     const arazzo = await stages.readArazzo(source.workflows, source.spec);
@@ -78,9 +68,7 @@ export async function generate({
   const { arazzo, found } = hasWorkflows
     ? await readAll().catch((error: unknown) => {
         // What is told of the document does not wait until the workflows are right.
-        throw error instanceof InputError
-          ? new InputError([...error.problems, ...warnings, ...doubts])
-          : error;
+        throw error instanceof InputError ? new InputError([...error.problems, ...told]) : error;
       })
     : {};
   const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
@@ -100,13 +88,34 @@ export async function generate({
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...warnings, ...doubts, ...(found?.warnings ?? [])],
+    warnings: [...told, ...(found?.warnings ?? [])],
   };
   if (!check) {
     apply(plan, files, out);
     lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts());
   }
   return withOutput({ plan, ...result });
+}
+
+/** Apart, so that the positions in the document, which take more memory than itself, are gone when the pages are made. */
+async function readModel(
+  stages: typeof import("./stages"),
+  spec: string,
+  root: string | undefined,
+  lastRun: LastRun,
+) {
+  const { document, warnings, problemAt } = await stages.load(spec, root);
+  stages.recallTexts(lastRun.texts());
+  const model = stages.normalize(document, stages.vocabulary);
+  const doubts = [...model.doubts].map(([pointer, broken]) =>
+    problemAt(pointer, {
+      rule: "made-up-example",
+      severity: "warning",
+      message: `The example that codegen makes up from this schema does not fit it: ${broken}.`,
+      remedy: "Write an `example` that the API accepts.",
+    }),
+  );
+  return { document, model, told: [...warnings, ...doubts] };
 }
 
 function refuse(problems: readonly (Problem | undefined)[]): void {
