@@ -4,6 +4,7 @@ import { redirectsFile } from "../src/shared/redirect-table";
 import { InputError, type Problem } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
+import type * as Stages from "./stages";
 import { versionsBeside } from "./versions";
 import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
 import { redirectsIn, renamedOperations } from "./output/redirects";
@@ -99,7 +100,7 @@ export async function generate({
 
 /** Apart, so that the positions in the document, which take more memory than itself, are gone when the pages are made. */
 async function readModel(
-  stages: typeof import("./stages"),
+  stages: typeof Stages,
   spec: string,
   root: string | undefined,
   lastRun: LastRun,

@@ -1,7 +1,7 @@
 import { entries, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import { Tally, type Finding, type Rule } from "./rule";
+import { tallied, type Finding, type Rule } from "./rule";
 
 /** The names of media types and ranges (RFC 6838, 4.2); `*` alone is what many write for any. */
 const mediaType = /^(\*|(\*|[\w!#$&^.+-]+)\/[\w!#$&^.+*-]+)\s*(;[^]*)?$/;
@@ -113,22 +113,18 @@ export const responseContent: Rule = {
   id: "response-content",
   severity: "warn",
   remedy: "Remove the `content`, or correct the status.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      Operation({ responses }, { location, resolve }) {
-        for (const { key: status, value } of entries(responses, "")) {
-          if (!isWithoutContent.test(status)) continue;
-          const { node } = resolve<Raw>(isRaw(value) ? value : {}, location.source.absoluteRef);
-          const field = ["content", "schema"].find((name) => isRaw(node) && isRaw(node[name]));
-          if (field === undefined) continue;
-          tally.add(status, {
-            message: `A response of status ${status} never has \`content\`: HTTP forbids it.`,
-            location: location.child(["responses", status]).key(),
-          });
-        }
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    Operation({ responses }, { location, resolve }) {
+      for (const { key: status, value } of entries(responses, "")) {
+        if (!isWithoutContent.test(status)) continue;
+        const { node } = resolve<Raw>(isRaw(value) ? value : {}, location.source.absoluteRef);
+        const field = ["content", "schema"].find((name) => isRaw(node) && isRaw(node[name]));
+        if (field === undefined) continue;
+        tally.add(status, {
+          message: `A response of status ${status} never has \`content\`: HTTP forbids it.`,
+          location: location.child(["responses", status]).key(),
+        });
+      }
+    },
+  })),
 };

@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
-import { absenceOf, Tally, type Finding, type Rule } from "./rule";
+import { absenceOf, tallied, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
@@ -14,8 +14,7 @@ export const exampleMember: Rule = {
   id: "example-member",
   severity: "warn",
   remedy: "Correct or remove the member, or declare the property.",
-  check: () => {
-    const tally = new Tally();
+  check: tallied((tally) => {
     const compare = (
       value: unknown,
       schemas: readonly Located[],
@@ -55,13 +54,12 @@ export const exampleMember: Rule = {
     };
     const check = (owner: Raw, context: UserContext) => checkAll(owner, owner["schema"], context);
     return {
-      Root: tally.Root,
       MediaType: check,
       Parameter: check,
       Header: check,
       Schema: (schema, context) => checkAll(schema, schema, context),
     };
-  },
+  }),
 };
 
 function unknownMember(

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { entries, text, type Raw } from "../document";
 import { parametersOf } from "./members";
-import { Tally, type Finding, type Rule } from "./rule";
+import { tallied, type Finding, type Rule } from "./rule";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -59,12 +59,10 @@ export const headerIgnored: Rule = {
   severity: "warn",
   only: "OpenAPI 3",
   remedy: "Remove it, and define it where OpenAPI reads it.",
-  check: () => {
-    const tally = new Tally();
+  check: tallied((tally) => {
     const add = (what: string, location: UserContext["location"]) =>
       tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
     return {
-      Root: tally.Root,
       Response({ headers }, { location }) {
         for (const { key: name } of entries(headers, ""))
           if (name.toLowerCase() === "content-type")
@@ -80,7 +78,7 @@ export const headerIgnored: Rule = {
         add(`header parameter \`${name}\`: ${why}`, location.child("name"));
       },
     };
-  },
+  }),
 };
 
 /** Headers of one message whose names differ only in case, which is one header (RFC 9110, 5.1). */

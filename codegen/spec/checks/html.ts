@@ -4,7 +4,7 @@ import { mayHaveSlips, slipsOf } from "../../../src/shared/markdown-slips";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
-import { type Rule, Tally } from "./rule";
+import { tallied, type Rule } from "./rule";
 
 /** HTML in a description that no page shows as such. */
 export const descriptionHtml: Rule = {
@@ -33,25 +33,21 @@ export const descriptionLink: Rule = {
   id: "description-link",
   severity: "warn",
   remedy: "Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      any({ description: text }, { location }) {
-        if (typeof text !== "string") return;
-        if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
-        if (!isNestedWithin(text, bounds.markdownDepth)) return;
-        const url = firstIn(fromMarkdown(text), (node) =>
-          node.type === "link" && !isSafe(node.url) ? node.url : undefined,
-        );
-        if (url === undefined) return;
-        tally.add(url, {
-          message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-          location: location.child("description"),
-        });
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    any({ description: text }, { location }) {
+      if (typeof text !== "string") return;
+      if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
+      if (!isNestedWithin(text, bounds.markdownDepth)) return;
+      const url = firstIn(fromMarkdown(text), (node) =>
+        node.type === "link" && !isSafe(node.url) ? node.url : undefined,
+      );
+      if (url === undefined) return;
+      tally.add(url, {
+        message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
+        location: location.child("description"),
+      });
+    },
+  })),
 };
 
 /** What is most likely meant as Markdown in a description, and shown as it stands. */
@@ -59,23 +55,19 @@ export const descriptionMarkdown: Rule = {
   id: "description-markdown",
   severity: "warn",
   remedy: "Correct the Markdown.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      any({ description: text }, { location }) {
-        if (typeof text !== "string" || !mayHaveSlips(text)) return;
-        if (!isNestedWithin(text, bounds.markdownDepth)) return;
-        const slip = firstIn(fromMarkdown(text), (node) => slipsOf(node, text)[0]);
-        if (slip === undefined) return;
-        tally.add(slip.shown, {
-          message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
-          remedy: slip.remedy,
-          location: location.child("description"),
-        });
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    any({ description: text }, { location }) {
+      if (typeof text !== "string" || !mayHaveSlips(text)) return;
+      if (!isNestedWithin(text, bounds.markdownDepth)) return;
+      const slip = firstIn(fromMarkdown(text), (node) => slipsOf(node, text)[0]);
+      if (slip === undefined) return;
+      tally.add(slip.shown, {
+        message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
+        remedy: slip.remedy,
+        location: location.child("description"),
+      });
+    },
+  })),
 };
 
 /** What can nest one thing of Markdown in another: quotes, lists, emphasis, links. */

@@ -3,7 +3,7 @@ import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, items, text } from "../document";
 import { misspelledFields } from "../suggestions";
-import { Tally, type Rule } from "./rule";
+import { tallied, type Rule } from "./rule";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Rule = {
@@ -28,20 +28,16 @@ export const operationSummary: Rule = {
   id: "operation-summary",
   severity: "warn",
   remedy: "Add a `summary` of a few words: menus, search and the page show it.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      Operation(operation, { parent, location, type }) {
-        const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
-        if (isNamed || location.pointer.includes("/callbacks/")) return;
-        if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
-        const message =
-          "The operation has no `summary`: its title is made from its description, or from method and path.";
-        tally.add("", { message, location: location.key() });
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    Operation(operation, { parent, location, type }) {
+      const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
+      if (isNamed || location.pointer.includes("/callbacks/")) return;
+      if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
+      const message =
+        "The operation has no `summary`: its title is made from its description, or from method and path.";
+      tally.add("", { message, location: location.key() });
+    },
+  })),
 };
 
 /** A summary that another operation of the same tag has: the menu and the search show both alike. */

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
 import { entries, repeatsIn, type Raw } from "../document";
-import { Tally, type Rule } from "./rule";
+import { tallied, type Rule } from "./rule";
 import { cut } from "./schemas";
 
 const schemaLists = ["enum", ...keywordsHolding("names", "namesByName", "type")];
@@ -11,8 +11,7 @@ export const repeats: Rule = {
   id: "repeats",
   severity: "warn",
   remedy: "Remove it: the page shows each value once.",
-  check: () => {
-    const tally = new Tally();
+  check: tallied((tally) => {
     const check = (node: Raw, fields: readonly string[], location: UserContext["location"]) => {
       for (const field of fields)
         for (const { list, path } of listsOf(node[field], field))
@@ -25,11 +24,10 @@ export const repeats: Rule = {
           }
     };
     return {
-      Root: tally.Root,
       Schema: (schema, { location }) => check(schema, schemaLists, location),
       Operation: (operation, { location }) => check(operation, ["tags"], location),
     };
-  },
+  }),
 };
 
 /** The list that a field holds, or those under names in it. */

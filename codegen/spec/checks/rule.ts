@@ -67,3 +67,11 @@ export class Tally {
     },
   };
 }
+
+/** Makes the `check` of a rule that tells findings of one kind once. */
+export function tallied(visitorOf: (tally: Tally) => Visitor): () => Visitor {
+  return () => {
+    const tally = new Tally();
+    return { Root: tally.Root, ...visitorOf(tally) };
+  };
+}

@@ -2,7 +2,7 @@ import { isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
-import { Tally, type Finding, type Rule } from "./rule";
+import { tallied, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -83,25 +83,21 @@ export const schemaKeywordType: Rule = {
   id: "schema-keyword-type",
   severity: "warn",
   remedy: "Correct the type, or remove the keyword.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      Schema(schema, { location }) {
-        const types = typesOf(schema);
-        if (types.length === 0) return;
-        const own = types.map((type) => (type === "integer" ? "number" : type));
-        for (const name of Object.keys(schema)) {
-          const type = keywordsByType.get(name);
-          if (type === undefined || own.includes(type)) continue;
-          tally.add(JSON.stringify([name, types]), {
-            message: `\`${name}\` has no effect on the type ${types.join(" or ")}: it applies only to ${nouns[type]}.`,
-            location: location.child(name).key(),
-          });
-        }
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    Schema(schema, { location }) {
+      const types = typesOf(schema);
+      if (types.length === 0) return;
+      const own = types.map((type) => (type === "integer" ? "number" : type));
+      for (const name of Object.keys(schema)) {
+        const type = keywordsByType.get(name);
+        if (type === undefined || own.includes(type)) continue;
+        tally.add(JSON.stringify([name, types]), {
+          message: `\`${name}\` has no effect on the type ${types.join(" or ")}: it applies only to ${nouns[type]}.`,
+          location: location.child(name).key(),
+        });
+      }
+    },
+  })),
 };
 
 /** A keyword that has no effect, since the one that it belongs to is lacking. */
@@ -141,38 +137,33 @@ export const schemaFormat: Rule = {
   id: "schema-format",
   severity: "warn",
   remedy: "Correct it, or leave it if the format is your own.",
-  check: () => {
-    const tally = new Tally();
-    return {
-      Root: tally.Root,
-      Schema(schema, { location }) {
-        const format = text(schema["format"]) ?? "";
-        const types = typesOf(schema);
-        const at = location.child("format");
-        if (formats.includes(format)) {
-          const applies = stringFormats.includes(format)
-            ? types.includes("string")
-            : format === "sf-boolean" ||
-              types.some((type) => /^(number|integer|string)$/.test(type));
-          if (types.length > 0 && !applies)
-            tally.add(JSON.stringify([format, types]), {
-              message: `The format \`${format}\` has no effect on the type ${types.join(" or ")}.`,
-              remedy: "Correct the type, or remove the format.",
-              location: at,
-            });
-          return;
-        }
-        // With three letters, most others are near.
-        const [known = format] =
-          format === "url" ? ["uri"] : format.length < 4 ? [] : suggestionsFor(format, formats, 2);
-        if (known.startsWith(format) || format.startsWith(known)) return;
-        tally.add(format, {
-          message: `No format is called \`${format}\`. Did you mean \`${known}\`?`,
-          location: at,
-        });
-      },
-    };
-  },
+  check: tallied((tally) => ({
+    Schema(schema, { location }) {
+      const format = text(schema["format"]) ?? "";
+      const types = typesOf(schema);
+      const at = location.child("format");
+      if (formats.includes(format)) {
+        const applies = stringFormats.includes(format)
+          ? types.includes("string")
+          : format === "sf-boolean" || types.some((type) => /^(number|integer|string)$/.test(type));
+        if (types.length > 0 && !applies)
+          tally.add(JSON.stringify([format, types]), {
+            message: `The format \`${format}\` has no effect on the type ${types.join(" or ")}.`,
+            remedy: "Correct the type, or remove the format.",
+            location: at,
+          });
+        return;
+      }
+      // With three letters, most others are near.
+      const [known = format] =
+        format === "url" ? ["uri"] : format.length < 4 ? [] : suggestionsFor(format, formats, 2);
+      if (known.startsWith(format) || format.startsWith(known)) return;
+      tally.add(format, {
+        message: `No format is called \`${format}\`. Did you mean \`${known}\`?`,
+        location: at,
+      });
+    },
+  })),
 };
 
 /** A property that neither requests nor responses may have. */
