@@ -151,10 +151,10 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   );
   expect(await said("--bas", "main")).toMatchInlineSnapshot(`"codegen: Unknown option '--bas'"`);
   edit("openapi: 3.1.0", "openapi: [");
-  expect(await said()).toMatchInlineSnapshot(`"openapi.yaml:3:1  error  syntax"`);
+  expect(await said()).toMatchInlineSnapshot(`"openapi.yaml:2:10  error  syntax"`);
   git(folder, "commit", "-am", "Two");
   edit("openapi: [", "openapi: 3.1.0");
-  expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:3:1  error  syntax"`);
+  expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:2:10  error  syntax"`);
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
     "codegen: openapi.yaml is in no git repository, so there is nothing to compare with.
