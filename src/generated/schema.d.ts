@@ -790,7 +790,10 @@ export interface components {
     ScheduleEventCreate: {
       /** @description When the meeting begins, in UTC. */
       start: components["schemas"]["UtcDateTime"];
-      /** @description When the meeting ends, in UTC and less than 24 hours after `start`. */
+      /**
+       * @description When the meeting ends, in UTC and less than 24 hours after `start`.
+       * @example 2027-03-15T15:00:00Z
+       */
       end: components["schemas"]["UtcDateTime"];
     };
     /**
@@ -877,7 +880,10 @@ export interface components {
       id?: string;
       /** @description When the meeting begins, in UTC. */
       start: components["schemas"]["UtcDateTime"];
-      /** @description When the meeting ends, in UTC and less than 24 hours after `start`. */
+      /**
+       * @description When the meeting ends, in UTC and less than 24 hours after `start`.
+       * @example 2027-03-15T15:00:00Z
+       */
       end: components["schemas"]["UtcDateTime"];
     };
     /** @description A learner's seat in a class. */

@@ -33,7 +33,7 @@ export function installShortcuts(doc: Document, words: ShortcutWords): void {
   });
   const actions: Readonly<Record<string, () => void>> = {
     "?": () => help.open(),
-    c: () => click(doc, '[data-tabs="sample"] [role="tabpanel"]:not([data-inactive]) [data-copy]'),
+    c: () => click(doc, '[data-tabs="sample"] [data-copy]'),
     f: () => focusFilter(doc),
     n: () => click(doc, 'main a[rel="next"]'),
     p: () => click(doc, 'main a[rel="prev"]'),
@@ -54,8 +54,10 @@ export function installShortcuts(doc: Document, words: ShortcutWords): void {
   });
 }
 
+/** Of the samples, those of other languages and examples are hidden. */
 function click(doc: Document, selector: string): void {
-  doc.querySelector<HTMLElement>(selector)?.click();
+  const all = doc.querySelectorAll<HTMLElement>(selector);
+  [...all].find((one) => one.checkVisibility())?.click();
 }
 
 /** Opens the menu around the field if it is closed. */

@@ -10,7 +10,7 @@ const en = {
   help: "Show this help",
   /** The switch of shortcuts that are one key without another one held. */
   singleKeys: "Shortcuts of a single key",
-  note: "They rest while you write. Your choice is kept in this browser.",
+  note: "They are off while you type. Your choice is kept in this browser.",
   close: "Close",
 };
 

@@ -337,6 +337,12 @@ describe("keyboard shortcuts", () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain("import requests");
+    await page.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("c");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/import requests[^]*virtualClassURL/);
   });
 
   it("mean nothing together with other keys", async () => {

@@ -159,6 +159,9 @@ export const productQueries: Queries = {
   // Several words, of which some are in no title
   "change schedule": "/classCreate#change-the-schedule",
   "how to authenticate": "/auth",
+  "how to log in": "/auth",
+  "per page": "/pagination",
+  "enroll learner": "/learnerEnrollment",
   "download export": ["/api/get-export-data-job", "/api/schemas/export-data"],
   "e-learning url removed": "/api/update-elearning",
   "status pending": ["/api/schemas/export-job-state", "/api/get-export-data-job"],

@@ -103,7 +103,7 @@ export const ClassCreateBase = {
         schedule: [
           {
             start: "2027-03-15T07:00:00Z",
-            end: "2027-03-15T07:00:00Z",
+            end: "2027-03-15T15:00:00Z",
           },
         ],
         timezone: "Europe/Copenhagen",

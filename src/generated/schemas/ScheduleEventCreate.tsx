@@ -16,6 +16,7 @@ export const ScheduleEventCreate = {
       name: "end",
       type: { ref: "UtcDateTime" },
       required: true,
+      example: "2027-03-15T15:00:00Z",
       description: (
         <>
           When the meeting ends, in UTC and less than 24 hours after <code>start</code>.

@@ -158,7 +158,13 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
   }
   if (isModel) return 0;
   if (isAbout(entry, query)) return 2;
-  return isPage && isBeginning(term) && title.startsWith(term) ? 0.9 : 0;
+  const isTitled = isPage && isBeginning(term) && barely(entry.title).startsWith(barely(typed));
+  return isTitled ? 0.9 : 0;
+}
+
+/** "Enroll a learner" is what "enroll learner" asks for. */
+function barely(title: string): string {
+  return termOf(title.replace(/\b(?:an?|the) /gi, ""));
 }
 
 /** Whether an operation is about exactly the noun by title or path, and does what the verbs say, if there are any. */
