@@ -109,6 +109,12 @@ interface Scope {
   readonly steps: readonly string[];
 }
 
+/** What expressions begin with (Arazzo 1.0.1, 4.7). */
+const roots =
+  "$url $method $statusCode $request $response $inputs $outputs $steps $workflows $sourceDescriptions $components".split(
+    " ",
+  );
+
 /** Fields that would need more than a straight row of calls. */
 const unsupported = [
   "dependsOn",
@@ -536,11 +542,16 @@ class WorkflowReader {
       this.find(body, expression.pointer, pointer);
       return expression;
     }
-    this.leaveOut(
-      pointer,
-      `knows no expression \`${source}\` here`,
-      "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
-    );
+    const [root = ""] = /^\$\w+/.exec(source) ?? [];
+    const near = roots.includes(root) ? [] : suggestionsFor(root, roots);
+    if (near.length > 0)
+      this.error(pointer, `Arazzo has no expression \`${root}\`.`, "Correct its name.", near);
+    else
+      this.leaveOut(
+        pointer,
+        `knows no expression \`${source}\` here`,
+        "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
+      );
     return undefined;
   }
 

@@ -117,7 +117,7 @@ function inWords(
     };
   }
   const above = (pattern: RegExp) => {
-    const before = lines.slice(0, line - 1).findLastIndex((text) => pattern.test(text));
+    const before = lines.slice(0, line).findLastIndex((text) => pattern.test(text));
     const column = lines[before]?.search(pattern);
     return column === undefined ? undefined : { line: before + 1, col: column + 1 };
   };
@@ -138,12 +138,20 @@ function inWords(
       };
   }
   if (/multiline key|bad indentation of a mapping/.test(said)) {
-    const colon = above(/(?<=^\s*[\w$-]+):(?=\S)/);
-    if (colon?.line === line - 1)
+    const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
+    const text = lines[before] ?? "";
+    const colon = text.search(/(?<=^\s*[\w$-]+):(?=\S)/);
+    if (colon >= 0)
       return {
         message: "No space follows the colon, so that there is no field.",
         remedy: "Write a space after the colon.",
-        start: colon,
+        start: { line: before + 1, col: colon + 1 },
+      };
+    if (/^\s*[^\s#-][^:]*$/.test(text) && text.search(/\S/) <= indent.length)
+      return {
+        message: "The line has no colon, so that it is no field.",
+        remedy: "Write `name: value`, or indent the line if it belongs to the text above.",
+        start: { line: before + 1, col: text.search(/\S/) + 1 },
       };
   }
   const [, alias] = /^unidentified alias "(.*)"/.exec(said) ?? [];
@@ -151,6 +159,17 @@ function inWords(
     return {
       message: `\`*${alias}\` is an alias, and nothing before it has the anchor \`&${alias}\`.`,
       remedy: "Put the value in quotes if it is text, or add the anchor.",
+    };
+  if (said.startsWith("expected a single document"))
+    return {
+      message: "The file holds more than one document.",
+      remedy: "Remove the line `---`, or what does not belong to this document.",
+      start: { line: lines.findLastIndex((text) => /^---(\s|$)/.test(text)) + 1, col: 1 },
+    };
+  if (said.startsWith("unknown escape"))
+    return {
+      message: "A backslash in double quotes begins an escape sequence, and this is none.",
+      remedy: "Write two backslashes, or use single quotes.",
     };
   if (said.startsWith("tab characters"))
     return {
@@ -172,13 +191,19 @@ function ofMappingEntry(here: string, col: number): Pick<Problem, "message" | "r
     [];
   if (first !== undefined)
     return {
-      message: `A text that begins with \`${first}\` needs quotes.`,
+      message: `A text that begins with ${first === "`" ? "a backtick" : `\`${first}\``} needs quotes.`,
       remedy: "Put the value in quotes.",
     };
-  if (/:\s+("(\\.|[^"\\])*"|'(''|[^'])*')\s+$/.test(here.slice(0, col - 1)))
+  const [, end] =
+    /:\s+(?:"(?:\\.|[^"\\])*(")|'(?:''|[^'])*(')|\{[^{}]*(\})|\[[^[\]]*(\]))\s*$/
+      .exec(here.slice(0, col - 1))
+      ?.filter(Boolean) ?? [];
+  if (end !== undefined)
     return {
-      message: "Text follows the closing quote of the value.",
-      remedy: "Put all of the value in quotes, of the other kind if it has some itself.",
+      message: `Text follows the closing \`${end}\` of the value.`,
+      remedy: /["']/.test(end)
+        ? "Put all of the value in quotes, of the other kind if it has some itself."
+        : "Remove it, or put all of the value in quotes.",
     };
   if (/^\s*- /.test(here) && col <= here.search(/\S/) + 1)
     return {

@@ -42,6 +42,13 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
     }),
   ],
   [
+    /(?<!\\)\[[^[\]]+\] \((?:https?:|\/)[^\s()]*\)/g,
+    () => ({
+      why: "a space stands between the two parts of the link",
+      remedy: "Remove the space.",
+    }),
+  ],
+  [
     /[^\s`]*(?<!\\)`+[^\s`]*/g,
     () => ({ why: "the backtick is not closed", remedy: "Add the closing backtick." }),
   ],
@@ -68,6 +75,7 @@ export function mayHaveSlips(text: string): boolean {
   const isOdd = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) % 2 === 1;
   return (
     text.includes("][") ||
+    text.includes("] (") ||
     /\]\([^()]*([\s(]|$)|^#{1,6}[a-z]/im.test(text) ||
     isOdd(/`+|^[ >]*~~~/gm) ||
     isOdd(/\*\*/g)
@@ -89,7 +97,7 @@ export function slipsOf({ type, value, position }: Node, source: string): readon
     if (fence === undefined || last?.startsWith(fence)) return [];
     const why = "the code block is not closed, so everything below it is code";
     return [
-      { shown: quote(fence), why, remedy: `Add \`${fence}\` on a line after the code.`, offset },
+      { shown: quote(fence), why, remedy: `Add ${quote(fence)} on a line after the code.`, offset },
     ];
   }
   if (type !== "text") return [];

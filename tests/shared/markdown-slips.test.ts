@@ -16,6 +16,7 @@ test.each([
   ["a link by name", "See [a][b].", ["4 `[a][b]`"]],
   ["a link without its end", "See [a](https://a.example and", ["4 `[a](https://a.example`"]],
   ["a blank in an address", "See [a](/b c)", ["4 `[a](/b`"]],
+  ["a space inside a link", "See [a] (/b).", ["4 `[a] (/b)`"]],
   ["a backtick", "Send `null to clear", ['5 "`null"']],
   ["a backtick behind code", "`a`, `b, `c`", ['10 "c`"']],
   ["a backtick in a list", "- a\n- b `c", ['8 "`c"']],

@@ -75,3 +75,21 @@ function unknownMember(
     location: location.key(),
   };
 }
+
+/** A named example that has no value (OpenAPI 3.1, 4.8.19). */
+export const exampleValue: Rule = {
+  id: "example-value",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Add its `value`, or remove it.",
+  check: () => ({
+    Example(example, { location, report }) {
+      const fields = ["value", "externalValue", "dataValue", "serializedValue"];
+      if (fields.some((field) => field in example)) return;
+      report({
+        message: "The example has no `value`: no page shows it.",
+        location: location.key(),
+      });
+    },
+  }),
+};

@@ -5,6 +5,7 @@ import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
 import { tallied, type Rule } from "./rule";
+import { placeInText } from "./text-place";
 
 /** HTML in a description that no page shows as such. */
 export const descriptionHtml: Rule = {
@@ -22,7 +23,7 @@ export const descriptionHtml: Rule = {
       if (tag === undefined) return;
       report({
         message: `The pages show \`${tag}\` as text: they use only simple HTML of a description.`,
-        location: location.child("description"),
+        location: placeInText(location.child("description"), tag),
       });
     },
   }),
@@ -44,7 +45,7 @@ export const descriptionLink: Rule = {
       if (url === undefined) return;
       tally.add(url, {
         message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-        location: location.child("description"),
+        location: placeInText(location.child("description"), url),
       });
     },
   })),
@@ -64,7 +65,7 @@ export const descriptionMarkdown: Rule = {
       tally.add(slip.shown, {
         message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
         remedy: slip.remedy,
-        location: location.child("description"),
+        location: placeInText(location.child("description"), slip.shown.slice(1, -1)),
       });
     },
   })),

@@ -89,6 +89,23 @@ export const operationResponses: Rule = {
   }),
 };
 
+/** A status that HTTP does not have (RFC 9110, 15), or a range in lowercase (OpenAPI 3.1, 4.8.16.2). */
+export const responseStatus: Rule = {
+  id: "response-status",
+  severity: "warn",
+  remedy: "Write a status from 100 to 599, or a range such as `2XX`.",
+  check: () => ({
+    Responses(responses, { location, report }) {
+      for (const status of Object.keys(responses))
+        if (/^\d(\d\d|xx)$/i.test(status) && !/^[1-5](\d\d|XX)$/.test(status))
+          report({
+            message: `\`${status}\` is not a status of HTTP.`,
+            location: location.child([status]).key(),
+          });
+    },
+  }),
+};
+
 /** What an operationId leaves of itself in an address, on disks and in types: case and separators tell none apart. */
 function bareId(id: string): string {
   return id.replace(/[\s_./:-]+/g, "").toLowerCase() || id;

@@ -1,8 +1,8 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { text } from "../document";
+import { entries, isRaw, items, text } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
-import type { Rule } from "./rule";
+import type { Finding, Rule } from "./rule";
 
 /** A security requirement that names no scheme of the document (OpenAPI 3.1, 4.8.30). */
 export const securityDefined: Rule = {
@@ -10,27 +10,42 @@ export const securityDefined: Rule = {
   severity: "error",
   remedy: "Add the scheme under components.securitySchemes, or use the name of one that is there.",
   check: () => {
-    const schemes = new Set<string>();
-    const required: { readonly name: string; readonly location: UserContext["location"] }[] = [];
+    const schemes = new Map<string, unknown>();
+    const required: {
+      readonly name: string;
+      readonly scopes: unknown;
+      readonly location: UserContext["location"];
+    }[] = [];
     return {
       // Not the schemes themselves: of a malformed one, only the mistake is told.
       NamedSecuritySchemes(named) {
-        for (const name of Object.keys(named)) schemes.add(name);
+        for (const [name, scheme] of Object.entries(named)) schemes.set(name, scheme);
       },
       SecurityRequirement(requirement, { location }) {
-        for (const name of Object.keys(requirement))
-          required.push({ name, location: location.child([name]).key() });
+        for (const [name, scopes] of Object.entries(requirement))
+          required.push({ name, scopes, location: location.child([name]) });
       },
       Root: {
         leave(root, { report, specVersion, type }) {
           const places = ["#/components/securitySchemes", "#/securityDefinitions"];
           if (places.some((place) => isBehindSlip(place, root, type))) return;
-          for (const { name, location } of required)
-            if (!schemes.has(name))
+          for (const { name, scopes, location } of required) {
+            if (schemes.has(name)) {
+              const declared = scopesOf(schemes.get(name));
+              for (const [index, { value }] of items(scopes, "").entries())
+                if (declared && typeof value === "string" && !declared.includes(value))
+                  report({
+                    message: `\`${name}\` declares no scope \`${value}\`.`,
+                    suggest: suggestionsFor(value, declared),
+                    remedy: "Use a scope of its flows, or declare this one there.",
+                    location: location.child([index]),
+                    forceSeverity: "warn",
+                  } as Finding);
+            } else
               report({
                 message: `No security scheme is called \`${name}\`.`,
-                suggest: suggestionsFor(name, schemes),
-                location,
+                suggest: suggestionsFor(name, schemes.keys()),
+                location: location.key(),
                 // Since 3.2 it may be the address of one (4.30.1).
                 ...(specVersion === "oas3_2" &&
                   /[/#]/.test(name) && {
@@ -39,11 +54,20 @@ export const securityDefined: Rule = {
                     forceSeverity: "warn",
                   }),
               });
+          }
         },
       },
     };
   },
 };
+
+/** The scopes that the flows of a scheme declare; nothing where it has none, or is not in this file. */
+function scopesOf(scheme: unknown): readonly string[] | undefined {
+  if (!isRaw(scheme) || scheme["type"] !== "oauth2" || !isRaw(scheme["flows"])) return undefined;
+  return entries(scheme["flows"], "").flatMap(({ value: flow }) =>
+    isRaw(flow) && isRaw(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
+  );
+}
 
 /** A value of the header that names no scheme of HTTP, or another one: left over from a scheme of another type (RFC 9110, 11.6.2). */
 export const securityExample: Rule = {

@@ -206,6 +206,12 @@ test.each([
   expect((await read(from, to)).workflows).toHaveLength(1);
 });
 
+test("an expression with a slip in its name is an error", async () => {
+  expect(await problems("value: $inputs.title", "value: $input.title")).toEqual([
+    "20 error: Arazzo has no expression `$input`. Did you mean `$inputs`? → Correct its name.",
+  ]);
+});
+
 test("a mistake that an alias repeats is told once", async () => {
   const whole = text
     .replace("payload:\n", "payload: &loan\n")

@@ -39,9 +39,9 @@ components:
     A: { properties: { a: { type: string, description: "a <class>" } } }
 `;
     expect(await warningsOf(given)).toEqual([
-      "2:46 description-html: The pages show `<div>` as text: they use only simple HTML of a description.",
-      "3:32 description-html: The pages show `<!--` as text: they use only simple HTML of a description.",
-      "6:56 description-html: The pages show `<class>` as text: they use only simple HTML of a description.",
+      "2:47 description-html: The pages show `<div>` as text: they use only simple HTML of a description.",
+      "3:35 description-html: The pages show `<!--` as text: they use only simple HTML of a description.",
+      "6:59 description-html: The pages show `<class>` as text: they use only simple HTML of a description.",
     ]);
   });
 

@@ -163,9 +163,24 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "6:16 warning lost-text: The text ends before `#3 of all`, which is a comment of YAML. → Put the text in quotes, or write a space after `#` if it is a comment.",
     ],
     [
+      "Markdown in a text of several lines",
+      operation(`${named}, ${ok}`).replace(`"1" }`, `"1", description: "a\n\n  b **c" }`),
+      "4:5 warning description-markdown: The pages show `**c` as it stands: the other `**` is missing. → Add it next to the words that are to be bold.",
+    ],
+    [
+      "a named example without its value",
+      returning("application/json").replace("schema: {}", "examples: { a: { summary: A } }"),
+      "4:126 warning example-value: The example has no `value`: no page shows it. → Add its `value`, or remove it.",
+    ],
+    ...["700", '"2xx"'].map((status): [string, string, string] => [
+      `a status that HTTP does not have: ${status}`,
+      operation(`${named}, responses: { ${status}: { description: OK } }`),
+      `4:57 warning response-status: \`${status.replaceAll('"', "")}\` is not a status of HTTP. → Write a status from 100 to 599, or a range such as \`2XX\`.`,
+    ]),
+    [
       "Markdown that is not closed",
       operation(`${named}, ${ok}, description: "Send \`null\` or \`1."`),
-      '4:100 warning description-markdown: The pages show "`1." as it stands: the backtick is not closed. → Add the closing backtick.',
+      '4:116 warning description-markdown: The pages show "`1." as it stands: the backtick is not closed. → Add the closing backtick.',
     ],
     [
       "an operation without responses",
@@ -258,6 +273,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "a type of security that does not exist",
       `${operation(`${named}, security: [{ s: [] }], ${ok}`)}components: { securitySchemes: { s: { type: htp, scheme: basic } } }\n`,
       "5:45 error struct: `type` must be one of `apiKey`, `http`, `oauth2`, `openIdConnect`, `mutualTLS`, not `htp`. Did you mean `http`? → Use one of these values.",
+    ],
+    [
+      "a scope that its scheme does not declare",
+      `${operation(`${named}, security: [{ s: [raed, write] }], ${ok}`)}components: { securitySchemes: { s: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { read: R, write: W } } } } } }\n`,
+      "4:61 warning security-defined: `s` declares no scope `raed`. Did you mean `read`? → Use a scope of its flows, or declare this one there.",
     ],
     [
       "a style that does not exist",
@@ -465,7 +485,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       [
         'summary: "A" of B',
         "6:20",
-        "Text follows the closing quote of the value. → Put all of the value in quotes, of the other kind if it has some itself.",
+        'Text follows the closing `"` of the value. → Put all of the value in quotes, of the other kind if it has some itself.',
       ],
       [
         "summary:A",
@@ -476,6 +496,31 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "summary: A\n\ttags: [a]",
         "7:1",
         "The line is indented with a tab. → Use spaces: YAML allows no tabs here.",
+      ],
+      [
+        "summary: 'Learner's classes'",
+        "6:25",
+        "Text follows the closing `'` of the value. → Put all of the value in quotes, of the other kind if it has some itself.",
+      ],
+      [
+        "tags: [a]]",
+        "6:16",
+        "Text follows the closing `]` of the value. → Remove it, or put all of the value in quotes.",
+      ],
+      [
+        "summary A",
+        "6:7",
+        "The line has no colon, so that it is no field. → Write `name: value`, or indent the line if it belongs to the text above.",
+      ],
+      [
+        "operationId: a\n---",
+        "7:1",
+        "The file holds more than one document. → Remove the line `---`, or what does not belong to this document.",
+      ],
+      [
+        'summary: "\\d"',
+        "6:18",
+        "A backslash in double quotes begins an escape sequence, and this is none. → Write two backslashes, or use single quotes.",
       ],
       [
         "summary: *All* of B",
@@ -527,12 +572,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     ...["htp://a.example", "auth", "./auth.md"].map((url): [string, string, string] => [
       `a link in a description that leads nowhere: ${url}`,
       operation(`${named}, ${ok}, description: "\`[a](b)\` [c](/d) [text](${url})"`),
-      `4:100 warning description-link: The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site. → Begin its address with \`https://\`, \`mailto:\` or, within this site, with \`/\` or \`#\`.`,
+      `4:125 warning description-link: The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site. → Begin its address with \`https://\`, \`mailto:\` or, within this site, with \`/\` or \`#\`.`,
     ]),
     [
       "a link in a description by a name that nothing defines",
       operation(`${named}, ${ok}, description: "\`[a][b]\` c[0][1] [text][nope]"`),
-      "4:100 warning description-markdown: The pages show `[text][nope]` as it stands: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
+      "4:118 warning description-markdown: The pages show `[text][nope]` as it stands: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
     ],
     [
       "a tag that an operation has twice",
