@@ -83,7 +83,12 @@ function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[
   const pairs = before.flatMap((was): readonly Pair[] => {
     // With a row or a section goes what is in it.
     if (gone !== undefined && `${was.heading} › `.startsWith(gone)) return [];
-    const is = [...left].find(({ heading, kind }) => heading === was.heading && kind === was.kind);
+    const like = [...left].filter(
+      ({ heading, kind }) => heading === was.heading && kind === was.kind,
+    );
+    // A new row does not take the place of one that stays.
+    const stays = (line: Line) => before.some((one) => nameOf(one) === nameOf(line));
+    const is = like.find((line) => nameOf(line) === nameOf(was)) ?? like.find((one) => !stays(one));
     if (is) left.delete(is);
     gone = is || !/heading|row/.test(was.kind) ? undefined : `${inside(was)} › `;
     return [[was, is]];
@@ -92,9 +97,13 @@ function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[
 }
 
 /** The heading of what is in a row or in a section. */
-function inside({ heading, text }: Pick<Line, "heading" | "text">): string {
-  const name = text.replace(/ · .*/s, "");
-  return heading === "" ? name : `${heading} › ${name}`;
+function inside(line: Line): string {
+  return line.heading === "" ? nameOf(line) : `${line.heading} › ${nameOf(line)}`;
+}
+
+/** The name of a row or a section, without its facts. */
+function nameOf({ text }: Pick<Line, "text">): string {
+  return text.replace(/ · .*/s, "");
 }
 
 /** The lines of a twin as readers see them, without its marks. */
@@ -124,7 +133,7 @@ function linesOf(twin: string): Line[] {
     above = above.filter((one) => one.depth < depth);
     const heading = headingNow();
     if (level !== undefined ? level > 1 : row !== undefined)
-      above = [...above, { depth, text: row ?? text.replace(/ · .*/s, "") }];
+      above = [...above, { depth, text: row ?? nameOf({ text }) }];
     const isCaption = /^\*\*[^*]+\*\*$/.test(code);
     const other = isCaption ? "caption" : "text";
     const kind = level !== undefined ? "heading" : row !== undefined ? "row" : other;

@@ -788,7 +788,10 @@ export interface components {
     };
     /** @description One meeting of the class. It lasts less than 24 hours. */
     ScheduleEventCreate: {
-      /** @description When the meeting begins, in UTC. */
+      /**
+       * @description When the meeting begins, in UTC.
+       * @example 2027-03-15T07:00:00Z
+       */
       start: components["schemas"]["UtcDateTime"];
       /**
        * @description When the meeting ends, in UTC and less than 24 hours after `start`.
@@ -799,7 +802,6 @@ export interface components {
     /**
      * Format: date-time
      * @description A time in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
-     * @example 2027-03-15T07:00:00Z
      */
     UtcDateTime: string;
     /** @description The fields of a class to change. Fields you leave out do not change. */
@@ -878,7 +880,10 @@ export interface components {
     ScheduleEventUpdate: {
       /** @description The id of an existing event. Leave it out to add an event. */
       id?: string;
-      /** @description When the meeting begins, in UTC. */
+      /**
+       * @description When the meeting begins, in UTC.
+       * @example 2027-03-15T07:00:00Z
+       */
       start: components["schemas"]["UtcDateTime"];
       /**
        * @description When the meeting ends, in UTC and less than 24 hours after `start`.

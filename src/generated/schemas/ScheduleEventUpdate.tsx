@@ -15,6 +15,7 @@ export const ScheduleEventUpdate = {
       name: "start",
       type: { ref: "UtcDateTime" },
       required: true,
+      example: "2027-03-15T07:00:00Z",
       description: "When the meeting begins, in UTC.",
     },
     {

@@ -52,6 +52,14 @@ test.each([
     twin.replace("`kind` · string", "`kind` · integer"),
     ["Request body › application/json: kind · [-string-][+integer+]"],
   ],
+  [
+    "a new row does not take the place of the changed one behind it",
+    twin.replace("`kind` · string", "`breed` · string\n- `kind` · integer"),
+    [
+      "Request body › application/json: kind · [-string-][+integer+]",
+      "Request body › application/json: [+breed · string+]",
+    ],
+  ],
   ["a row that moved says nothing new", moveKind(), []],
   [
     "lines below other headings, and of other kinds, are no pairs",
