@@ -24,6 +24,9 @@ interface Node {
 
 type Words = Pick<MarkdownSlip, "why" | "remedy">;
 
+/** Only where a node could be a heading: at the first column. */
+const heading = /^#{1,6}[a-z]\S*/gi;
+
 /** What Markdown leaves as text (CommonMark 6), and why. A character behind a backslash is meant as it stands. */
 const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[] = [
   [
@@ -61,8 +64,7 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
     }),
   ],
   [
-    // Only where a line could be a heading: at the first column.
-    /^#{1,6}[a-z]\S*/gi,
+    heading,
     () => ({
       why: "a heading needs a space after `#`",
       remedy: "Add the space, or write `\\#` for the character.",
@@ -101,14 +103,13 @@ export function slipsOf({ type, value, position }: Node, source: string): readon
     ];
   }
   if (type !== "text") return [];
-  return slips.flatMap(([pattern, wordsOf]) =>
-    [...own.matchAll(pattern)]
-      .filter(([shown]) => !shown.startsWith("#") || column === 1)
-      .map((found) => ({
-        shown: quote(found[0]),
-        ...wordsOf(found),
-        offset: offset === undefined ? undefined : offset + found.index,
-      })),
+  const possible = slips.filter(([pattern]) => pattern !== heading || column === 1);
+  return possible.flatMap(([pattern, wordsOf]) =>
+    [...own.matchAll(pattern)].map((found) => ({
+      shown: quote(found[0]),
+      ...wordsOf(found),
+      offset: offset === undefined ? undefined : offset + found.index,
+    })),
   );
 }
 

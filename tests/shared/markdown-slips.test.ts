@@ -18,6 +18,7 @@ test.each([
   ["a blank in an address", "See [a](/b c)", ["4 `[a](/b`"]],
   ["a space inside a link", "See [a] (/b).", ["4 `[a] (/b)`"]],
   ["a backtick", "Send `null to clear", ['5 "`null"']],
+  ["a backtick after a number sign", "Use `a` #b`", ['8 "#b`"']],
   ["a backtick behind code", "`a`, `b, `c`", ['10 "c`"']],
   ["a backtick in a list", "- a\n- b `c", ['8 "`c"']],
   ["bold text without its end", "This is **bold text", ["8 `**bold`"]],

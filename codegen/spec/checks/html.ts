@@ -1,5 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { mayHaveSlips, slipsOf } from "../../../src/shared/markdown-slips";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
@@ -15,9 +15,8 @@ export const descriptionHtml: Rule = {
   check: () => ({
     any({ description: text }, { location, report }) {
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
-      if (!isNestedWithin(text, bounds.markdownDepth)) return;
       // What looks like a tag in code is none, so Markdown has the say.
-      const tag = firstIn(fromMarkdown(text), (node) =>
+      const tag = firstIn(treeOf(text), (node) =>
         node.type === "html" ? unknownTag(node.value) : undefined,
       );
       if (tag === undefined) return;
@@ -38,8 +37,7 @@ export const descriptionLink: Rule = {
     any({ description: text }, { location }) {
       if (typeof text !== "string") return;
       if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
-      if (!isNestedWithin(text, bounds.markdownDepth)) return;
-      const url = firstIn(fromMarkdown(text), (node) =>
+      const url = firstIn(treeOf(text), (node) =>
         node.type === "link" && !isSafe(node.url) ? node.url : undefined,
       );
       if (url === undefined) return;
@@ -59,8 +57,7 @@ export const descriptionMarkdown: Rule = {
   check: tallied((tally) => ({
     any({ description: text }, { location }) {
       if (typeof text !== "string" || !mayHaveSlips(text)) return;
-      if (!isNestedWithin(text, bounds.markdownDepth)) return;
-      const slip = firstIn(fromMarkdown(text), (node) => slipsOf(node, text)[0]);
+      const slip = firstIn(treeOf(text), (node) => slipsOf(node, text)[0]);
       if (slip === undefined) return;
       tally.add(slip.shown, {
         message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
@@ -87,7 +84,7 @@ export const descriptionDepth: Rule = {
         2 * (text.match(nesting)?.length ?? 0) <= bounds.markdownDepth
       )
         return;
-      if (isNestedWithin(text, bounds.markdownDepth)) return;
+      if (treeOf(text)) return;
       report({
         message: `The Markdown of the description is nested more than ${bounds.markdownDepth} levels deep.`,
         location: location.child("description"),
@@ -96,20 +93,23 @@ export const descriptionDepth: Rule = {
   }),
 };
 
-function isNestedWithin(text: string, levels: number): boolean {
+/** The tree of a text; nothing where it is nested too deep, which {@link descriptionDepth} tells. */
+function treeOf(text: string): Root | undefined {
   const isWithin = (node: Nodes, left: number): boolean =>
     left > 0 && !("children" in node && node.children.some((child) => !isWithin(child, left - 1)));
   try {
-    return isWithin(fromMarkdown(text), levels);
+    const root = fromMarkdown(text);
+    return isWithin(root, bounds.markdownDepth) ? root : undefined;
   } catch (error) {
     // The parser itself has no more room.
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
 /** Returns what is first found in a node, or in those inside it. */
-function firstIn<T>(node: Nodes, find: (node: Nodes) => T | undefined): T | undefined {
+function firstIn<T>(node: Nodes | undefined, find: (node: Nodes) => T | undefined): T | undefined {
+  if (!node) return undefined;
   const found = find(node);
   if (found !== undefined) return found;
   for (const child of "children" in node ? node.children : []) {

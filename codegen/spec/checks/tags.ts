@@ -18,6 +18,9 @@ export const tagDeclared: Rule = {
       Root: {
         enter(root) {
           declared = namesOf(root);
+          // A parent heads the group of its children.
+          for (const { value: tag } of items(root["tags"], ""))
+            if (isRaw(tag) && typeof tag["parent"] === "string") used.add(tag["parent"]);
         },
         leave(root, context) {
           tally.Root.leave(root, context);
@@ -25,10 +28,6 @@ export const tagDeclared: Rule = {
             const name = isRaw(tag) ? text(tag["name"]) : undefined;
             if (!isRaw(tag) || name === undefined || used.has(name)) continue;
             if (tag["description"] || tag["externalDocs"] || tag["x-internal"]) continue;
-            if (
-              items(root["tags"], "").some(({ value }) => isRaw(value) && value["parent"] === name)
-            )
-              continue;
             const finding: Finding = {
               message: `The tag \`${name}\` has neither operations nor a description: no page shows it.`,
               remedy: "Give it to an operation, or remove it.",
