@@ -1,5 +1,5 @@
-import { entries, isRaw, items, type Raw } from "../spec/document";
-import { suggestionsFor } from "../spec/suggestions";
+import { entries, isObject, isRaw, items, type Raw } from "../spec/document";
+import { misspelledFields, suggestionsFor } from "../spec/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import { isOfType } from "./keywords";
 import type { Schema, SchemaIndex } from "./types";
@@ -69,16 +69,20 @@ export function errorsAmong(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(({ isDoubt }) => !isDoubt);
 }
 
+/** Returns which rule of a schema a single value breaks, such as that for its length, as the end of a sentence. */
+type Hold = (schema: Schema, value: unknown) => string | undefined;
+
 /** Where a body differs from its schema; of the alternatives of a union, from the nearest. Runtime expressions match anything. */
 export function faultsIn(
   value: unknown,
   schema: Schema | undefined,
   at: string,
   schemas: SchemaIndex,
+  hold?: Hold,
 ): readonly Fault[] {
   if (!schema || (typeof value === "string" && isExpression(value))) return [];
   const [nearest = []] = alternativesOf(schema, schemas)
-    .map(({ parts }) => faultsOf(value, parts, at, schemas))
+    .map(({ parts }) => faultsOf(value, parts, at, schemas, hold))
     .sort((a, b) => errorsAmong(a).length - errorsAmong(b).length || a.length - b.length);
   return nearest;
 }
@@ -112,6 +116,7 @@ function faultsOf(
   parts: readonly Schema[],
   at: string,
   schemas: SchemaIndex,
+  hold?: Hold,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
   if (wrong) return [{ at, message: `A value of type ${wrong.kind} is needed here.`, suggest: [] }];
@@ -123,6 +128,11 @@ function faultsOf(
     const message = `The schema does not allow ${JSON.stringify(value)}, only ${texts.join(", ")}.`;
     return [{ at, message, suggest: suggestionsFor(String(value), texts) }];
   }
+  if (!isObject(value)) {
+    const [broken] = parts.flatMap((part) => hold?.(part, value) ?? []);
+    const message = `The schema does not allow this: ${broken ?? ""}.`;
+    return broken === undefined ? [] : [{ at, message, suggest: [] }];
+  }
   const objects = parts.filter((part) => part.kind === "object");
   const properties = objects.flatMap((part) => part.properties);
   const names = properties.map(({ name }) => name);
@@ -130,27 +140,31 @@ function faultsOf(
     ({ name, required, schema }) =>
       required && !schema.readOnly && isRaw(value) && !Object.hasOwn(value, name),
   );
+  const misspelled = misspelledFields(isRaw(value) ? value : {}, names);
   const isClosed = objects.some((part) => part.additionalProperties === false);
   return [
-    ...missing.map(({ name }) => ({
-      at,
-      message: `The body lacks \`${name}\`, which is required.`,
-      suggest: [],
-    })),
+    ...missing
+      .filter(({ name }) => !misspelled.has(name))
+      .map(({ name }) => ({
+        at,
+        message: `The body lacks \`${name}\`, which is required.`,
+        suggest: [],
+      })),
     ...entries(value, at).flatMap(({ key, value: member, pointer }): readonly Fault[] => {
       const property = properties.find(({ name }) => name === key);
-      if (property) return faultsIn(member, property.schema, pointer, schemas);
+      if (property) return faultsIn(member, property.schema, pointer, schemas, hold);
       const suggest = suggestionsFor(
         key,
         names.filter((name) => isClosed || !Object.hasOwn(Object(value) as Raw, name)),
       );
       if (!isClosed && suggest.length === 0) return [];
       const message = `The schema has no \`${key}\`.`;
-      return [{ at: pointer, message, suggest, isDoubt: !isClosed }];
+      const isNeeded = missing.some(({ name }) => suggest.includes(name));
+      return [{ at: pointer, message, suggest, isDoubt: !isClosed && !isNeeded }];
     }),
     ...items(value, at).flatMap(({ value: item, pointer }) =>
       parts.flatMap((part) =>
-        part.kind === "array" ? faultsIn(item, part.items, pointer, schemas) : [],
+        part.kind === "array" ? faultsIn(item, part.items, pointer, schemas, hold) : [],
       ),
     ),
   ];

@@ -266,6 +266,12 @@ class WorkflowReader {
     const { value: action = {} } = actions.at(-1) ?? {};
     const { retryAfter = 0, retryLimit = 1 } = action;
     const failed = ends.filter((one) => one !== undefined);
+    if (retryLimit === 0)
+      this.doubt(
+        join(at, "onFailure", String(actions.length - 1), "retryLimit"),
+        "With `retryLimit: 0` the call is never repeated.",
+        "Write how often it is repeated, or remove the action.",
+      );
     const isKnown =
       hasOnly(action, "retry", /^(name|type|retry\w+)$/) &&
       Number.isInteger(retryLimit) &&
@@ -437,8 +443,13 @@ class WorkflowReader {
     place: string,
   ): void {
     const remedy = "Send what the schema of the operation allows.";
+    const broken = ({ source }: Schema, value: unknown) =>
+      this.model
+        .check("request", source, value)
+        .filter(({ keyword }) => !/^(required|oneOf|anyOf|if)$/.test(keyword));
+    const hold = (one: Schema, value: unknown) => broken(one, value).map(textOf)[0];
     const found = forms.map((one) =>
-      one === undefined ? undefined : faultsIn(one, schema, place, this.model.index),
+      one === undefined ? undefined : faultsIn(one, schema, place, this.model.index, hold),
     );
     const wrong = found.map((faults) => faults && errorsAmong(faults));
     const good = forms.filter((_, index) => wrong[index]?.length === 0);
@@ -447,18 +458,14 @@ class WorkflowReader {
         this.error(at, message, remedy, suggest);
     for (const { at, message, suggest } of (found[0] ?? []).filter(({ isDoubt }) => isDoubt))
       this.doubt(at, message, remedy, suggest);
-    // Only then are they values that can be held against the rules for their length and the like.
+    // Only then are they whole values, with rules of their own for their length and the like.
     if (!schema || good.some((one) => expressionsIn(one as JsonValue).length > 0)) return;
-    const errors = good.map((one) =>
-      this.model
-        .check("request", schema.source, one)
-        .filter(({ keyword }) => !/^(required|oneOf|anyOf|if)$/.test(keyword)),
-    );
-    const [broken] = errors.some((list) => list.length === 0) ? [] : (errors[0] ?? []);
-    if (broken)
+    const errors = good.map((one) => broken(schema, one));
+    const [first] = errors.some((list) => list.length === 0) ? [] : (errors[0] ?? []);
+    if (first)
       this.error(
-        join(place, ...tokensOf(`#${broken.instancePath}`)),
-        `The schema does not allow this: ${textOf(broken)}.`,
+        join(place, ...tokensOf(`#${first.instancePath}`)),
+        `The schema does not allow this: ${textOf(first)}.`,
         remedy,
       );
   }

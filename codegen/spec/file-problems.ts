@@ -170,7 +170,7 @@ export function findReferenceLoops(root: Target, follow: Follow): readonly Fault
   eachOnce(root.value, (value, pointer) => {
     const circle = circleFrom({ file: root.file, value }, follow);
     const message = `The $ref is circular: ${[...circle, circle[0]].join(" → ")}.`;
-    // Every member of a circle, and whatever leads into it, would report it again.
+    // Every member of a circle would report it again.
     if (circle.length > 0 && !circle.some((ref) => told.has(ref)))
       loops.push({ rule: "no-reference-loop", message, remedy, pointer });
     for (const ref of circle) told.add(ref);
@@ -179,14 +179,14 @@ export function findReferenceLoops(root: Target, follow: Follow): readonly Fault
 }
 
 function circleFrom(start: Target, follow: Follow): readonly string[] {
-  const passed: string[] = [];
+  const passed: unknown[] = [];
   const refs: string[] = [];
   let current: Target | undefined = start;
   while (current && isRaw(current.value) && typeof current.value["$ref"] === "string") {
     const ref = current.value["$ref"];
-    const step = `${current.file}\n${ref}`;
-    if (passed.includes(step)) return refs.slice(passed.indexOf(step));
-    passed.push(step);
+    // What only leads into a circle is not to blame.
+    if (passed.includes(current.value)) return current.value === start.value ? refs : [];
+    passed.push(current.value);
     refs.push(ref);
     current = follow(ref, current.file);
   }

@@ -56,6 +56,13 @@ export function createSchemaCheck(
   };
 }
 
+const formats = addFormats.default(new Ajv2020({ strict: false, logger: false }));
+
+/** Whether a text is of a format (JSON Schema 2020-12 validation, 7.3); any is of one that is unknown. */
+export function isOfFormat(value: string, format: string): boolean {
+  return formats.validate({ format }, value);
+}
+
 /** Creates a check for both directions, each when it is first needed: few documents need it, and large ones take a while. */
 export function createCheckInDirection(document: SpecDocument): CheckInDirection {
   const checks = new Map<Direction, SchemaCheck>();

@@ -72,6 +72,21 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
   ],
 ];
 
+/** What a paragraph begins with that most likely should not be one (CommonMark 5.2, GFM 4.10). */
+const blockSlips: readonly (readonly [RegExp, Words])[] = [
+  [
+    /^\|.*\|(?=[ \t]*\n[ \t>]*\|.*\|[ \t]*(?:\n|$))(?![ \t]*\n[ \t>|:-]+(?:\n|$))/,
+    {
+      why: "a table needs a line of dashes below its head",
+      remedy: "Add a line such as `| --- | --- |`, with as many cells.",
+    },
+  ],
+  [
+    /^-[a-z].*(?=\n[ \t>]*-[a-z])/i,
+    { why: "an item of a list needs a space after `-`", remedy: "Add the space." },
+  ],
+];
+
 /** @returns whether a text may have slips, found without parsing it */
 export function mayHaveSlips(text: string): boolean {
   const isOdd = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) % 2 === 1;
@@ -79,6 +94,7 @@ export function mayHaveSlips(text: string): boolean {
     text.includes("][") ||
     text.includes("] (") ||
     /\]\([^()]*([\s(]|$)|^#{1,6}[a-z]/im.test(text) ||
+    /^[ \t>]*(?:\|.*\|[ \t]*$|-[a-z])/im.test(text) ||
     isOdd(/`+|^[ >]*~~~/gm) ||
     isOdd(/\*\*/g)
   );
@@ -102,6 +118,11 @@ export function slipsOf({ type, value, position }: Node, source: string): readon
       { shown: quote(fence), why, remedy: `Add ${quote(fence)} on a line after the code.`, offset },
     ];
   }
+  if (type === "paragraph")
+    return blockSlips.flatMap(([pattern, words]) => {
+      const [shown] = pattern.exec(own) ?? [];
+      return shown === undefined ? [] : [{ shown: quote(shown), ...words, offset }];
+    });
   if (type !== "text") return [];
   const possible = slips.filter(([pattern]) => pattern !== heading || column === 1);
   return possible.flatMap(([pattern, wordsOf]) =>

@@ -25,6 +25,8 @@ test.each([
   ["bold text without its beginning", "This is bold** text", ["8 `bold**`"]],
   ["a heading", "#Usage\n\ntext", ["0 `#Usage`"]],
   ["a block of code", "a\n\n```js\nx\n\ny", ['3 "```"']],
+  ["a table", "a\n\n| a | `b` |\n| 1 | 2 |", ['3 "| a | `b` |"']],
+  ["a list", "-one\n-two", ["0 `-one`"]],
   ["a block of code in a list", "- a\n\n  ~~~\n  x", ["7 `~~~`"]],
 ])("%s is a slip", (_, source, want) => {
   expect(shownIn(source)).toEqual(want);
@@ -41,6 +43,8 @@ test.each([
   "- a\n\n  ```js\n  x\n  ```",
   "> ~~~\n> x\n> ~~~~",
   "    ```",
+  "| a | b |\n| --- | :-: |\n| 1 | 2 |",
+  "|a| is |b|\n-a is less",
 ])("nothing is one in %j", (source) => {
   expect(shownIn(source)).toEqual([]);
 });

@@ -152,13 +152,14 @@ test("rows with another number of cells than their head are a warning each", asy
 
 test("what is meant as Markdown and shown as it stands is a warning", async () => {
   const { warnings } = await compile(
-    "See [this][known], [that][nope],\n[other][] and a[0][1].\n\n`[code][nope]` www.a.example **bold\n\n[known]: /pets",
+    "See [this][known], [that][nope],\n[other][] and a[0][1] [c][d].\n\n`[code][nope]` www.a.example **bold\n\n[known]: /pets",
   );
   const behind = (words: string) => `Write the address after the words: \`[${words}](https://…)\`.`;
   expect(warnings).toEqual(
     [
       ["[that][nope]", "nothing defines `[nope]`", behind("that"), 5, 20],
       ["[other][]", "nothing defines `[other]`", behind("other"), 6, 1],
+      ["[c][d]", "nothing defines `[d]`", behind("c"), 6, 23],
       [
         "**bold",
         "the other `**` is missing",

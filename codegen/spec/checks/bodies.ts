@@ -128,3 +128,23 @@ export const responseContent: Rule = {
     },
   })),
 };
+
+/** Methods whose requests have no meaning for a body (RFC 9110, 9.3), so that clients and servers drop it (OpenAPI 3.1, 4.8.10). */
+const isWithoutBody = /^(get|head|delete|trace)$/;
+
+/** A body of a request whose method gives it no meaning, once for each method. */
+export const requestBodyMethod: Rule = {
+  id: "request-body-method",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Describe parameters instead, or use another method: some clients refuse to send it.",
+  check: tallied((tally) => ({
+    Operation({ requestBody }, { key, location }) {
+      if (requestBody === undefined || !isWithoutBody.test(String(key))) return;
+      tally.add(String(key), {
+        message: `HTTP gives the body of a ${String(key).toUpperCase()} request no meaning.`,
+        location: location.child("requestBody").key(),
+      });
+    },
+  })),
+};

@@ -38,7 +38,7 @@ export const descriptionLink: Rule = {
       if (typeof text !== "string") return;
       if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
       const url = firstIn(treeOf(text), (node) =>
-        node.type === "link" && !isSafe(node.url) ? node.url : undefined,
+        (node.type === "link" || node.type === "image") && !isSafe(node.url) ? node.url : undefined,
       );
       if (url === undefined) return;
       tally.add(url, {
@@ -63,6 +63,25 @@ export const descriptionMarkdown: Rule = {
         message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
         remedy: slip.remedy,
         location: placeInText(location.child("description"), slip.shown.slice(1, -1)),
+      });
+    },
+  })),
+};
+
+/** Markdown where there is none: in a summary (OpenAPI 3.1, 4.8.10.1). */
+export const summaryMarkdown: Rule = {
+  id: "summary-markdown",
+  severity: "warn",
+  remedy: "Write plain words: only descriptions have Markdown.",
+  check: tallied((tally) => ({
+    any({ summary: text }, { location }) {
+      const [shown] =
+        /`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(typeof text === "string" ? text : "") ??
+        [];
+      if (shown === undefined) return;
+      tally.add("", {
+        message: `The pages show ${shown.includes("`") ? `"${shown}"` : `\`${shown}\``} as it stands: a summary is plain text.`,
+        location: placeInText(location.child("summary"), shown),
       });
     },
   })),

@@ -1,6 +1,59 @@
-import { getTypes, type SpecVersion } from "@redocly/openapi-core";
+import {
+  getLineColLocation,
+  getTypes,
+  type SpecVersion,
+  type UserContext,
+} from "@redocly/openapi-core";
 import type { Raw } from "../document";
 import type { Finding } from "./rule";
+
+/** What is found of an object; `later` where a later version has it. */
+export type VersionFinding = Omit<Finding, "location"> & {
+  readonly location?: UserContext["location"];
+  readonly later?: { readonly version: string; readonly what: string };
+};
+
+type Placed = VersionFinding & Required<Pick<VersionFinding, "location">>;
+
+/** What belongs to a later version of OpenAPI than the document names: told as one, where it is the version that is wrong. */
+export class VersionFindings {
+  private readonly later = new Map<string, Placed>();
+  private isOfOwn = false;
+
+  /** Takes note of a schema that only OpenAPI 3.0 reads as it is meant. */
+  see(node: Raw, type: string): void {
+    if (type !== "Schema") return;
+    const flags = [node["nullable"], node["exclusiveMinimum"], node["exclusiveMaximum"]];
+    if (flags.some((value) => typeof value === "boolean")) this.isOfOwn = true;
+  }
+
+  add(finding: Placed, { report }: UserContext): void {
+    const { location, later } = finding;
+    if (later) this.later.set(`${location.absolutePointer} ${later.what}`, finding);
+    else report(finding);
+  }
+
+  /** @param context of the root */
+  report({ location, report, specVersion }: UserContext): void {
+    const found = [...this.later.values()];
+    const kinds = new Set(found.map(({ later }) => later?.what));
+    const [first] = found
+      .flatMap(({ later, location: { source, pointer } }) =>
+        later ? { ...later, ...getLineColLocation({ source, pointer }).start } : [],
+      )
+      .sort((a, b) => a.line - b.line);
+    if (!first || this.isOfOwn || kinds.size < 2 || found.length < 3) {
+      for (const finding of found) report(finding);
+      return;
+    }
+    const { version, what, line } = first;
+    report({
+      message: `The document says ${nameOf(specVersion)}, but ${found.length} places are written as ${version}, first ${what} on line ${line}.`,
+      remedy: `Set \`openapi: ${version.slice(-3)}.0\`.`,
+      location: location.child("openapi"),
+    } as Finding);
+  }
+}
 
 const versions = ["oas2", "oas3_0", "oas3_1", "oas3_2"] as const satisfies readonly SpecVersion[];
 
@@ -19,7 +72,7 @@ export function fieldOfOtherVersion(
   node: Raw,
   type: string,
   own: string,
-): Finding | undefined {
+): VersionFinding | undefined {
   const at = versions.findIndex((version) => version === own);
   // A description of workflows has objects of the same names.
   if (at === -1) return undefined;
@@ -38,7 +91,12 @@ export function fieldOfOtherVersion(
     other === "oas2"
       ? `OpenAPI 3 has \`${successors[name] ?? "schema"}\` instead.`
       : `Set \`openapi: ${nameOf(other).slice(-3)}.0\` in the root document, or remove the field.`;
-  return { message, remedy };
+  const isLater = versions.indexOf(other) > at;
+  return {
+    message,
+    remedy,
+    ...(isLater && { later: { version: nameOf(other), what: `\`${name}\`` } }),
+  };
 }
 
 /** The fields of OpenAPI 3 that took the place of some of Swagger 2.0. */
@@ -74,25 +132,38 @@ export function valueOfOtherVersion(
   value: unknown,
   type: string,
   version: string,
-): string | undefined {
+): (Pick<VersionFinding, "later"> & { readonly remedy: string }) | undefined {
   if (type === "SecurityScheme" && value === "basic")
-    return "Write `type: http` and `scheme: basic`.";
+    return { remedy: "Write `type: http` and `scheme: basic`." };
   if (type === "Parameter" && (value === "body" || value === "formData"))
-    return "Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`.";
+    return { remedy: "Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`." };
   if (type !== "Schema") return undefined;
-  if (name === "required") return "List the names of required properties beside `properties`.";
+  if (name === "required")
+    return { remedy: "List the names of required properties beside `properties`." };
   if (name === "examples")
-    return "Write a list of values here: only media types and parameters name their examples.";
+    return {
+      remedy: "Write a list of values here: only media types and parameters name their examples.",
+    };
+  const later = (what: string) => ({ version: nameOf("oas3_1"), what });
   if (name === "exclusiveMinimum" || name === "exclusiveMaximum")
     return version === "oas3_0"
-      ? "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here."
-      : "Write the bound itself: since OpenAPI 3.1 it stands here.";
+      ? {
+          remedy: "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here.",
+          ...(typeof value === "number" && { later: later(`a number in \`${name}\``) }),
+        }
+      : { remedy: "Write the bound itself: since OpenAPI 3.1 it stands here." };
   if (name !== "type") return undefined;
   if (version === "oas3_0" && (Array.isArray(value) || value === "null"))
-    return "Write one type, with `nullable: true` for null; lists of types need `openapi: 3.1.0`.";
+    return {
+      remedy:
+        "Write one type, with `nullable: true` for null; lists of types need `openapi: 3.1.0`.",
+      later: later(Array.isArray(value) ? "a list of types" : "the type `null`"),
+    };
   const [meant, format] = Object.hasOwn(types, String(value)) ? (types[String(value)] ?? []) : [];
   if (meant === undefined) return undefined;
-  return `Write \`type: ${meant}\`${format === undefined ? "" : ` and \`format: ${format}\``}.`;
+  return {
+    remedy: `Write \`type: ${meant}\`${format === undefined ? "" : ` and \`format: ${format}\``}.`,
+  };
 }
 
 /** What other languages call a type, and the type and format that JSON Schema has for it. */

@@ -1,7 +1,8 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
 import { parametersOf, type LocatedParameter } from "./members";
-import type { Rule } from "./rule";
+import { tallied, type Rule } from "./rule";
+import { typesOf } from "./schemas";
 
 /** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
 export const pathParameterRequired: Rule = {
@@ -50,6 +51,36 @@ export const parameterStyle: Rule = {
       Header: (header, context) => check("header", "header", header, context),
     };
   },
+};
+
+/** The types that some styles are for (OpenAPI 3.1, 4.8.12.3). */
+const typesByStyle: Readonly<Record<string, readonly string[]>> = {
+  spaceDelimited: ["array", "object"],
+  pipeDelimited: ["array", "object"],
+  deepObject: ["object"],
+};
+
+/** A style that OpenAPI does not define for that type, once for each. */
+export const parameterStyleType: Rule = {
+  id: "parameter-style-type",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Correct one of the two, or say in the description how the value is written.",
+  check: tallied((tally) => ({
+    Parameter({ style, schema }, { location, resolve }) {
+      const defined =
+        typeof style === "string" && Object.hasOwn(typesByStyle, style)
+          ? typesByStyle[style]
+          : undefined;
+      const { node } = resolve<Raw>(isRaw(schema) ? schema : {}, location.source.absoluteRef);
+      const types = isRaw(node) ? typesOf(node) : [];
+      if (!defined || types.length === 0 || types.some((type) => defined.includes(type))) return;
+      tally.add(JSON.stringify([style, types]), {
+        message: `The style \`${String(style)}\` is defined for the type ${defined.join(" or ")}, not for ${types.join(" or ")}.`,
+        location: location.child("style"),
+      });
+    },
+  })),
 };
 
 /** The places where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */

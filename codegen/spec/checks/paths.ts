@@ -9,11 +9,15 @@ interface OpenPath {
   readonly path: string;
   /** Where the path is written. */
   readonly location: UserContext["location"];
+  /** Parameters of the path itself: all, and those in it. */
+  readonly all: readonly LocatedParameter[];
   readonly shared: readonly LocatedParameter[];
   /** False where a brace lacks its counterpart, or a reference its target: nobody knows then what variables and parameters there are. */
   readonly isClear: boolean;
   /** What does not match, with the operations of which that is true. */
   readonly faults: Map<string, { readonly names: Unmatched; readonly operations: string[] }>;
+  /** Variables that are declared in another place. */
+  readonly elsewhere: Set<LocatedParameter>;
 }
 
 /** A parameter of a path that operations leave out, and one that the path does not have (OpenAPI 3.1, 4.8.12.2). */
@@ -38,13 +42,23 @@ export const pathParametersDefined: Rule = {
             };
             context.report(finding);
           }
+          const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
+          if (colon !== undefined)
+            context.report({
+              message: `\`:${colon}\` in \`${path}\` is part of the address as it stands.`,
+              remedy: `Write \`{${colon}}\` for a variable.`,
+              location,
+              forceSeverity: "warn",
+            } as Finding);
           const shared = parametersOf(item, context);
           open.push({
             path,
             location,
             isClear: brace === undefined && shared.length === countIn(item),
+            all: shared,
             shared: shared.filter(isInPath),
             faults: new Map(),
+            elsewhere: new Set(),
           });
         },
         leave(_item, { report }) {
@@ -52,6 +66,7 @@ export const pathParametersDefined: Rule = {
           if (!item?.isClear) return;
           const faults = [...item.faults.values()];
           for (const { names, operations } of faults) report(undefinedIn(item, names, operations));
+          for (const one of item.elsewhere) report(isElsewhere(one, item));
           const paired = faults.map(({ names }) => names.declared);
           for (const one of item.shared)
             if (isUnused(one, item) && !paired.includes(nameOf(one))) report(unused(one, item));
@@ -72,6 +87,11 @@ export const pathParametersDefined: Rule = {
           if (names.used === undefined) {
             const alone = own.find((one) => nameOf(one) === names.declared);
             if (alone) report(unused(alone, item));
+            continue;
+          }
+          const other = [...all, ...item.all].find((one) => nameOf(one) === names.used);
+          if (other && names.declared === undefined) {
+            item.elsewhere.add(other);
             continue;
           }
           const id = JSON.stringify(names);
@@ -104,6 +124,15 @@ function undefinedIn(
     suggest: [`{${declared}}`],
     remedy: "Use one name, in the path and in the parameter.",
     location,
+  };
+}
+
+function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
+  const place = String(parameter.parameter["in"]);
+  return {
+    message: `\`{${nameOf(parameter)}}\` is a variable of the path \`${path}\`, but the parameter is in \`${place}\`.`,
+    remedy: "Write `in: path` and `required: true`.",
+    location: parameter.location.child("in"),
   };
 }
 

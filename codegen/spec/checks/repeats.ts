@@ -4,13 +4,19 @@ import { entries, repeatsIn, type Raw } from "../document";
 import { tallied, type Rule } from "./rule";
 import { cut } from "./schemas";
 
-const schemaLists = ["enum", ...keywordsHolding("names", "namesByName", "type")];
+const schemaLists = [
+  "enum",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  ...keywordsHolding("names", "namesByName", "type"),
+];
 
-/** A value that a list has before, where it must be unique (JSON Schema 2020-12 validation, 6.1, 6.5) or says nothing new. */
+/** An item that a list has before, where it must be unique (JSON Schema 2020-12 validation, 6.1, 6.5) or says nothing new. */
 export const repeats: Rule = {
   id: "repeats",
   severity: "warn",
-  remedy: "Remove it: the page shows each value once.",
+  remedy: "Remove it: the page shows each once.",
   check: tallied((tally) => {
     const check = (node: Raw, fields: readonly string[], location: UserContext["location"]) => {
       for (const field of fields)
@@ -18,14 +24,20 @@ export const repeats: Rule = {
           for (const index of repeatsIn(list)) {
             const value = cut(JSON.stringify(list[index]));
             tally.add(`${location.absolutePointer} ${path.join("/")} ${value}`, {
-              message: `The value ${value} is already in ${field === "enum" ? "the " : ""}\`${field}\`.`,
+              message: `The item ${value} is already in ${field === "enum" ? "the " : ""}\`${field}\`.`,
               location: location.child([...path, index]),
             });
           }
     };
     return {
       Schema: (schema, { location }) => check(schema, schemaLists, location),
-      Operation: (operation, { location }) => check(operation, ["tags"], location),
+      Root: {
+        ...tally.Root,
+        enter: (root, { location }) => check(root, ["servers", "security"], location),
+      },
+      PathItem: (item, { location }) => check(item, ["servers"], location),
+      Operation: (operation, { location }) =>
+        check(operation, ["tags", "servers", "security"], location),
     };
   }),
 };

@@ -1,6 +1,7 @@
 import { isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
+import { isOfFormat } from "../json-schema";
 import { suggestionsFor } from "../suggestions";
 import { tallied, type Finding, type Rule } from "./rule";
 
@@ -36,7 +37,10 @@ export const schemaBounds: Rule = {
   }),
 };
 
-/** An `enum` without values, or with some of another type than the schema has. */
+/** Several values in the place of one: words in capitals or with commas. */
+const severalValues = /^(?:[A-Z_]+(?: +[A-Z_]+)+|[\w-]+(?: *, *[\w-]+)+)$/;
+
+/** An `enum` without values, with some of another type than the schema has, or with one that is a list. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
@@ -50,6 +54,13 @@ export const schemaEnum: Rule = {
           message: "`enum` is empty: no value is valid.",
           location: location.child("enum").key(),
         });
+      const [only] = values;
+      if (values.length === 1 && typeof only === "string" && severalValues.test(only))
+        report({
+          message: `The \`enum\` has one value, \`${only}\`.`,
+          remedy: "Write each value as an item of its own, with commas between them.",
+          location: location.child(["enum", 0]),
+        } as Finding);
       const wrong = values.filter((value) => isOfOtherType(value, schema));
       if (wrong.length === 0) return;
       const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
@@ -182,7 +193,7 @@ export const schemaDirection: Rule = {
   }),
 };
 
-/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
+/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24), or one between the slashes of a program: no value has them. */
 export const schemaPattern: Rule = {
   id: "schema-pattern",
   severity: "warn",
@@ -191,6 +202,13 @@ export const schemaPattern: Rule = {
     Schema(schema, { location, report }) {
       const pattern = text(schema["pattern"]);
       const expression = pattern === undefined ? undefined : expressionOf(pattern);
+      // Behind a slash, an anchor fits nowhere.
+      if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern))
+        return report({
+          message: `The pattern ${pattern} is written between slashes, so that no value matches it.`,
+          remedy: "Remove them, and what stands behind the second.",
+          location: location.child("pattern"),
+        } as Finding);
       if (typeof expression !== "string") return;
       report({
         message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
@@ -223,7 +241,8 @@ export const schemaValue: Rule = {
   }),
 };
 
-function typesOf({ type }: Raw): readonly string[] {
+/** The types that a schema names. */
+export function typesOf({ type }: Raw): readonly string[] {
   return [type].flat().filter((one) => typeof one === "string");
 }
 
@@ -267,6 +286,9 @@ export function contradiction(value: unknown, schema: Raw): string | undefined {
   const expression = pattern === undefined ? undefined : expressionOf(pattern);
   if (expression instanceof RegExp && !expression.test(value))
     return `does not match the pattern ${pattern}`;
+  const format = text(schema["format"]);
+  if (format !== undefined && !isOfFormat(value, format))
+    return `is not of the format \`${format}\``;
   return wrongSize([...value].length, "character", "Length", schema);
 }
 

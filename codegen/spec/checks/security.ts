@@ -69,6 +69,32 @@ function scopesOf(scheme: unknown): readonly string[] | undefined {
   );
 }
 
+/** The schemes of HTTP that are registered (IANA, HTTP Authentication Schemes). */
+const httpSchemes =
+  "basic bearer concealed digest dpop gnap hoba mutual negotiate oauth privatetoken scram-sha-1 scram-sha-256 vapid".split(
+    " ",
+  );
+
+/** A scheme of HTTP that is most likely a registered one with a slip: samples send its name. */
+export const securityScheme: Rule = {
+  id: "security-scheme",
+  severity: "warn",
+  remedy: "Correct it, or leave it if the scheme is your own.",
+  check: () => ({
+    SecurityScheme({ type, scheme }, { location, report }) {
+      const name = text(scheme)?.toLowerCase() ?? "";
+      if (type !== "http" || httpSchemes.includes(name)) return;
+      const suggest = suggestionsFor(name, httpSchemes, 2);
+      if (suggest.length > 0)
+        report({
+          message: `HTTP has no scheme \`${String(scheme)}\`.`,
+          suggest,
+          location: location.child("scheme"),
+        });
+    },
+  }),
+};
+
 /** A value of the header that names no scheme of HTTP, or another one: left over from a scheme of another type (RFC 9110, 11.6.2). */
 export const securityExample: Rule = {
   id: "security-example",

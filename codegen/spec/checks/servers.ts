@@ -1,7 +1,7 @@
 import { isRaw, items, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
-import type { Finding, Rule } from "./rule";
+import type { Finding, Rule, Visitor } from "./rule";
 
 /** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
@@ -96,6 +96,49 @@ export const serverVariables: Rule = {
       }
     },
   }),
+};
+
+/** The fields that hold an address for readers or clients, by the linter's name for their object. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  Info: ["termsOfService"],
+  Contact: ["url"],
+  License: ["url"],
+  ExternalDocs: ["url"],
+  SecurityScheme: ["openIdConnectUrl"],
+  ...Object.fromEntries(
+    [
+      "ImplicitFlow",
+      "PasswordFlow",
+      "ClientCredentials",
+      "AuthorizationCode",
+      "DeviceAuthorization",
+    ].map((flow) => [
+      flow,
+      ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"],
+    ]),
+  ),
+};
+
+/** An address that leads nowhere: with a space, or without its scheme, so that it counts as a path (RFC 3986, 4.2). */
+export const address: Rule = {
+  id: "address",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Write the whole address: `https://…`.",
+  check: () =>
+    Object.fromEntries(
+      Object.entries(addresses).map(([type, fields]): [string, Visitor[string]] => [
+        type,
+        (owner, { location, report }) => {
+          for (const field of fields) {
+            const url = text(owner[field])?.trim() ?? "";
+            const isWeb = /^https?:/i.test(url) || !/^[a-z][a-z\d+.-]*:[^/\d]/i.test(url);
+            const fault = /\s/.test(url) ? "An address has no spaces." : isWeb && faultOf(url);
+            if (fault) report({ message: fault, location: location.child(field) });
+          }
+        },
+      ]),
+    ),
 };
 
 function filled(url: string, values: Raw): string {

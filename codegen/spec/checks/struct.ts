@@ -1,7 +1,13 @@
 import { isRef, type UserContext } from "@redocly/openapi-core";
+import { schemaKeywords } from "../../keywords";
 import { isObject, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
-import { fieldOfOtherVersion, valueOfOtherVersion } from "./other-versions";
+import {
+  fieldOfOtherVersion,
+  valueOfOtherVersion,
+  VersionFindings,
+  type VersionFinding,
+} from "./other-versions";
 import { misplacedIn } from "./references";
 import type { Finding, Rule, VisitorContext } from "./rule";
 
@@ -14,34 +20,41 @@ export const struct: Rule = {
   id: "struct",
   severity: "error",
   remedy: "Write the field as the OpenAPI Specification describes it, or remove it.",
-  check: () => ({
-    any(node: unknown, context) {
-      const { type, key, location } = context;
-      const wanted = type.items ? "array" : "object";
-      // The reference is told of; the component may be right. So is a `content` that names no media type.
-      const isField = type.name === "MediaType" && String(key) in type.properties;
-      if (isField || misplacedIn(type.name, location.pointer) !== undefined)
-        context.ignoreNextVisitorsOnNode();
-      else if (typeOf(node) !== wanted) {
-        // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
-        const isSchema =
-          type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";
-        const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
-        // A reference in place of a list is told of where it stands.
-        const isBehind = context.rawLocation.absolutePointer !== location.absolutePointer;
-        if (type.name !== "SpecExtension" && !isSchema && !(type.items && isBehind))
-          context.report(wrongType(subject, wanted, node));
-        context.ignoreNextVisitorsOnNode();
-      } else if (isRaw(node)) {
-        for (const finding of missingFields(node, context)) context.report(finding);
-        for (const name of Object.keys(node)) {
-          for (const finding of findingsOf(name, node, context))
-            context.report({ location: location.child(name), ...finding });
-        }
-      }
-    },
-  }),
+  check: () => {
+    const versions = new VersionFindings();
+    return { Root: { leave: (_, context) => versions.report(context) }, any: visitorOf(versions) };
+  },
 };
+
+/** What is told of an object, with what belongs to a later version set aside. */
+function visitorOf(versions: VersionFindings) {
+  return (node: unknown, context: VisitorContext): void => {
+    const { type, key, location } = context;
+    const wanted = type.items ? "array" : "object";
+    // The reference is told of; the component may be right. So is a `content` that names no media type.
+    const isField = type.name === "MediaType" && String(key) in type.properties;
+    if (isField || misplacedIn(type.name, location.pointer) !== undefined)
+      context.ignoreNextVisitorsOnNode();
+    else if (typeOf(node) !== wanted) {
+      // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
+      const isSchema =
+        type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";
+      const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
+      // A reference in place of a list is told of where it stands.
+      const isBehind = context.rawLocation.absolutePointer !== location.absolutePointer;
+      if (type.name !== "SpecExtension" && !isSchema && !(type.items && isBehind))
+        context.report(wrongType(subject, wanted, node, type.name));
+      context.ignoreNextVisitorsOnNode();
+    } else if (isRaw(node)) {
+      versions.see(node, type.name);
+      const { findings, told } = fieldsOf(node, context);
+      for (const finding of findings) context.report(finding);
+      for (const name of Object.keys(node))
+        for (const finding of findingsOf(name, node, context, told.has(name)))
+          versions.add({ location: location.child(name), ...finding }, context);
+    }
+  };
+}
 
 function typeOfField(type: ObjectType, name: string, value: unknown) {
   const own = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
@@ -49,26 +62,72 @@ function typeOfField(type: ObjectType, name: string, value: unknown) {
   return typeof field === "function" ? field(value, name) : field;
 }
 
-function missingFields(node: Raw, { type, key, location }: UserContext): readonly Finding[] {
-  const { required = [], requiredOneOf = [] } = type;
+/**
+ * What an object lacks, and what several of its fields tell together.
+ *
+ * @returns with the fields that are told of
+ */
+function fieldsOf(
+  node: Raw,
+  { type, key, location, specVersion }: UserContext,
+): { readonly findings: readonly Finding[]; readonly told: ReadonlySet<string> } {
+  const { required = [], requiredOneOf = [], properties } = type;
+  const known = Object.keys(properties);
   const names = typeof required === "function" ? required(node, key) : required;
   const isThere = (name: string) =>
-    Object.hasOwn(node, name) || misspelledFields(node, Object.keys(type.properties)).has(name);
-  const findings: Finding[] = names
-    .filter((name) => !isThere(name))
-    .map((name) => ({
-      message: `The required field \`${name}\` is missing.`,
-      remedy: `Add \`${name}\`.`,
-      location: location.key(),
-    }));
-  if (requiredOneOf.length > 0 && !requiredOneOf.some(isThere)) {
+    Object.hasOwn(node, name) || misspelledFields(node, known).has(name);
+  const missing = names.filter((name) => !isThere(name));
+  const lacksAll = requiredOneOf.length > 0 && !requiredOneOf.some(isThere);
+  const unknown = Object.keys(node).filter(
+    (name) => typeOfField(type, name, node[name]) === undefined && !name.startsWith("x-"),
+  );
+  const ofValue =
+    specVersion !== "oas2" && Object.hasOwn(properties, "schema")
+      ? unknown.filter((name) => name !== "$ref" && Object.hasOwn(schemaKeywords, name))
+      : [];
+  const findings: Finding[] = [];
+  const told = new Set(ofValue);
+  const [first, ...others] = ofValue;
+  if (first !== undefined)
+    findings.push({
+      message:
+        others.length > 0
+          ? `${quoted(ofValue)} describe the value: they belong below \`schema\`.`
+          : `\`${first}\` describes the value: it belongs below \`schema\`.`,
+      remedy: "schema" in node ? "Move it there." : "Write `schema:` above it, and indent it.",
+      location: location.child(first).key(),
+    });
+  const [stranger = ""] = unknown;
+  const isRenamed = unknown.length === 1 && suggestionsFor(stranger, known).length === 0;
+  for (const name of missing) {
+    const isOne = isRenamed && missing.length === 1 && !lacksAll && !told.has(stranger);
+    if (isOne && !fieldOfOtherVersion(stranger, node, type.name, specVersion)) {
+      told.add(stranger);
+      findings.push({
+        message: `The field \`${stranger}\` is not expected here, and the required \`${name}\` is missing.`,
+        remedy: `Rename it to \`${name}\` if that is meant.`,
+        location: location.child(stranger).key(),
+      });
+    } else
+      findings.push({
+        message: `The required field \`${name}\` is missing.`,
+        remedy: `Add \`${name}\`.`,
+        location: location.key(),
+      });
+  }
+  if (lacksAll && first === undefined) {
     const message = `One of these fields is required: ${quoted(requiredOneOf)}.`;
     findings.push({ message, remedy: "Add one.", location: location.key() });
   }
-  return findings;
+  return { findings, told };
 }
 
-function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable<Finding> {
+function* findingsOf(
+  name: string,
+  node: Raw,
+  context: VisitorContext,
+  isTold: boolean,
+): Iterable<VersionFinding> {
   const { type, location, resolve } = context;
   const field = typeOfField(type, name, node[name]);
   // Which other fields a security scheme may have is known once its type is right.
@@ -76,7 +135,7 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const hasKind = kind && !("name" in kind) && kind.enum?.includes(String(node["type"]));
   const allowed = hasKind ? type.allowed?.(node) : undefined;
   const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
-  if (!isKnown && !name.startsWith("x-") && !isAnnotation(name, context))
+  if (!isKnown && !isTold && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
   // Other rules, the linter's too, count on lists and references.
   const isObjects = field !== undefined && field !== null && "name" in field;
@@ -109,7 +168,7 @@ function isAnnotation(name: string, { type, specVersion }: UserContext): boolean
   return type.name === "Schema" && /^oas3_[12]$/.test(specVersion) && name !== "nullable";
 }
 
-function unexpected(name: string, node: Raw, { type, specVersion }: UserContext): Finding {
+function unexpected(name: string, node: Raw, { type, specVersion }: UserContext): VersionFinding {
   if (type.name === "Paths") {
     const remedy = "Write a slash before it: `/pets`, not `pets`.";
     return { message: `The path \`${name}\` does not start with a slash.`, remedy };
@@ -137,10 +196,12 @@ function wrongValue(
   value: unknown,
   name: string,
   { type, key, specVersion }: UserContext,
-): Finding | undefined {
+): VersionFinding | undefined {
   // Another rule reports a reference without a target.
   if (value === undefined) return undefined;
-  const advice = () => valueOfOtherVersion(name, value, type.name, specVersion);
+  // A value that is missing says nothing of another version.
+  const advice = () =>
+    value === null ? {} : valueOfOtherVersion(name, value, type.name, specVersion);
   if (field.enum) {
     if (field.enum.includes(value as string)) return undefined;
     // Swagger 2.0 has several types for a schema, and files as responses, which the linter does not know.
@@ -152,7 +213,8 @@ function wrongValue(
     return {
       message: `${subject} must be one of ${quoted(field.enum)}, not ${given}.`,
       suggest: suggestionsFor(String(value), field.enum),
-      remedy: advice() ?? "Use one of these values.",
+      remedy: "Use one of these values.",
+      ...advice(),
     };
   }
   if (field.type && !isOfType(value, field.type)) {
@@ -160,7 +222,7 @@ function wrongValue(
     // Widespread and unambiguous, so it is read as intended.
     const isMapOfExamples = type.name === "Schema" && name === "examples" && isRaw(value);
     const severity = isMapOfExamples ? { forceSeverity: "warn" as const } : {};
-    return { message, remedy: advice() ?? remedy, ...severity };
+    return { message, remedy, ...advice(), ...severity };
   }
   return field.minimum !== undefined && Number(value) < field.minimum
     ? { message: `${subject} must be at least ${field.minimum}.` }
@@ -175,11 +237,36 @@ const remedies: Readonly<Record<string, string>> = {
   object: "Write an object here: names with values.",
 };
 
-function wrongType(subject: string, wanted: string, value: unknown) {
+/** What to write where a text stands in place of an object, by the linter's name for the object. */
+const objectFor: Readonly<Record<string, (text: string) => string>> = {
+  Contact: (text) => `Write \`name: ${text}\`.`,
+  Discriminator: (text) => `Write \`propertyName: ${text}\`.`,
+  Example: () => "Write the value below it, as `value`.",
+  ExternalDocs: (text) => `Write \`url: ${text}\`.`,
+  License: (text) => `Write \`name: ${text}\`.`,
+  Parameter: () => "Write `name`, `in` and `schema`, or a `$ref` to a parameter.",
+  Response: () => "Write the text below it, as `description`.",
+  Schema: (text) => {
+    if (/^(true|false)$/.test(text)) return `Write \`${text}\` without quotes.`;
+    return /^[a-z]+$/.test(text)
+      ? `Write \`type: ${text}\` below it.`
+      : "Write a schema, or the address of one as `$ref`.";
+  },
+  SecurityRequirement: (text) => `Write \`${text}: []\`.`,
+  Server: (text) => `Write \`url: ${text}\`.`,
+  Tag: (text) => `Write \`name: ${text}\`.`,
+};
+
+/** @param type the linter's name for an object that is wanted */
+function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
   const text = isObject(value) ? "Write a string here." : "Put the value in quotes.";
+  const meant = typeof value === "string" && type !== undefined ? objectFor[type] : undefined;
   return {
     message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
-    remedy: value === null ? "Give it a value, or remove the field." : (remedies[wanted] ?? text),
+    remedy:
+      value === null
+        ? "Give it a value, or remove the field."
+        : (meant?.(String(value)) ?? remedies[wanted] ?? text),
   };
 }
 

@@ -143,16 +143,16 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
  * @param file names the guide in warnings
  */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
+  const own = new Set<Warning>();
   return (node) => {
     for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
       const place = { file, ...placeAt(source, offset ?? -1) };
       // A row that is cut within its code has been told.
-      if (!warnings.some((known) => known.place?.line === place.line && node.type === "text"))
-        warnings.push({
-          reason: `readers see ${shown} as it stands: ${why}`,
-          remedy,
-          place,
-        });
+      const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
+      if (node.type === "text" && warnings.some(isTold)) continue;
+      const warning = { reason: `readers see ${shown} as it stands: ${why}`, remedy, place };
+      own.add(warning);
+      warnings.push(warning);
     }
     return undefined;
   };

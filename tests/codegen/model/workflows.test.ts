@@ -37,6 +37,15 @@ async function problems(from: string, to: string, whole = text): Promise<readonl
   );
 }
 
+/** A step that waits. */
+const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
+const given = (condition: string, action = "type: retry", more = "") =>
+  `        successCriteria: [{ condition: ${JSON.stringify(condition)}${more} }]\n` +
+  (action && `        onFailure: [{ name: wait, ${action} }]\n`) +
+  step;
+const status = "$statusCode == 200";
+const kind = "$response.body#/kind";
+
 test("a workflow is its steps, with the operations that they call and what they read", async () => {
   const { workflows, warnings } = await read();
   expect(warnings).toEqual([]);
@@ -144,6 +153,12 @@ describe("every mistake has a line and a remedy", () => {
       "",
     ],
     ["a property that the body lacks", "            bookId: $steps.find.outputs.bookId\n", ""],
+    ["a required property with a slip", "bookId: $steps", "bookID: $steps"],
+    [
+      "a value that breaks a rule beside an expression",
+      "weeks: 2",
+      "weeks: 2\n            due: soon",
+    ],
     ["a property too many", "weeks: 2", "weeks: 2\n            week: 3"],
     ["a value of another type", "weeks: 2", "weeks: two"],
     ["a value that is not in the list", "kind: HOME", "kind: HOM"],
@@ -201,6 +216,11 @@ test.each([
     "            kind: HOME\n            details: { coment: x }\n",
     "30 warning: The schema has no `coment`. Did you mean `comment`? → Send what the schema of the operation allows.",
   ],
+  [
+    step,
+    given(`${kind} == 'HOME'`, "type: retry, retryLimit: 0"),
+    "31 warning: With `retryLimit: 0` the call is never repeated. → Write how often it is repeated, or remove the action.",
+  ],
 ])("what is legal, and most likely a slip, is a warning: %j", async (from, to, want) => {
   expect(await problems(from, to)).toEqual([want]);
   expect((await read(from, to)).workflows).toHaveLength(1);
@@ -223,14 +243,6 @@ test("a mistake that an alias repeats is told once", async () => {
 });
 
 describe("a step waits", () => {
-  const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
-  const given = (condition: string, action = "type: retry", more = "") =>
-    `        successCriteria: [{ condition: ${JSON.stringify(condition)}${more} }]\n` +
-    (action && `        onFailure: [{ name: wait, ${action} }]\n`) +
-    step;
-  const status = "$statusCode == 200";
-  const kind = "$response.body#/kind";
-
   test.each([
     [
       given(`${kind} != 'HERE'`, "type: retry, retryAfter: 0.5, retryLimit: 3"),

@@ -187,7 +187,7 @@ describe("a file that is part of a document", () => {
       "b.yaml": "$ref: a.yaml\n",
     });
     const report = String(await outcome(path.join(folder, "openapi.yaml")));
-    expect(report).toContain("openapi.yaml:4:8  error  no-reference-loop\n");
+    expect(report).toContain("a.yaml:1:1  error  no-reference-loop\n");
     expect(report).toContain("The $ref is circular: b.yaml → a.yaml → b.yaml.");
   });
 });

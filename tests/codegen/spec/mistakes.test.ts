@@ -31,6 +31,19 @@ const returning = (type: string) =>
     `${named}, responses: { "200": { description: OK, content: { ${type}: { schema: {} } } } }`,
   );
 
+/** An operation that returns JSON of such a media type. */
+const valued = (media: string) =>
+  operation(
+    `${named}, responses: { "200": { description: OK, content: { application/json: { ${media} } } } }`,
+  );
+
+/** What is told of a document that is a fragment. */
+async function wholesAside(yaml: string): Promise<readonly string[]> {
+  return (await told(yaml)).filter(
+    (text) => !/ (no-unused-components|security-defined):/.test(text),
+  );
+}
+
 const renamed = "Correct its name or move it; names of your own fields must start with `x-`.";
 
 /** An operation that returns a pet, and its example. */
@@ -582,7 +595,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a tag that an operation has twice",
       operation(`${named}, ${ok}, tags: [a, b, a]`),
-      '4:100 warning repeats: The value "a" is already in `tags`. → Remove it: the page shows each value once.',
+      '4:100 warning repeats: The item "a" is already in `tags`. → Remove it: the page shows each once.',
     ],
     ...[
       ["x-intenral: true", "`x-intenral` marks nothing. Did you mean `x-internal`?"],
@@ -606,6 +619,178 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
   });
+});
+
+test.each<[mistake: string, given: string, want: string]>([
+  [
+    "a text for a schema",
+    valued("schema: string"),
+    "4:122 error struct: `schema` must be an object, not a string. → Write `type: string` below it.",
+  ],
+  [
+    "a name for a schema",
+    valued("schema: Pet"),
+    "4:122 error struct: `schema` must be an object, not a string. → Write a schema, or the address of one as `$ref`.",
+  ],
+  [
+    "a text for additionalProperties",
+    valued('schema: { type: object, additionalProperties: "false" }'),
+    "4:160 error struct: `additionalProperties` must be an object, not a string. → Write `false` without quotes.",
+  ],
+  [
+    "a text for a discriminator",
+    valued(
+      "schema: { oneOf: [{ type: object, required: [t], properties: { t: {} } }], discriminator: t }",
+    ),
+    "4:204 error struct: `discriminator` must be an object, not a string. → Write `propertyName: t`.",
+  ],
+  [
+    "a text for an example",
+    valued("schema: {}, examples: { a: b }"),
+    "4:141 error struct: `a` must be an object, not a string. → Write the value below it, as `value`.",
+  ],
+  [
+    "a text for a response",
+    operation(`${named}, responses: { "200": OK }`),
+    "4:64 error struct: `200` must be an object, not a string. → Write the text below it, as `description`.",
+  ],
+  [
+    "a text for a parameter",
+    operation(`${named}, ${ok}, parameters: [limit]`),
+    "4:100 error struct: Item 1 must be an object, not a string. → Write `name`, `in` and `schema`, or a `$ref` to a parameter.",
+  ],
+  [
+    "a text for a server",
+    `${head}servers: [https://a.example]\npaths: {}\n`,
+    "3:11 error struct: Item 1 must be an object, not a string. → Write `url: https://a.example`.",
+  ],
+  [
+    "a text for a tag",
+    `${head}tags: [Pets]\npaths: {}\n`,
+    "3:8 error struct: Item 1 must be an object, not a string. → Write `name: Pets`.",
+  ],
+  [
+    "a text for a requirement",
+    `${head}security: [key]\npaths: {}\n`,
+    "3:12 error struct: Item 1 must be an object, not a string. → Write `key: []`.",
+  ],
+  [
+    "a required field under another name",
+    `${head}tags: [{ title: Pets, description: Pets. }]\npaths: {}\n`,
+    "3:10 error struct: The field `title` is not expected here, and the required `name` is missing. → Rename it to `name` if that is meant.",
+  ],
+  [
+    "keywords of a schema beside it",
+    operation(`${named}, ${ok}, parameters: [{ name: q, in: query, type: array, items: {} }]`),
+    "4:122 error struct: `type`, `items` describe the value: they belong below `schema`. → Write `schema:` above it, and indent it.",
+  ],
+  [
+    "a keyword of a schema in place of it",
+    valued("type: object"),
+    "4:114 error struct: `type` describes the value: it belongs below `schema`. → Write `schema:` above it, and indent it.",
+  ],
+  [
+    "an empty item",
+    valued("schema: { type: object, required: [a, null], properties: { a: {} } }"),
+    "4:152 error struct: Item 2 of `required` must be a string, not null. → Give it a value, or remove the field.",
+  ],
+  [
+    "a document of 3.1 that says 3.0",
+    `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: [string, "null"] }, B: { const: a }, C: { type: number, exclusiveMinimum: 1 } } }\n`,
+    "1:10 error struct: The document says OpenAPI 3.0, but 3 places are written as OpenAPI 3.1, first a list of types on line 4. → Set `openapi: 3.1.0`.",
+  ],
+  [
+    "a reference to itself",
+    `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/B" } } }\n`,
+    "4:68 error no-reference-loop: The $ref is circular: #/components/schemas/B → #/components/schemas/B. → Point one of them at something other than a $ref.",
+  ],
+  [
+    "an object as text in a style",
+    operation(
+      `${named}, ${ok}, parameters: [{ name: q, in: query, style: deepObject, schema: { type: string } }]`,
+    ),
+    "4:129 warning parameter-style-type: The style `deepObject` is defined for the type object, not for string. → Correct one of the two, or say in the description how the value is written.",
+  ],
+  [
+    "a body where none is sent",
+    operation(`${named}, ${ok}, requestBody: { content: { application/json: { schema: {} } } }`),
+    "4:87 warning request-body-method: HTTP gives the body of a GET request no meaning. → Describe parameters instead, or use another method: some clients refuse to send it.",
+  ],
+  [
+    "a variable of the path in the query",
+    operation(`${named}, ${ok}, parameters: [{ name: b, in: query, schema: {} }]`).replace(
+      "/a:",
+      "/a/{b}:",
+    ),
+    "4:119 error path-parameters-defined: `{b}` is a variable of the path `/a/{b}`, but the parameter is in `query`. → Write `in: path` and `required: true`.",
+  ],
+  [
+    "a variable of another framework",
+    operation(`${named}, ${ok}`).replace("/a:", "/a/:b:"),
+    "4:3 warning path-parameters-defined: `:b` in `/a/:b` is part of the address as it stands. → Write `{b}` for a variable.",
+  ],
+  [
+    "an alternative twice",
+    valued("schema: { oneOf: [{ type: string }, { type: number }, { type: string }] }"),
+    '4:168 warning repeats: The item {"type":"string"} is already in `oneOf`. → Remove it: the page shows each once.',
+  ],
+  [
+    "a server twice",
+    `${head}servers: [{ url: https://a.example }, { url: https://a.example }]\npaths: {}\n`,
+    '3:39 warning repeats: The item {"url":"https://a.example"} is already in `servers`. → Remove it: the page shows each once.',
+  ],
+  [
+    "a pattern between slashes",
+    valued("schema: { type: string, pattern: /^a$/i }"),
+    "4:147 warning schema-pattern: The pattern /^a$/i is written between slashes, so that no value matches it. → Remove them, and what stands behind the second.",
+  ],
+  [
+    "values without commas",
+    valued("schema: { type: string, enum: [CSV JSONL] }"),
+    "4:145 warning schema-enum: The `enum` has one value, `CSV JSONL`. → Write each value as an item of its own, with commas between them.",
+  ],
+  [
+    "values in one text",
+    valued('schema: { type: string, enum: ["csv, jsonl"] }'),
+    "4:145 warning schema-enum: The `enum` has one value, `csv, jsonl`. → Write each value as an item of its own, with commas between them.",
+  ],
+  [
+    "a default of another format",
+    valued("schema: { type: string, format: email, default: nobody }"),
+    '4:162 warning schema-value: The default "nobody" is not of the format `email`. → Correct the default or the schema: the page shows both, and they disagree.',
+  ],
+  [
+    "an address with a space",
+    `${head}externalDocs: { url: not an address }\npaths: {}\n`,
+    "3:22 warning address: An address has no spaces. → Write the whole address: `https://…`.",
+  ],
+  [
+    "an address without its scheme",
+    `${head.replace("version", "termsOfService: a.example/terms, version")}paths: {}\n`,
+    "2:35 warning address: The URL has no scheme: `a.example` is part of a path, not a host. → Write the whole address: `https://…`.",
+  ],
+  [
+    "a misspelled scheme of HTTP",
+    `${head}security: [{ a: [] }]\npaths: {}\ncomponents: { securitySchemes: { a: { type: http, scheme: bsic } } }\n`,
+    "5:59 warning security-scheme: HTTP has no scheme `bsic`. Did you mean `basic`? → Correct it, or leave it if the scheme is your own.",
+  ],
+  [
+    "an image without an address",
+    operation(`${named}, ${ok}, description: "See ![logo](logo.png)."`),
+    "4:113 warning description-link: The pages show the link to `logo.png` as text: it leads neither to the web nor within the site. → Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
+  ],
+  [
+    "Markdown in a summary",
+    operation(`operationId: a, summary: "A \`b\`", ${ok}`),
+    '4:44 warning summary-markdown: The pages show "`b`" as it stands: a summary is plain text. → Write plain words: only descriptions have Markdown.',
+  ],
+  [
+    "a table without its line",
+    operation(`${named}, ${ok}, description: "| a | b |\\n| 1 | 2 |"`),
+    "4:101 warning description-markdown: The pages show `| a | b |` as it stands: a table needs a line of dashes below its head. → Add a line such as `| --- | --- |`, with as many cells.",
+  ],
+])("%s is told with what to write", async (_, given, want) => {
+  expect(await wholesAside(given)).toEqual([want]);
 });
 
 test.each([
@@ -886,21 +1071,21 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3.1",
       "schemas",
       "{ enum: [a, b, a, a, [1], [1]] }",
-      '7:22 warning repeats: The value "a" is already in the `enum`. This occurs 2 times. → Remove it: the page shows each value once.',
-      "7:33 warning repeats: The value [1] is already in the `enum`. → Remove it: the page shows each value once.",
+      '7:22 warning repeats: The item "a" is already in the `enum`. This occurs 2 times. → Remove it: the page shows each once.',
+      "7:33 warning repeats: The item [1] is already in the `enum`. → Remove it: the page shows each once.",
     ],
     [
       "3.1",
       "schemas",
       "{ required: [a, b, a], properties: { a: {}, b: {} }, dependentRequired: { a: [b, b] } }",
-      '7:26 warning repeats: The value "a" is already in `required`. → Remove it: the page shows each value once.',
-      '7:88 warning repeats: The value "b" is already in `dependentRequired`. → Remove it: the page shows each value once.',
+      '7:26 warning repeats: The item "a" is already in `required`. → Remove it: the page shows each once.',
+      '7:88 warning repeats: The item "b" is already in `dependentRequired`. → Remove it: the page shows each once.',
     ],
     [
       "3.1",
       "schemas",
       "{ type: [string, string] }",
-      '7:24 warning repeats: The value "string" is already in `type`. → Remove it: the page shows each value once.',
+      '7:24 warning repeats: The item "string" is already in `type`. → Remove it: the page shows each once.',
     ],
     ["3.1", "schemas", "{ type: [integer, string], minimum: 1, minLength: 1 }"],
     [

@@ -45,14 +45,6 @@ describe("a field of another version", () => {
       "content",
       operation("3.0.3", 'responses: { "200": { description: OK, schema: {} } }'),
     ],
-    [
-      "type",
-      "schema",
-      operation(
-        "3.0.3",
-        `parameters: [{ name: q, in: query, type: string, schema: {} }], ${responses}`,
-      ),
-    ],
     ["definitions", "components", `${head("3.0.3")}paths: {}\ndefinitions: {}\n`],
     ["produces", "responses", operation("3.0.3", `produces: [a/b], ${responses}`)],
   ])("`%s` of Swagger 2.0: `%s`", async (field, successor, yaml) => {
@@ -149,7 +141,7 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a string in a list of objects",
     `${head("3.1.0")}paths: {}\nservers: [{ url: / }, /v1]\n`,
-    "Item 2 must be an object, not a string. → Write an object here: names with values.",
+    "Item 2 must be an object, not a string. → Write `url: /v1`.",
   ],
   [
     "a number in a list of strings",
