@@ -89,7 +89,8 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
       const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ effect: "narrows", message }];
       if (after === undefined || isWider(before, after)) return [{ effect: "widens", message }];
-      return [{ effect: isWider(after, before) ? "narrows" : "differs", message }];
+      if (isWider(after, before)) return [{ effect: "narrows", message }];
+      return [{ effect: "differs", message: say("unsure", [before, after], nounOf(keyword)) }];
     },
   };
 }

@@ -20,6 +20,7 @@ const changeWords: ChangeWords = {
     went: "{of} entfernt",
     changed: "{of} geändert",
     replaced: "{of} von {0} in {1} geändert",
+    unsure: "{of} von {0} in {1} geändert: andere Werte können passen",
     raised: "{of} von {0} auf {1} erhöht",
     lowered: "{of} von {0} auf {1} gesenkt",
     moved: "Von {0} nach {1} verschoben",

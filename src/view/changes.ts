@@ -16,6 +16,7 @@ export const changeWords = {
     went: "{of} removed",
     changed: "{of} changed",
     replaced: "{of} changed from {0} to {1}",
+    unsure: "{of} changed from {0} to {1}: other values may match",
     raised: "{of} raised from {0} to {1}",
     lowered: "{of} lowered from {0} to {1}",
     moved: "Moved from {0} to {1}",
