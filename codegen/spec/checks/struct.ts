@@ -72,19 +72,20 @@ function fieldsOf(
   { type, key, location, specVersion }: UserContext,
 ): { readonly findings: readonly Finding[]; readonly told: ReadonlySet<string> } {
   const { required = [], requiredOneOf = [], properties } = type;
-  const known = Object.keys(properties);
   const names = typeof required === "function" ? required(node, key) : required;
   const isThere = (name: string) =>
-    Object.hasOwn(node, name) || misspelledFields(node, known).has(name);
+    Object.hasOwn(node, name) || misspelledFields(node, Object.keys(properties)).has(name);
   const missing = names.filter((name) => !isThere(name));
   const lacksAll = requiredOneOf.length > 0 && !requiredOneOf.some(isThere);
+  const holdsSchema = specVersion !== "oas2" && Object.hasOwn(properties, "schema");
+  // A large document has a hundred thousand objects, and most are right.
+  if (missing.length === 0 && !lacksAll && !holdsSchema) return { findings: [], told: new Set() };
   const unknown = Object.keys(node).filter(
     (name) => typeOfField(type, name, node[name]) === undefined && !name.startsWith("x-"),
   );
-  const ofValue =
-    specVersion !== "oas2" && Object.hasOwn(properties, "schema")
-      ? unknown.filter((name) => name !== "$ref" && Object.hasOwn(schemaKeywords, name))
-      : [];
+  const ofValue = holdsSchema
+    ? unknown.filter((name) => name !== "$ref" && Object.hasOwn(schemaKeywords, name))
+    : [];
   const findings: Finding[] = [];
   const told = new Set(ofValue);
   const [first, ...others] = ofValue;
@@ -98,7 +99,8 @@ function fieldsOf(
       location: location.child(first).key(),
     });
   const [stranger = ""] = unknown;
-  const isRenamed = unknown.length === 1 && suggestionsFor(stranger, known).length === 0;
+  const isRenamed =
+    unknown.length === 1 && suggestionsFor(stranger, Object.keys(properties)).length === 0;
   for (const name of missing) {
     const isOne = isRenamed && missing.length === 1 && !lacksAll && !told.has(stranger);
     if (isOne && !fieldOfOtherVersion(stranger, node, type.name, specVersion)) {
