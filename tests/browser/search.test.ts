@@ -195,7 +195,7 @@ describe("results", () => {
       const row = await boxOf(first);
       expect(row.width).toBeGreaterThan(list.width - 40);
       const name = await boxOf(first.getByText("countryCode", { exact: true }));
-      const context = await boxOf(first.getByText("Address", { exact: true }));
+      const context = await boxOf(first.getByText(/^Create class/));
       expect(context.y).toBeGreaterThanOrEqual(name.bottom - 1);
       const look = (element: Locator) =>
         element.evaluate((node) => {
