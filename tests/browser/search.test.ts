@@ -224,7 +224,7 @@ describe("results", () => {
     await visit(page, "/auth");
     await ask(page, 'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}');
     await dialogOf(page)
-      .getByRole("group", { name: "The error you pasted is" })
+      .getByRole("group", { name: "The error you pasted looks like" })
       .getByRole("option", { name: "KeyedErrorBody" })
       .waitFor();
     expect(complaints).toEqual([]);
