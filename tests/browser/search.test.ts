@@ -219,6 +219,22 @@ describe("results", () => {
     },
   );
 
+  it("break a path after a slash on a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone });
+    await visit(page, "/auth");
+    await ask(page, "delete class enrollment");
+    const path = dialogOf(page).getByRole("option").first().getByRole("code");
+    // As text, a place where a line may break is nothing: each part of the path is in one line.
+    const parts = await path.evaluate((code) => {
+      const range = document.createRange();
+      return [...code.childNodes].map((part) => {
+        range.selectNodeContents(part);
+        return range.getClientRects().length;
+      });
+    });
+    expect(Math.max(...parts)).toBe(1);
+  });
+
   it("say of a pasted error body which one it is", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
