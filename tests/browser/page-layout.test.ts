@@ -163,6 +163,23 @@ describe("the page of an operation", () => {
   });
 });
 
+it("a table of few columns fits a phone, and footer, title and bar begin at the same place", async () => {
+  const { page } = await open({ viewport: viewports.phone });
+  for (const path of ["/auth", "/createLearningRecord"]) {
+    await visit(page, path);
+    const excess = await main(page)
+      .getByRole("table")
+      .evaluateAll((all) =>
+        all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+      );
+    expect(Math.max(...excess), path).toBeLessThanOrEqual(0);
+  }
+  const { left } = await edges(page.getByRole("heading", { level: 1 }));
+  expect((await edges(page.getByRole("contentinfo").getByRole("link").first())).left).toBe(left);
+  const icon = page.getByRole("button", { name: "Open menu" }).locator("svg");
+  expect((await edges(icon)).left).toBe(left);
+});
+
 it.each([
   "/",
   "/auth",
