@@ -94,7 +94,7 @@ describe("the page of an operation", () => {
     expect((await edges(shown(page))).top).toBe(before);
   });
 
-  it("has its code right below the languages; copying is in its corner, and the rest shows once it is used", async () => {
+  it("has its code right below the languages; copying and wrapping are in its corner, and saving shows once it is used", async () => {
     // Without a mouse in the machine, Firefox always shows it.
     const { page } = await open({ hasTouch: false });
     await visit(page, "/api/create-class");
@@ -105,11 +105,11 @@ describe("the page of an operation", () => {
     expect(lines.top - code.top).toBeLessThanOrEqual(1);
     const copy = await edges(shown(page).getByRole("button", { name: "Copy" }));
     expect([copy.top > code.top, copy.top < code.top + 16]).toEqual([true, true]);
-    const opacity = () =>
+    const opacity = (name = "Download") =>
       shown(page)
-        .getByRole("button", { name: "Download" })
+        .getByRole("button", { name })
         .evaluate((button) => getComputedStyle(button).opacity);
-    expect(await opacity()).toBe("0");
+    expect([await opacity(), await opacity("Wrap lines")]).toEqual(["0", "1"]);
     await shown(page).hover();
     await expect.poll(opacity).toBe("1");
   });
