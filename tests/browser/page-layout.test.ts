@@ -165,7 +165,7 @@ describe("the page of an operation", () => {
 
 it("a table of few columns fits a phone, and footer, title and bar begin at the same place", async () => {
   const { page } = await open({ viewport: viewports.phone });
-  for (const path of ["/auth", "/createLearningRecord"]) {
+  for (const path of ["/auth", "/refusedCalls", "/createLearningRecord"]) {
     await visit(page, path);
     const excess = await main(page)
       .getByRole("table")
