@@ -64,7 +64,7 @@ export interface paths {
     post?: never;
     /**
      * Delete class
-     * @description Deletes a class and returns its id. The request has no body.
+     * @description Deletes a class and returns its id. The request has no body. What happens to its enrollments and learning records is an [open question](/openQuestions#classes), so read both lists first.
      */
     delete: operations["deleteClass"];
     options?: never;

@@ -433,6 +433,8 @@ export const referenceWords: ReferenceWords = {
     label: "Fügen Sie den Body eines Fehlers ein.",
     hint: "Ihr Browser erkennt die Form; nichts wird gesendet.",
     known: "Das ist",
+    likely: "Das ist am ehesten",
+    lacks: "es fehlt aber",
     unknown: "Kein Fehler dieser API hat diese Felder.",
     incomplete: "Das ist noch kein JSON-Objekt.",
   },

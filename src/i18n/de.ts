@@ -79,7 +79,7 @@ export const de: Words = {
       error: "Fehler",
       parameter: "Parameter",
       property: "Eigenschaften",
-      pasted: "Der eingefügte Fehler ist",
+      pasted: "Der eingefügte Fehler ist wohl",
       similar: "Meinten Sie",
       pages: "Seiten für den Einstieg",
     },

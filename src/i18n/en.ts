@@ -117,7 +117,7 @@ export const en = {
       parameter: "Parameters",
       property: "Properties",
       /** Above the shape of a pasted error. */
-      pasted: "The error you pasted is",
+      pasted: "The error you pasted looks like",
       /** Above similar terms. */
       similar: "Did you mean",
       /** Above pages that are suggested when nothing was found. */

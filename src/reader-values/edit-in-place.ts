@@ -1,8 +1,9 @@
 import { slotOf } from "../samples/template";
 import * as styles from "./edit-in-place.module.css";
 import { chosenServer, type KeyedInputs } from "./request-values";
-import { isCredential, type KeptValues } from "./kept-values";
+import type { KeptValues } from "./kept-values";
 import { installBodyEditing, splitBody } from "./sample-body";
+import { isMasked } from "./secrets";
 
 /** Slots that show a credential as it is typed. */
 const credentialKinds: readonly string[] = ["credential", "cookieCredential", "login"];
@@ -23,7 +24,7 @@ export function makeEditable(
 ): void {
   const field = fieldFor(slot, samples, inputs, values);
   const key = field?.dataset.value ?? "";
-  slot.toggleAttribute("data-secret", isCredential(key) && values.has(key));
+  slot.toggleAttribute("data-secret", isMasked(key) && values.has(key));
   if (fields.get(slot) === field) return;
   if (field) {
     makeTextBox(slot, field, field.labels?.[0]?.querySelector("span")?.textContent ?? "");
@@ -132,8 +133,27 @@ export function installEditing(doc: Document, show: () => void): void {
     )
       return;
     values.open = true;
-    values.querySelector<HTMLElement>("[data-value]")?.focus();
+    fieldNamedBefore(slot, values)?.focus();
   });
+}
+
+/** Returns the field of the parameter at the cursor: its name is the last one before, as in `?limit=10&skip=20`. Else the first of all. */
+function fieldNamedBefore(slot: Element, values: Element): HTMLElement | undefined {
+  const range = slot.ownerDocument.createRange();
+  range.selectNodeContents(slot);
+  const { anchorNode, anchorOffset } = slot.ownerDocument.getSelection() ?? {};
+  if (anchorNode && slot.contains(anchorNode)) range.setEnd(anchorNode, anchorOffset ?? 0);
+  const cursor = range.toString().length;
+  const place = ({ dataset: { value = "" } }: HTMLElement) => {
+    const [, name] = /^(?:query|header|cookie)\.(.*)/s.exec(value) ?? [];
+    if (name === undefined) return -1;
+    const text = slot.textContent;
+    return Math.max(
+      ...[name, encodeURIComponent(name)].map((one) => text.lastIndexOf(one, cursor)),
+    );
+  };
+  const all = [...values.querySelectorAll<HTMLElement>("[data-value]")];
+  return all.toSorted((a, b) => place(b) - place(a))[0];
 }
 
 function fieldFor(

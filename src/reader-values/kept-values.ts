@@ -27,7 +27,7 @@ export function keepValues(values: KeptValues): void {
   else slot.set(JSON.stringify(pairs));
 }
 
-/** Whether the value of a key is a secret. */
+/** Whether the value of a key is a part of a credential. */
 export function isCredential(key: string): boolean {
   return key.startsWith("credential.");
 }

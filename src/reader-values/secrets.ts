@@ -1,5 +1,7 @@
 import type { Language } from "../i18n/dictionaries";
+import { isSecret } from "../samples/credentials";
 import * as styles from "./edit-in-place.module.css";
+import { isCredential } from "./kept-values";
 
 /** The label of the switch, by language. */
 const labels: Readonly<Record<Language, string>> = {
@@ -29,8 +31,15 @@ export function addSecretSwitch(samples: HTMLElement): void {
   showSecrets(samples);
 }
 
-function secretFields(samples: HTMLElement): NodeListOf<HTMLInputElement> {
-  return samples.querySelectorAll<HTMLInputElement>('input[data-value^="credential."]');
+/** Whether the value of a key is masked. */
+export function isMasked(key: string): boolean {
+  return isCredential(key) && isSecret(key.slice(key.indexOf(".") + 1));
+}
+
+function secretFields(samples: HTMLElement): readonly HTMLInputElement[] {
+  return [...samples.querySelectorAll<HTMLInputElement>("input[data-value]")].filter((field) =>
+    isMasked(field.dataset.value ?? ""),
+  );
 }
 
 function showSecrets(samples: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { isSecret } from "../samples/credentials";
 import { onlyKey } from "../samples/template";
 import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
@@ -45,7 +46,12 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
             const ways = security.filter((way) => way.credentials.includes(name));
             const [only] = ways.length < security.length ? ways : [];
             const field = (
-              <Text key={name} label={name} valueKey={`credential.${name}`} type="password" />
+              <Text
+                key={name}
+                label={name}
+                valueKey={`credential.${name}`}
+                type={isSecret(name) ? "password" : "text"}
+              />
             );
             if (!only) return field;
             return (

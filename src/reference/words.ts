@@ -325,6 +325,8 @@ export const referenceWords = {
     label: "Paste the body of an error.",
     hint: "Your browser recognizes its shape; nothing is sent.",
     known: "This is",
+    likely: "This looks most like",
+    lacks: "but lacks",
     unknown: "No error of this API has these members.",
     incomplete: "This is not a JSON object yet.",
   },

@@ -3,6 +3,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc
 import { joinId } from "../view/ids";
 import { findFaults } from "./find-faults";
 import type { CheckResult, Fault, JsonValue, RequestCheck, ValuePath } from "./types";
+import { commaAtEnd } from "./words";
 
 /** Checks a text that should be the body of a request. */
 export function checkText(text: string, check: RequestCheck): CheckResult {
@@ -10,7 +11,11 @@ export function checkText(text: string, check: RequestCheck): CheckResult {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error || !tree) {
-    const { offset, error: code } = error ?? { offset: 0, error: 1 };
+    const found = error ?? { offset: 0, error: 1 };
+    const comma = /[}\]]/.test(text.charAt(found.offset))
+      ? /,\s*$/.exec(text.slice(0, found.offset))
+      : null;
+    const { offset, error: code } = comma ? { offset: comma.index, error: commaAtEnd } : found;
     const before = text.slice(0, offset).split("\n");
     const column = (before.at(-1)?.length ?? 0) + 1;
     return { kind: "syntax", code, line: before.length, column };

@@ -16,6 +16,7 @@ import type {
   RequestCheck,
   RulePlace,
   ValuePath,
+  ValueRule,
 } from "./types";
 
 /** What comparing a value with a schema has shown. */
@@ -59,7 +60,7 @@ export function findFaults(
     const { value, path, place } = spot;
     if (value === null && schema.nullable) return nothing;
     const failed = schema.rules?.find(({ keywords }) => !isValid(value, keywords));
-    const rule = failed && ruleFault(failed.text, spot, failed.keywords["enum"]);
+    const rule = failed && ruleFault(failed.text, spot, failed.keywords);
     // Of another type, nothing else about it is worth saying.
     if (rule && failed.keywords["type"] !== undefined) return { ...nothing, faults: [rule] };
     const outcomes: Outcome[] = [rule ? { ...nothing, faults: [rule] } : nothing];
@@ -252,10 +253,16 @@ function merged(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-function ruleFault(text: string, { value, path, place }: Spot, values?: unknown): Fault {
+function ruleFault(
+  text: string,
+  { value, path, place }: Spot,
+  keywords: ValueRule["keywords"] = {},
+): Fault {
+  const values = keywords["enum"];
   const names = Array.isArray(values) ? values.filter((one) => typeof one === "string") : [];
   const suggestion = typeof value === "string" ? similar(value, names) : undefined;
-  return { kind: "rule", text, path, place, suggestion };
+  const lacksZone = keywords["format"] === "date-time" && isValid(`${String(value)}Z`, keywords);
+  return { kind: "rule", text, path, place, suggestion, ...(lacksZone && { lacksZone }) };
 }
 
 /** Adds the properties that are not allowed. One that is written much like a missing one is that: one mistake. */
@@ -301,7 +308,7 @@ function discriminated(
     variants.find(({ values }) => values === undefined);
   const allowed = variants.flatMap(({ values = [] }) => values);
   const spot = { value: tag ?? null, path: [...path, name], place: row };
-  return chosen ?? ruleFault(allowed.join(", "), spot, allowed);
+  return chosen ?? ruleFault(allowed.join(", "), spot, { enum: allowed });
 }
 
 /** How unlikely it is that a variant was meant: what is of another type, value or name tells variants apart. */

@@ -36,7 +36,7 @@ export function messageOf(fault: Fault, words: CheckWords): string {
       : "";
   switch (fault.kind) {
     case "rule":
-      return words.expected(fault.text) + guess;
+      return words.expected(fault.text) + guess + (fault.lacksZone ? ` ${words.lacksZone}` : "");
     case "several":
       return words.several(fault.labels.join(", "));
     default:

@@ -101,7 +101,13 @@ export type Fault = {
 } & (
   | { readonly kind: "missing" | "readOnly" | "twice"; readonly name: string }
   | { readonly kind: "unknown"; readonly name: string; readonly suggestion?: string | undefined }
-  | { readonly kind: "rule"; readonly text: string; readonly suggestion?: string | undefined }
+  | {
+      readonly kind: "rule";
+      readonly text: string;
+      readonly suggestion?: string | undefined;
+      /** It would be a time if it had a time zone. */
+      readonly lacksZone?: boolean;
+    }
   /** Several variants of a `oneOf` match. */
   | { readonly kind: "several"; readonly labels: readonly string[] }
 );

@@ -1,5 +1,8 @@
 import type { Language } from "../i18n/dictionaries";
 
+/** jsonc-parser reports what should follow the comma, which may be lines further down. */
+export const commaAtEnd = 100;
+
 const en = {
   title: "Check a request body",
   body: "Request body as JSON",
@@ -28,6 +31,7 @@ const en = {
   readOnly: "is read-only: leave it out.",
   expected: (rule: string) => `Expected: ${rule}`,
   several: (labels: string) => `fits more than one variant, but must fit exactly one: ${labels}`,
+  lacksZone: "The time zone is missing at its end: Z, or an offset such as +02:00.",
   didYouMean: (name: string) => `Did you mean ${name}?`,
   syntax: (line: number, column: number, what: string) =>
     `Not valid JSON in line ${line}, column ${column}: ${what}.`,
@@ -49,6 +53,7 @@ const en = {
     14: "invalid Unicode escape",
     15: "invalid escape in a string",
     16: "unexpected character in a string",
+    [commaAtEnd]: "nothing follows this comma",
   } as Readonly<Record<number, string>>,
 };
 
@@ -85,6 +90,7 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     readOnly: "ist nur lesbar: Lassen Sie es weg.",
     expected: (rule) => `Erwartet: ${rule}`,
     several: (labels) => `passt zu mehreren Varianten, muss aber zu genau einer passen: ${labels}`,
+    lacksZone: "Am Ende fehlt die Zeitzone: Z oder ein Abstand wie +02:00.",
     didYouMean: (name) => `Meinten Sie ${name}?`,
     syntax: (line, column, what) =>
       `Kein gültiges JSON in Zeile ${line}, Spalte ${column}: ${what}.`,
@@ -105,6 +111,7 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
       14: "ungültige Unicode-Angabe",
       15: "ungültiges Escape-Zeichen in einem Text",
       16: "unerwartetes Zeichen in einem Text",
+      [commaAtEnd]: "nach diesem Komma folgt nichts",
     },
   },
 };

@@ -36,6 +36,11 @@ export function withQueryCredential(
   return found ? { name: found.name, value: found.value } : given;
 }
 
+/** Whether a placeholder stands for a secret: some parts of a credential only say what it is, or whose. */
+export function isSecret(name: string): boolean {
+  return !/^(?:realm|scheme|type|user(?:name)?|version)$/i.test(name);
+}
+
 function slots({ inLiteral }: Quoting, text: string, kind: string): string {
   return text
     .split(PLACEHOLDER)

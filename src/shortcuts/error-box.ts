@@ -1,9 +1,8 @@
 import { memberPaths, shapeWith } from "../shared/error-body";
 
 /**
- * Names the shape of what a reader types into `[data-error-body]`, with a link to it, in the `<output>` of the same
- * `[data-controls]`. The shapes are
- * the sections of the page with `data-shape`. Nothing is sent or stored.
+ * Names the shape of what a reader types into `[data-error-body]`, with a link to it, what the body lacks and what to do, in the
+ * `<output>` of the same `[data-controls]`. The shapes are the sections of the page with `data-shape`. Nothing is sent or stored.
  */
 export function installErrorBox(doc: Document): void {
   function nameShape(box: HTMLTextAreaElement | null): void {
@@ -23,7 +22,28 @@ export function installErrorBox(doc: Document): void {
     const link = doc.createElement("a");
     link.href = `#${encodeURIComponent(shape.id)}`;
     link.textContent = doc.getElementById(shape.id)?.textContent ?? "";
-    output.replaceChildren(`${output.dataset.known} `, link);
+    const lacking = lackedBy(paths, shape.id);
+    const { known, likely, lacks } = output.dataset;
+    const rest = lacking.length > 0 ? `, ${lacks} ${lacking.join(", ")}.` : ".";
+    // What the shape means and what to do, which its section says above its fields.
+    const row = doc.querySelector(`[data-shape] li[id^="${CSS.escape(shape.id)}."]`);
+    const advice = row?.parentElement?.previousElementSibling?.cloneNode(true);
+    output.replaceChildren(
+      `${lacking.length > 0 ? likely : known} `,
+      link,
+      rest,
+      ...(advice ? [advice] : []),
+    );
+  }
+  /** Returns the required members that a body lacks, of what it has. */
+  function lackedBy(paths: readonly string[], shape: string): readonly string[] {
+    return [...doc.querySelectorAll("[data-shape] [data-required]")]
+      .filter(({ id }) => id.startsWith(`${shape}.`))
+      .map(({ id }) => id.slice(shape.length + 1))
+      .filter((path) => {
+        const above = path.slice(0, Math.max(0, path.lastIndexOf(".")));
+        return !paths.includes(path) && (above === "" || paths.includes(above));
+      });
   }
   const selector = "[data-error-body]";
   doc.addEventListener("input", ({ target }) => nameShape((target as Element).closest(selector)));

@@ -2,6 +2,7 @@ import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { repeatMissedEvent } from "../shared/missed-event";
 import { installErrorBox } from "./error-box";
+import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
@@ -21,6 +22,7 @@ export function install(locale: string): void {
   installSectionMarks(document, window);
   installResponseTabs(document, window);
   installErrorBox(document);
+  installMenuFolds(document);
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
     if (button)

@@ -176,7 +176,7 @@ describe("the check of a request body", () => {
     await editor.fill('{\n  "price": 1,\n}');
     await expect
       .poll(() => result.textContent())
-      .toBe("Not valid JSON in line 3, column 1: a property name in double quotes is missing.");
+      .toBe("Not valid JSON in line 2, column 13: nothing follows this comma.");
     const tab = page.getByRole("tab", { name: "curl" });
     expect(await tab.isVisible()).toBe(false);
     await panel.getByRole("button", { name: "Close" }).click();

@@ -208,6 +208,22 @@ describe("a fold of the menu", () => {
     }
   });
 
+  it.each(["no-preference", "reduce"] as const)(
+    "comes into sight with what it opens, at reduced motion %s",
+    async (reducedMotion) => {
+      const { page } = await open({ viewport: { width: 390, height: 700 }, reducedMotion });
+      await visit(page, "/auth");
+      await opener(page).click();
+      await docs(page).getByText("API reference", { exact: true }).click();
+      const last = docs(page).getByText("Schemas", { exact: true });
+      const bottom = async () => {
+        const box = await last.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(700);
+    },
+  );
+
   it("reverses when it is pressed again while moving", async () => {
     const { page } = await openFixture({ viewport: viewports.laptop });
     await visit(page, "/install");

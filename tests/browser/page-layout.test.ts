@@ -94,7 +94,7 @@ describe("the page of an operation", () => {
     expect((await edges(shown(page))).top).toBe(before);
   });
 
-  it("has its code right below the languages; copying is in its corner, and the rest shows once it is used", async () => {
+  it("has its code right below the languages; copying and wrapping are in its corner, and saving shows once it is used", async () => {
     // Without a mouse in the machine, Firefox always shows it.
     const { page } = await open({ hasTouch: false });
     await visit(page, "/api/create-class");
@@ -105,11 +105,11 @@ describe("the page of an operation", () => {
     expect(lines.top - code.top).toBeLessThanOrEqual(1);
     const copy = await edges(shown(page).getByRole("button", { name: "Copy" }));
     expect([copy.top > code.top, copy.top < code.top + 16]).toEqual([true, true]);
-    const opacity = () =>
+    const opacity = (name = "Download") =>
       shown(page)
-        .getByRole("button", { name: "Download" })
+        .getByRole("button", { name })
         .evaluate((button) => getComputedStyle(button).opacity);
-    expect(await opacity()).toBe("0");
+    expect([await opacity(), await opacity("Wrap lines")]).toEqual(["0", "1"]);
     await shown(page).hover();
     await expect.poll(opacity).toBe("1");
   });
@@ -161,6 +161,23 @@ describe("the page of an operation", () => {
     for (const name of ["Request samples", "In-person class"])
       expect(await main(page).getByRole("heading", { name, exact: true }).count()).toBe(1);
   });
+});
+
+it("a table of few columns fits a phone, and footer, title and bar begin at the same place", async () => {
+  const { page } = await open({ viewport: viewports.phone });
+  for (const path of ["/auth", "/refusedCalls", "/createLearningRecord"]) {
+    await visit(page, path);
+    const excess = await main(page)
+      .getByRole("table")
+      .evaluateAll((all) =>
+        all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+      );
+    expect(Math.max(...excess), path).toBeLessThanOrEqual(0);
+  }
+  const { left } = await edges(page.getByRole("heading", { level: 1 }));
+  expect((await edges(page.getByRole("contentinfo").getByRole("link").first())).left).toBe(left);
+  const icon = page.getByRole("button", { name: "Open menu" }).locator("svg");
+  expect((await edges(icon)).left).toBe(left);
 });
 
 it.each([

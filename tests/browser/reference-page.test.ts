@@ -83,7 +83,19 @@ describe("the catalogue of errors", () => {
     await box.fill('{"trace": 1}');
     await expect.poll(() => answer.textContent()).toBe("No error of this API has these members.");
     await box.fill('HTTP/1.1 400 Bad Request\n\n{"error": {"key": "k", "message": "m"}}');
-    await expect.poll(() => answer.textContent()).toBe("This is KeyedErrorBody");
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This is KeyedErrorBody\..*Read error\.message,/);
+    await box.fill('{"errors": [{"key": "k"}]}');
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This looks most like ErrorListBody, but lacks errors\.message\..*Go through the/);
+    await answer.getByRole("link", { name: "When a call is refused" }).waitFor();
+    await box.fill('{"statusCode": 401, "message": "No"}');
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This looks most like StatusErrorBody, but lacks code, error\./);
+    await box.fill('{"error": {"key": "k", "message": "m"}}');
     await answer.getByRole("link", { name: "KeyedErrorBody" }).click();
     const heading = page.getByRole("heading", { level: 2, name: "KeyedErrorBody" });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);

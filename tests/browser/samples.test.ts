@@ -80,12 +80,29 @@ describe("a reader's own values", () => {
     expect(await mask()).toBe("disc");
     await openValues();
     expect(await field("classId").inputValue()).toBe("it's mine");
-    expect(await field("token").getAttribute("type")).toBe("password");
+    const typeOf = (name: string) => field(name).getAttribute("type");
+    expect(await Promise.all(["type", "version", "key", "token"].map(typeOf))).toEqual([
+      "text",
+      "text",
+      "password",
+      "password",
+    ]);
     await page.getByRole("checkbox", { name: "Show credentials" }).check();
     expect(await field("token").getAttribute("type")).toBe("text");
     expect(await mask()).toBe("none");
     expect(await storage(page)).not.toContain("s3cr3t");
     expect(complaints).toEqual([]);
+  });
+
+  it("of a query are one click away: the field of the one that is clicked", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-employers");
+    await ready(page);
+    const { field } = samplesOn(page);
+    await shown(page).getByText("?employerName=nordsee").click();
+    await expect
+      .poll(() => field("employerName").evaluate((one) => one === document.activeElement))
+      .toBe(true);
   });
 
   it("can be typed into the programs of a use case", async () => {

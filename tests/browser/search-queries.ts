@@ -145,6 +145,18 @@ export const productQueries: Queries = {
   paging: "/pagination",
   "cancel a class": "/useCases/cancel-class",
   "withdraw enrollment": "/api/delete-class-enrollment",
+  unenroll: "/api/delete-class-enrollment",
+  "mark as passed": "/api/create-class-learning-record",
+  "no show": "/createLearningRecord#report-the-outcome",
+  "job status": "/getExportDataJob#wait-for-the-job",
+  "poll export": "/getExportDataJob#wait-for-the-job",
+  "E.164": "/learnerEnrollment#phone-numbers",
+  unknown: "/openQuestions",
+  // A variant or a field, where it is sent
+  "virtual class": "/api/create-class#request~Virtual-class",
+  timezone: "/api/create-class#request~In-person-class.timezone",
+  "update phone number": "/api/update-learner#request.phone",
+  "change email": "/api/update-learner#request.email",
   // What comes before what
   enrol: ["/learnerEnrollment", "/api/create-class-enrollment"],
   enroll: ["/learnerEnrollment", "/api/create-class-enrollment"],
@@ -155,6 +167,8 @@ export const productQueries: Queries = {
   pagnation: "/pagination",
   athentication: "/auth",
   enrolment: ["/learnerEnrollment", "/api/create-class-enrollment", "/api/list-class-enrollments"],
+  poling: "/getExportDataJob#wait-for-the-job",
+  timout: "/refusedCalls#rate-limits-and-when-to-retry",
   instuctors: "/api/list-authorized-instructors",
   // Several words, of which some are in no title
   "change schedule": "/classCreate#change-the-schedule",

@@ -499,6 +499,7 @@ describe("words", () => {
       "/createExportDataJob",
       "/getExportDataJob",
       "/refusedCalls",
+      "/openQuestions",
     ];
     const known = [...guides, ...operationPages.map((page) => `/api/${page}`)];
     const links = [...source.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map((match) => match[1]);

@@ -100,6 +100,13 @@ describe("a body", () => {
       ["3: from Expected: date and time (ISO 8601)"],
     ],
     [
+      "lacks a time zone",
+      { name: "Attic", from: "2026-07-01T10:00:00" },
+      [
+        "3: from Expected: date and time (ISO 8601) The time zone is missing at its end: Z, or an offset such as +02:00.",
+      ],
+    ],
+    [
       "breaks a pattern",
       { name: "Attic", code: "a1" },
       ["3: code Expected: 2 uppercase letters ^[A-Z]{2}$"],
@@ -133,7 +140,9 @@ describe("a body", () => {
 
   test.each<readonly [string, string]>([
     ['{\n  "name": "Attic"\n  "beds": 1\n}', "line 3, column 3: a comma is missing"],
-    ['{ "name": "Attic", }', "line 1, column 20: a property name in double quotes is missing"],
+    ['{\n  "name": "Attic",\n}', "line 2, column 18: nothing follows this comma"],
+    ['{ "tags": ["a", ] }', "line 1, column 15: nothing follows this comma"],
+    ['{ "name": "Attic", 1 }', "line 1, column 20: a property name in double quotes is missing"],
     ["{ name: 1 }", "line 1, column 3: unexpected character"],
     ['{ "name": "Attic"', "line 1, column 18: a closing brace is missing"],
     ["", "line 1, column 1: a value is missing"],

@@ -54,7 +54,7 @@ describe("the entries of", () => {
         fragment: "",
       },
       { kind: "guide", title: "Keys", text: "Keep & hide.", trail: [], fragment: "keys" },
-      { kind: "guide", title: "Lost keys", text: "A, B.", trail: ["Keys"], fragment: "lost" },
+      { kind: "guide", title: "Lost keys", text: "A · B.", trail: ["Keys"], fragment: "lost" },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("the entries of", () => {
       guide,
       `<p>Steps:</p><table><thead><tr><th>Step</th><th>Call</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>2</td><td>Send it.</td></tr></tbody></table><p>Done</p>`,
     );
-    expect(page?.text).toBe("Steps: Step, Call; 1; 2, Send it. Done");
+    expect(page?.text).toBe("Steps: Step · Call; 1; 2 · Send it. Done");
   });
 
   it("an operation, without common text and labels", () => {

@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/delete. Run `npm run codegen`; do not edit.
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./delete-class.samples";
@@ -13,7 +14,14 @@ export default function DeleteClass() {
       tag="Classes"
       samples={samples}
       examples={examples}
-      description="Deletes a class and returns its id. The request has no body."
+      description={
+        <>
+          Deletes a class and returns its id. The request has no body. What happens to its
+          enrollments and learning records is an <A href="/openQuestions#classes">open question</A>,
+          so read both lists first.
+        </>
+      }
+      hasLinks
       parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       responses={[
         {

@@ -12,6 +12,8 @@ export function ErrorBox() {
       </label>
       <output
         data-known={words.known}
+        data-likely={words.likely}
+        data-lacks={words.lacks}
         data-unknown={words.unknown}
         data-incomplete={words.incomplete}
       />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 
 import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -143,10 +143,19 @@ function PlaceText({ place: { page, trail } }: { readonly place: HitPlace }) {
   );
 }
 
-/** A text with its matched words marked. */
+/** A text with its matched words marked. It may break after slashes. */
 function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
-  return parts.map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  return parts.map(({ isMatch, text }, index) =>
+    isMatch ? (
+      <mark key={index}>{text}</mark>
+    ) : (
+      text.split(/(?<=\/)/).map((piece, at) => (
+        <Fragment key={`${index} ${at}`}>
+          {piece}
+          {piece.endsWith("/") && <wbr />}
+        </Fragment>
+      ))
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ import type {
 } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
-import { asked, minShare, pathIn, pathRank, rankOf, wordsOf } from "./rank";
+import { asked, isInRequest, minShare, pathIn, pathRank, rankOf, wordsOf } from "./rank";
 import { stemOf } from "./stem";
 import { synonymsOf, widerTopicOf } from "./synonyms";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
@@ -97,6 +97,11 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   const titles = visible.map(({ entry }) =>
     termsOf(`${entry.title} ${entry.address ?? ""} ${verbsOf(entry)}`),
   );
+  const verbsAt = new Map(
+    visible.flatMap(({ entry, places }) =>
+      entry.kind === "operation" ? places.map(([page]) => [page, verbsOf(entry)] as const) : [],
+    ),
+  );
   const mini = new MiniSearch<VisibleEntry & { readonly id: number }>({
     fields: ["title", "address", "verbs", "text", "where"],
     extractField: ({ id, entry, places }, field) => {
@@ -104,7 +109,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         case "id":
           return id;
         case "where":
-          return whereOf(index, places);
+          return whereOf(places);
         case "verbs":
           return verbsOf(entry);
         default:
@@ -230,6 +235,34 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       .sort((a, b) => byRank(a, b) || b.score - a.score);
   }
 
+  /** Returns the words around an entry, once each, and the verbs for what its operation does. */
+  function whereOf(places: readonly IndexPlace[]): string {
+    const around = places.flatMap(([page, trail]) => [
+      index.pages[page]?.title,
+      index.trails[trail],
+      verbsAt.get(page),
+    ]);
+    return [...new Set(around)].join(" ");
+  }
+
+  /** Puts the place that the query names first: "create class countryCode" means the row on that page. */
+  function nearestFirst(
+    places: readonly IndexPlace[],
+    queried: readonly string[],
+  ): readonly IndexPlace[] {
+    const nearness = (place: IndexPlace) => {
+      const terms = new Set(termsOf(whereOf([place])));
+      // Of "Create class" and `ClassCreate`, "create" is rather the page.
+      const isPage = termsOf(index.pages[place[0]]?.title ?? "")[0] === queried[0];
+      const named = queried.filter((term) => terms.has(term)).length + Number(isPage);
+      return isInRequest(place) ? named + 0.5 : named;
+    };
+    return places
+      .map((place) => ({ place, near: nearness(place) }))
+      .sort((a, b) => b.near - a.near)
+      .map(({ place }) => place);
+  }
+
   return {
     find(typed) {
       const shape = shapeOfBody(typed, visible);
@@ -247,12 +280,12 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         kind,
         hits: results.map(({ entry, places, terms }) => ({
           entry,
-          places: path
-            ? placesOf(
-                index,
-                places.toSorted((a, b) => pathRank(b, path) - pathRank(a, path)),
-              )
-            : nearestFirst(placesOf(index, places), queried),
+          places: placesOf(
+            index,
+            path
+              ? places.toSorted((a, b) => pathRank(b, path) - pathRank(a, path))
+              : nearestFirst(places, queried),
+          ),
           pages: Math.max(entry.pages ?? 0, places.length),
           terms,
         })),
@@ -295,7 +328,7 @@ export function wholeIndex({ pages, trails, entries }: SearchIndex, rest: IndexR
 /** Returns the rank of a result for other words: a title that they name is below one that begins with the question. */
 function synonymRank(own: number): number {
   if (own > 2) return 0.8;
-  return own < 1.9 ? 0.5 : 0.7;
+  return own < 1.9 ? Math.min(own, 0.52) : 0.7;
 }
 
 function withOthers(results: readonly Result[], others: readonly Result[]): readonly Result[] {
@@ -345,29 +378,6 @@ function placesOf(index: SearchIndex, places: readonly IndexPlace[]): readonly H
     const hash = fragment === "" ? "" : `#${encodeURI(fragment)}`;
     return { to: path + hash, page, trail: index.trails[trailIndex] ?? "" };
   });
-}
-
-/** Returns the words around an entry, once each. */
-function whereOf({ pages, trails }: SearchIndex, places: readonly IndexPlace[]): string {
-  const around = places.flatMap(([page, trail]) => [pages[page]?.title, trails[trail]]);
-  return [...new Set(around)].join(" ");
-}
-
-/** Puts the place that the query names first: "create class countryCode" means the row on that page. */
-function nearestFirst(
-  places: readonly HitPlace[],
-  queried: readonly string[],
-): readonly HitPlace[] {
-  const nearness = ({ page, trail }: HitPlace) => {
-    const terms = new Set(termsOf(`${page} ${trail}`));
-    // Of "Create class" and `ClassCreate`, "create" is rather the page.
-    const isPage = termsOf(page)[0] === queried[0];
-    return queried.filter((term) => terms.has(term)).length + Number(isPage);
-  };
-  return places
-    .map((place) => ({ place, near: nearness(place) }))
-    .sort((a, b) => b.near - a.near)
-    .map(({ place }) => place);
 }
 
 /** Returns the long words of a query: those that a page may lack are short. */

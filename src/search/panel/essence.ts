@@ -14,7 +14,7 @@ const questionWords = set("how what when why which wie was wann warum welche wel
 
 /** Words without meaning for a search. Must not include short names such as `id` or a parameter's `in`. */
 const fillers = set(
-  "a all an and are be can could do does for i is it may must my of should the there through to we with you your " +
+  "a all an and are as be can could do does for i is it may must my of should the there through to we with you your " +
     "das dem den der des die durch ein eine einen einer es gibt ich ist kann man mein meine mit muss und wir zu zum zur",
 );
 

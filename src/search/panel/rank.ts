@@ -63,12 +63,13 @@ export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): 
   const field = Math.max(...places.map((place) => (path ? pathRank(place, path) : 0)));
   if (field > 0) return 2.4 + field / 10;
   const isPage = places.some(([, , fragment]) => fragment === "");
-  const preference = query.verbs.length > 0 ? 0 : likelihood(entry);
+  const sent = places.some(isInRequest) ? 0.02 : 0;
+  const preference = query.verbs.length > 0 ? sent : likelihood(entry) + sent;
   const name = titleRank(entry, isPage, query);
   // Names of models consist of the words that everything else is about.
   if (name > 0 || entry.kind === "model") return name + preference;
   if (isNamedRow(entry, compounds)) return 0.6;
-  if (isNoun(entry, query)) return 0.5;
+  if (isNoun(entry, query)) return 0.5 + preference;
   const isCode = compounds.length === 1 && (compounds[0]?.parts.length ?? 0) > 1;
   const isLiteral = (isCode || compounds.length > 1) && entry.text.toLowerCase().includes(question);
   if (isLiteral && (isCode || compounds.length > 3))
@@ -115,6 +116,11 @@ export function pathRank([, , fragment]: IndexPlace, path: string): number {
   return (isShort ? kind + 0.5 : kind) * (rest === "" ? 1 : 0.1);
 }
 
+/** Whether a field is sent: readers look up what they have to write before what they read. */
+export function isInRequest([, , fragment]: IndexPlace): boolean {
+  return fragment.startsWith("request");
+}
+
 function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[]): boolean {
   if (kind !== "parameter" && kind !== "property") return false;
   return compounds.some(
@@ -124,7 +130,7 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
 
 /** Whether a row is named like the noun of a question, in several words, as the variant "Virtual class" by "create virtual class". */
 function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
-  if (kind !== "property" || verbs.length === 0 || noun.length < 2) return false;
+  if (kind !== "property" || verbs.length === 0 || noun.length === 0) return false;
   return isSame(
     nounOf(wordsOf(title), () => false),
     noun,

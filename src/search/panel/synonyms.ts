@@ -1,3 +1,5 @@
+import { isVerb } from "./verbs";
+
 /** What readers look for in the documentation of any API, by the words that its pages use for it: English and German. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   authentication: [
@@ -31,6 +33,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   "phone number": [
     "cell phone",
+    "e.164",
     "mobile",
     "mobile number",
     "mobile phone",
@@ -65,6 +68,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   retry: ["time out", "timeout", "timeouts", "retries"],
   order: ["order by", "ordering", "sort", "sort order", "sorting"],
+  wait: ["job status", "poll", "poll export", "poll job", "polling"],
+  "no-show": ["absence", "no show"],
+  "delete enrollment": ["disenroll", "unenroll"],
+  "does not say": ["not documented", "open questions", "undocumented", "unknown"],
   "date formats": ["date format", "datetime", "dates", "iso 8601", "timestamp", "timestamps"],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
@@ -77,10 +84,34 @@ const languages =
 export function synonymsOf(question: string): readonly string[] {
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
   const topic = whole.replace(languages, "");
+  const [verb = "", ...noun] = topic.split(" ");
   return [
-    ...Object.keys(synonyms).filter((word) => synonyms[word]?.includes(topic)),
+    ...wordsFor(topic),
+    // What is to be changed may have any of the names as a field: "update phone number".
+    ...(isVerb(verb) ? namesOf(noun.join(" ")).map((name) => `${verb} ${name}`) : []),
     ...(topic === whole ? [] : [topic]),
   ];
+}
+
+function wordsFor(topic: string): readonly string[] {
+  const having = (isMeant: (word: string) => boolean) =>
+    Object.entries(synonyms).flatMap(([word, others]) => (others.some(isMeant) ? [word] : []));
+  const exact = having((word) => word === topic);
+  // In a shorter word, another letter makes another word.
+  return exact.length > 0 || topic.length < 6 ? exact : having((word) => isNear(word, topic));
+}
+
+/** Whether one letter is missing, added or another. */
+function isNear(left: string, right: string): boolean {
+  const at = [...left].findIndex((letter, index) => letter !== right[index]);
+  const [a, b] = at === -1 ? ["", right.slice(left.length)] : [left.slice(at), right.slice(at)];
+  return a === b.slice(1) || a.slice(1) === b || a.slice(1) === b.slice(1);
+}
+
+function namesOf(noun: string): readonly string[] {
+  return Object.entries(synonyms).flatMap(([word, others]) =>
+    word === noun || others.includes(noun) ? others.filter((other) => !other.includes(" ")) : [],
+  );
 }
 
 /** Returns where a status is listed, if responses have it or nothing is about it: of `422`, `error 422`, `409 conflict`. */

@@ -4,9 +4,9 @@ import { stemOf } from "./stem";
 /** Verbs for each method, in the languages of the interface. */
 const verbs: Readonly<Record<string, string>> = {
   GET: "get find fetch read retrieve show lesen suchen abrufen",
-  POST: "post create add new register anlegen erstellen hinzufügen neu",
+  POST: "post create add mark new register anlegen erstellen hinzufügen neu",
   PUT: "put replace update change edit ersetzen ändern",
-  PATCH: "patch update change edit modify correct ändern bearbeiten",
+  PATCH: "patch update change edit mark modify correct ändern bearbeiten",
   DELETE: "delete remove withdraw cancel löschen entfernen",
 };
 

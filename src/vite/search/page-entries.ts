@@ -161,20 +161,20 @@ class EntryReader {
     return isCommon && this.isDetail;
   }
 
-  /** Commas separate cells, semicolons rows. */
+  /** Dots separate cells, which have commas of their own, and semicolons rows. */
   private openTable(tag: string, place: Place): void {
     if (tag === "table") this.beforeCell = " ";
     else if (tag === "tr" && this.beforeCell !== " ") this.beforeCell = "; ";
     else if (tag === "td" || tag === "th") {
       this.separate(this.beforeCell, place);
-      this.beforeCell = ", ";
+      this.beforeCell = " · ";
     }
   }
 
   /** Adds a separator to the current text, unless it ends with punctuation. */
   private separate(separator: string, { rows }: Place): void {
     const target = rows.at(-1) ?? this.section;
-    const before = target.text.replace(/[\s,;]+$/, "");
+    const before = target.text.replace(/[\s,;·]+$/, "");
     target.text = before + (/[.:!?]$/.test(before) || before === "" ? " " : separator);
   }
 

@@ -57,6 +57,14 @@ it.each<[string, readonly string[]]>([
   ["login in python", ["authentication", "login"]],
   ["login in go", ["authentication", "login"]],
   ["login go", []],
+  ["timout", ["retry"]],
+  ["datez", []],
+  [
+    "update phone number",
+    ["e.164", "mobile", "phone", "telephone", "handynummer", "telefonnummer"].map(
+      (name) => `update ${name}`,
+    ),
+  ],
 ])("other words for %j: %j", (question, want) => {
   expect(synonymsOf(question)).toEqual(want);
 });
