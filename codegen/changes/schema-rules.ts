@@ -55,7 +55,13 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
   return {
     keyword,
     read: (shape) => {
-      const numbers = shape.parts.flatMap(({ value }) => boundIn(value, keyword) ?? []);
+      const of = (name: string) => shape.parts.flatMap(({ value }) => boundIn(value, name) ?? []);
+      // Of whole numbers, an exclusive bound says the same as the next number.
+      const isWhole = typesIn(shape).types?.join() === "integer";
+      if (isWhole && keyword.startsWith("exclusive")) return undefined;
+      const next = (one: number) => (side === "least" ? Math.floor(one) + 1 : Math.ceil(one) - 1);
+      const exclusive = isWhole ? of(keyword.replace(/^m/, "exclusiveM")) : [];
+      const numbers = [...of(keyword), ...exclusive.map(next)];
       const narrowest = numbers.length > 0 ? choose(...numbers) : undefined;
       return narrowest === defaults[keyword] ? undefined : narrowest;
     },

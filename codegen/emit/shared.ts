@@ -30,26 +30,25 @@ interface SharedResponse {
 
 /** Collects what the operations of a model share. */
 export function sharedOf({ operations, security }: ApiModel): Shared {
-  const parameters = new Map<string, Parameter>();
-  const responses = new Map<string, SharedResponse>();
-  const names = new Map<Parameter | Response, string>();
-  for (const operation of operations) {
-    for (const parameter of operation.parameters) {
-      const name = componentName(parameter, "parameters");
-      if (name === undefined) continue;
-      const known = parameters.get(name) ?? parameter;
-      parameters.set(name, known);
-      if (isDeepStrictEqual(known, parameter)) names.set(parameter, name);
-    }
-    for (const response of operation.responses) {
-      const name = componentName(response, "responses");
-      if (name === undefined) continue;
-      const known = responses.get(name) ?? { response, operation };
-      responses.set(name, known);
-      const { status } = response;
-      if (isDeepStrictEqual({ ...known.response, status }, response)) names.set(response, name);
-    }
-  }
+  const parameters = commonOf(
+    operations.flatMap((one) => one.parameters),
+    "parameters",
+    (parameter) => parameter,
+  );
+  const responses = commonOf(
+    operations.flatMap((operation) =>
+      operation.responses.map((response) => ({ source: response.source, response, operation })),
+    ),
+    "responses",
+    // One component may be the response of several statuses.
+    ({ response }) => ({ ...response, status: "" }),
+  );
+  const names = new Map<Parameter | Response, string>([
+    ...[...parameters].flatMap(([name, { uses }]) => uses.map((use) => [use, name] as const)),
+    ...[...responses].flatMap(([name, { uses }]) =>
+      uses.map(({ response }) => [response, name] as const),
+    ),
+  ]);
   const [first, ...others] = operations.filter(({ kind }) => kind === "operation");
   const isCommon =
     others.length > 0 &&
@@ -64,13 +63,51 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
     if (name !== undefined && isInAll) everywhere.set(status, name);
   }
   return {
-    parameters,
-    responses,
+    parameters: firstUses(parameters),
+    responses: firstUses(responses),
     names,
     everywhere,
     // Many documents repeat the same in every operation instead.
     security: security.length === 0 && isCommon ? (first?.security ?? []) : security,
   };
+}
+
+interface Common<T> {
+  /** Those that are alike: what is most frequent among the uses of a component is what it is. */
+  readonly uses: readonly [T, ...T[]];
+}
+
+/**
+ * Returns the components that operations refer to, by name, with the uses that are the same as most others: a use with fields of its
+ * own beside the `$ref` is another.
+ *
+ * @param contentOf what is compared
+ */
+function commonOf<T extends { readonly source: string }>(
+  all: readonly T[],
+  group: "parameters" | "responses",
+  contentOf: (use: T) => unknown,
+): ReadonlyMap<string, Common<T>> {
+  const kinds = new Map<string, [T, ...T[]][]>();
+  for (const use of all) {
+    const name = componentName(use, group);
+    if (name === undefined) continue;
+    const known = kinds.get(name) ?? [];
+    kinds.set(name, known);
+    const same = known.find(([first]) => isDeepStrictEqual(contentOf(first), contentOf(use)));
+    if (same) same.push(use);
+    else known.push([use]);
+  }
+  return new Map(
+    [...kinds].flatMap(([name, known]) => {
+      const [uses] = known.toSorted((a, b) => b.length - a.length);
+      return uses ? [[name, { uses }]] : [];
+    }),
+  );
+}
+
+function firstUses<T>(components: ReadonlyMap<string, Common<T>>): ReadonlyMap<string, T> {
+  return new Map([...components].map(([name, { uses }]) => [name, uses[0]]));
 }
 
 /** Whether operations have anything in common that their pages do not say. */

@@ -81,10 +81,25 @@ export function faultsIn(
   hold?: Hold,
 ): readonly Fault[] {
   if (!schema || (typeof value === "string" && isExpression(value))) return [];
-  const [nearest = []] = alternativesOf(schema, schemas)
-    .map(({ parts }) => faultsOf(value, parts, at, schemas, hold))
-    .sort((a, b) => errorsAmong(a).length - errorsAmong(b).length || a.length - b.length);
-  return nearest;
+  const [nearest] = alternativesOf(schema, schemas)
+    .map(({ parts }) => ({
+      faults: faultsOf(value, parts, at, schemas, hold),
+      strangers: Object.keys(isRaw(value) ? value : {}).filter((key) => !isNamed(key, parts))
+        .length,
+    }))
+    .sort(
+      (a, b) =>
+        errorsAmong(a.faults).length - errorsAmong(b.faults).length ||
+        a.strangers - b.strangers ||
+        a.faults.length - b.faults.length,
+    );
+  return nearest?.faults ?? [];
+}
+
+function isNamed(key: string, parts: readonly Schema[]): boolean {
+  return parts.some(
+    (part) => part.kind === "object" && part.properties.some(({ name }) => name === key),
+  );
 }
 
 /** A value that is not known before a program runs: a runtime expression, or a text with some (Arazzo 1.0.1, 4.6.10). */
@@ -100,14 +115,7 @@ function isExpression(value: string): boolean {
 export function membersNamed(value: Raw, schema: Schema, schemas: SchemaIndex): number | undefined {
   const counts = alternativesOf(schema, schemas)
     .filter(({ parts }) => errorsAmong(faultsOf(value, parts, "", schemas)).length === 0)
-    .map(
-      ({ parts }) =>
-        Object.keys(value).filter((key) =>
-          parts.some(
-            (part) => part.kind === "object" && part.properties.some(({ name }) => name === key),
-          ),
-        ).length,
-    );
+    .map(({ parts }) => Object.keys(value).filter((key) => isNamed(key, parts)).length);
   return counts.length === 0 ? undefined : Math.max(...counts);
 }
 

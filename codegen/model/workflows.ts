@@ -317,7 +317,12 @@ class WorkflowReader {
       }
     }
     if (isSimple && !isCondition(condition)) {
-      this.error(at, `\`${condition}\` is no condition of Arazzo.`, followed);
+      const slip = /[^=!<>]=[^=]/.test(condition)
+        ? "Write `==`."
+        : /"/.test(condition)
+          ? "Put texts in single quotes."
+          : followed;
+      this.error(at, `\`${condition}\` is no condition of Arazzo.`, slip);
       return undefined;
     }
     if (!isSimple || operator === undefined) {

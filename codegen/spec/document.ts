@@ -82,8 +82,8 @@ export class SpecDocument {
   }
 
   /**
-   * Follows `$ref` until there is none (OpenAPI 3.1, 4.8.23). Fields beside a `$ref`, such as `description`, win over those
-   * of its target. A circle of references ends where it closes.
+   * Follows `$ref` until there is none. A `summary` or `description` beside it wins over that of its target, other fields only where that
+   * is a schema or a path (OpenAPI 3.1, 4.8.9, 4.8.23). A circle of references ends where it closes.
    */
   resolve(place: Place): Place {
     const seen = new Set<string>();
@@ -93,7 +93,11 @@ export class SpecDocument {
       const { $ref, ...rest } = current.value as Raw & { $ref: string };
       if (seen.has($ref)) break;
       seen.add($ref);
-      beside = { ...rest, ...beside };
+      const isOpen = !/^#\/components\/(?!schemas\/|pathItems\/)/.test($ref);
+      const kept = Object.entries(rest).filter(
+        ([name]) => isOpen || name === "summary" || name === "description",
+      );
+      beside = { ...Object.fromEntries(kept), ...beside };
       current = { value: this.at($ref), pointer: $ref };
     }
     const hasMore = Object.keys(beside).length > 0 && isRaw(current.value);

@@ -328,7 +328,7 @@ async function describe(
       if (!first) throw new Error("A group of references is empty.");
       const isEverywhere = references.some(({ page }) => page.page.kind === "not-found");
       const [place, ...others] = isEverywhere
-        ? [await placeIn(configFile, first)]
+        ? await placesIn(configFile, first)
         : await placesOf(references);
       const reason = `${isEverywhere ? "on every page, " : ""}${what(first)}`;
       return new SiteError(reason, remedy(first, pages, renamed), place, others);
@@ -382,27 +382,38 @@ async function placesOf(references: readonly BrokenReference[]): Promise<readonl
     const { source, file } = reference.page;
     if (!sources.has(source ?? file)) sources.set(source ?? file, reference);
   }
-  return Promise.all(
-    [...sources.values()].map(async (reference) => {
+  const places = await Promise.all(
+    [...sources.values()].map(async (reference): Promise<readonly Place[]> => {
       const { source, file, page } = reference.page;
-      if (source === undefined) return { file };
-      const place = await placeIn(source, reference);
+      if (source === undefined) return [{ file }];
+      const found = await placesIn(source, reference);
       // A description may be in another file of the document.
-      const isFound = place.line !== undefined || page.kind === "guide";
-      return isFound ? place : { file: `${place.file} (page ${page.path})` };
+      const isFound = found[0]?.line !== undefined || page.kind === "guide";
+      return isFound ? found : [{ file: `${displayPath(source)} (page ${page.path})` }];
     }),
   );
+  return places.flat();
 }
 
-/** Returns the place in a guide, in the document or in the configuration that has the address. */
-async function placeIn(source: string, { written, refused }: BrokenReference): Promise<Place> {
+/** Returns the places in a guide, in the document or in the configuration that have the address: with the words of the link, where some have. */
+async function placesIn(
+  source: string,
+  { written, refused, text: words }: BrokenReference,
+): Promise<readonly Place[]> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written in another way than in HTML.
   const address = (refused === "none" ? written.replace(/[=>].*$/s, "") : written).replace(
     /[.*+?^${}()|[\]\\]/g,
     "\\$&",
   );
-  const pattern = address === "" ? /(?<=\]\()\s*\)/ : new RegExp(`${address}(?![\\w/#.-])`);
-  const index = text.search(pattern);
-  return { file: displayPath(source), ...placeAt(text, index) };
+  const pattern = address === "" ? /(?<=\]\()\s*\)/g : new RegExp(`${address}(?![\\w/#.-])`, "g");
+  const all = [...text.matchAll(pattern)].map(({ index }) => index);
+  const named = all.filter((index) => {
+    const before = text.slice(Math.max(0, index - 2 * maxLinkText), index).replace(/\s+/g, " ");
+    return before.endsWith(`[${words}](`);
+  });
+  const [first = -1, ...others] = named.length > 0 ? named : all;
+  // Without its words, the first may be the only one that is a link.
+  const found = named.length > 0 ? [first, ...others] : [first];
+  return found.map((index) => ({ file: displayPath(source), ...placeAt(text, index) }));
 }

@@ -213,6 +213,28 @@ const edits: readonly Edit[] = [
     /404|no such class|no-body|statuses|delete-class/,
   ],
   [
+    "a description beside the first of many references to a response",
+    (text) =>
+      text.replace(
+        /(\n +)(\$ref: "#\/components\/responses\/BadRequest")/,
+        "$1$2$1description: Refused.",
+      ),
+    8,
+    81,
+    /./,
+  ],
+  [
+    "a description beside the first of many references to a parameter",
+    (text) =>
+      text.replace(
+        /- (\$ref: "#\/components\/parameters\/Skip")/,
+        "- $1\n          description: How many.",
+      ),
+    2,
+    11,
+    /./,
+  ],
+  [
     "an example of a body",
     (text) => text.replace("summary: Id of the deleted class", "summary: The deleted class"),
     1,

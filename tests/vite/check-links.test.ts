@@ -224,6 +224,11 @@ test("a broken link in the reference is reported with the OpenAPI document", asy
 
 test.each([
   ["at its place there", "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n", ":2:11"],
+  [
+    "at each place that has it with these words",
+    "x: [text](/terms-of-use)\ny: [other](/terms-of-use)\nz: see [text](/terms-of-use)\n",
+    ":1:11, DIR/api.yaml:3:15",
+  ],
   ["with its page where another file has it", "x: [text](/terms)\n", " (page /api/a)"],
 ])("a broken link in the reference is reported %s", async (_title, document, place) => {
   const pages = { "/api/a": link("/terms-of-use") };

@@ -3,6 +3,7 @@ export * from "./bodies";
 export * from "./comments";
 export * from "./component-names";
 export * from "./deprecation";
+export * from "./edge-spaces";
 export * from "./examples";
 export * from "./exclusive-fields";
 export * from "./headers";

@@ -4,7 +4,7 @@ import { membersOf } from "./members";
 import { tallied, type Finding, type Rule } from "./rule";
 
 /** The names of media types and ranges (RFC 6838, 4.2); `*` alone is what many write for any. */
-const mediaType = /^(\*|(\*|[\w!#$&^.+-]+)\/[\w!#$&^.+*-]+)\s*(;[^]*)?$/;
+const mediaType = /^(\*|(\*|[\w!#$&^.+-]+)\/[\w!#$&^.+*-]+)(\s*;[^]*)?$/;
 
 /** The top-level types that are registered (RFC 6838, 4.2.7, and IANA). */
 const topLevels =
@@ -23,8 +23,12 @@ const subtypes: Readonly<Record<string, string>> = {
 function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
     return {
-      message: `\`${name}\` is not a media type: it has no type and subtype.`,
-      suggest: shortNames.filter((known) => known.endsWith(`/${name.toLowerCase()}`)),
+      message: mediaType.test(name.trim())
+        ? `\`${name}\` is not a media type: it has a space at its end.`
+        : `\`${name}\` is not a media type: it has no type and subtype.`,
+      suggest: mediaType.test(name.trim())
+        ? [name.trim()]
+        : shortNames.filter((known) => known.endsWith(`/${name.toLowerCase()}`)),
     };
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
   if (/^(\*|x-.*)$/.test(top)) return undefined;

@@ -1,5 +1,31 @@
+import { getLineColLocation } from "@redocly/openapi-core";
 import { entries } from "../document";
+import { bareId } from "./operations";
 import type { Rule } from "./rule";
+
+/** A schema whose name differs from that of another only in case or separators: the address of a page and the name of a type need more. */
+export const schemaNameUnique: Rule = {
+  id: "schema-name-unique",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Give it a name of its own: an address without a hash lasts.",
+  check: () => ({
+    Components({ schemas }, { location, report }) {
+      const known = new Map<string, string>();
+      for (const { key } of entries(schemas, "")) {
+        const first = known.get(bareId(key));
+        if (first === undefined) known.set(bareId(key), key);
+        else {
+          const { line } = getLineColLocation(location.child(["schemas", first]).key()).start;
+          report({
+            message: `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: both pages get a hash in their address, and move.`,
+            location: location.child(["schemas", key]).key(),
+          });
+        }
+      }
+    },
+  }),
+};
 
 /** A component with a name that OpenAPI does not allow (3.1, 4.8.7.1): other tools may not find it. */
 export const componentName: Rule = {

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
-import { suggestionsFor } from "../suggestions";
+import { misspelledFields, suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
 import { absenceOf, tallied, type Finding, type Rule } from "./rule";
 
@@ -83,9 +83,10 @@ export const exampleValue: Rule = {
   only: "OpenAPI 3",
   remedy: "Add its `value`, or remove it.",
   check: () => ({
-    Example(example, { location, report }) {
+    Example(example, { location, report, type }) {
       const fields = ["value", "externalValue", "dataValue", "serializedValue"];
-      if (fields.some((field) => field in example)) return;
+      const slips = misspelledFields(example, Object.keys(type.properties));
+      if (fields.some((field) => field in example || slips.has(field))) return;
       report({
         message: "The example has no `value`: no page shows it.",
         location: location.key(),

@@ -120,7 +120,10 @@ export const notShown: Rule = {
             tally.add(name, {
               message: `\`${name}\` is not shown: it is not a keyword of JSON Schema.`,
               suggest: suggestionsFor(name, Object.keys(schemaKeywords)),
-              remedy: "Correct its name, or say it in a description too.",
+              remedy:
+                isRaw(schema[name]) && isRaw(schema["properties"])
+                  ? "Indent it below `properties` if it is one, or correct its name."
+                  : "Correct its name, or say it in a description too.",
               location: context.location.child(name).key(),
             });
         const dynamic = text(schema["$dynamicRef"]);

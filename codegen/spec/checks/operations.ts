@@ -106,8 +106,8 @@ export const responseStatus: Rule = {
   }),
 };
 
-/** What an operationId leaves of itself in an address, on disks and in types: case and separators tell none apart. */
-function bareId(id: string): string {
+/** What a name leaves of itself in an address, on disks and in types: case and separators tell none apart. */
+export function bareId(id: string): string {
   return id.replace(/[\s_./:-]+/g, "").toLowerCase() || id;
 }
 

@@ -219,6 +219,26 @@ function withoutSlips(root: unknown, tokens: readonly string[]): string | undefi
   return tokens.length > 1 ? pointer : undefined;
 }
 
+/** A field beside a reference that only a schema or a path may have there (OpenAPI 3.1, 4.8.23). */
+export const referenceSiblings: Rule = {
+  id: "reference-siblings",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy:
+    "Write it where the reference leads to, or write the whole object in place of the reference.",
+  check: () => ({
+    ref(reference, { type: { name }, location, report }) {
+      if (!groups.has(name) || name === "Schema" || name === "PathItem") return;
+      for (const field of Object.keys(reference))
+        if (!/^(\$ref|summary|description|x-.*)$/.test(field))
+          report({
+            message: `\`${field}\` beside a \`$ref\` has no effect.`,
+            location: location.child(field).key(),
+          });
+    },
+  }),
+};
+
 /** A reference in place of the properties of a schema, which the linter follows: it then takes the fields of what is there for properties. */
 export const propertiesReference: Rule = {
   id: "properties-reference",

@@ -20,6 +20,16 @@ export const schemaBounds: Rule = {
   remedy: "Swap or correct the two bounds.",
   check: () => ({
     Schema(schema, { location, report }) {
+      const divisor = numeric(schema["multipleOf"]);
+      if (divisor !== undefined && divisor <= 0) {
+        const finding: Finding = {
+          message: `\`multipleOf\` is ${divisor}: it must be more than 0.`,
+          remedy: "Write the number that values are multiples of.",
+          location: location.child("multipleOf"),
+          explains: [`must be multiple of ${divisor}`],
+        };
+        report(finding);
+      }
       for (const [low, high, counted] of bounds) {
         const [least, most] = [numeric(schema[low]), numeric(schema[high])];
         if (least === undefined || most === undefined || least <= most) continue;

@@ -1,4 +1,4 @@
-import { isRaw, items, text, type Raw } from "../document";
+import { entries, isRaw, items, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import type { Finding, Rule, Visitor } from "./rule";
@@ -94,6 +94,28 @@ export const serverVariables: Rule = {
               };
         report(finding);
       }
+    },
+  }),
+};
+
+/** A document without servers (OpenAPI 3.1, 4.8.1): its paths count from wherever it is found, and samples need an address. */
+export const serverMissing: Rule = {
+  id: "server-missing",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "List the address of the API under `servers`.",
+  check: () => ({
+    Root({ servers, paths }, { location, report }) {
+      if (items(servers, "").length > 0 || entries(paths, "").length === 0) return;
+      const isElsewhere = (owner: unknown) =>
+        isRaw(owner) && (owner["servers"] !== undefined || typeof owner["$ref"] === "string");
+      const isServed = (item: unknown) =>
+        isElsewhere(item) || entries(item, "").some(({ value }) => isElsewhere(value));
+      if (entries(paths, "").every(({ value }) => isServed(value))) return;
+      report({
+        message: "The document names no server: the samples call `https://api.example.com`.",
+        location: location.key(),
+      });
     },
   }),
 };

@@ -73,8 +73,12 @@ function fieldsOf(
 ): { readonly findings: readonly Finding[]; readonly told: ReadonlySet<string> } {
   const { required = [], requiredOneOf = [], properties } = type;
   const names = typeof required === "function" ? required(node, key) : required;
-  const isThere = (name: string) =>
-    Object.hasOwn(node, name) || misspelledFields(node, Object.keys(properties)).has(name);
+  const isThere = (name: string) => {
+    if (Object.hasOwn(node, name) || Object.hasOwn(node, "$ref")) return true;
+    const slips = misspelledFields(node, [...Object.keys(properties), "$ref"]);
+    // Of a reference under another name, nothing is missing.
+    return slips.has(name) || slips.has("$ref");
+  };
   const missing = names.filter((name) => !isThere(name));
   const lacksAll = requiredOneOf.length > 0 && !requiredOneOf.some(isThere);
   const holdsSchema = specVersion !== "oas2" && Object.hasOwn(properties, "schema");
@@ -137,16 +141,21 @@ function* findingsOf(
   const hasKind = kind && !("name" in kind) && kind.enum?.includes(String(node["type"]));
   const allowed = hasKind ? type.allowed?.(node) : undefined;
   const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
-  if (!isKnown && !isTold && !name.startsWith("x-") && !isAnnotation(name, context))
+  const isRefLost = name === "$ref" && !isObject(node[name]) && typeof node[name] !== "string";
+  if (!isKnown && !isTold && !isRefLost && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
   // Other rules, the linter's too, count on lists and references.
   const isObjects = field !== undefined && field !== null && "name" in field;
   const isList = isObjects && field.items !== undefined;
-  const isRefLost = name === "$ref" && !isObject(node[name]) && typeof node[name] !== "string";
   if (isRefLost || (isObjects && node[name] === null) || (isList && !Array.isArray(node[name])))
     context.ignoreNextVisitorsOnNode();
   if (isList && isRef(node[name])) yield wrongType(`\`${name}\``, "array", node[name]);
-  if (isRefLost) yield wrongType("`$ref`", "string", node[name]);
+  if (isRefLost)
+    yield {
+      ...wrongType("`$ref`", "string", node[name]),
+      // A comment begins at the `#`.
+      ...(node[name] === null && { remedy: 'Put the address in quotes: `"#/…"`.' }),
+    };
   // Objects are visited by themselves.
   if (!field || "name" in field) return;
   const isResolved = field.resolvable !== false && isRef(node[name]);
@@ -185,7 +194,7 @@ function unexpected(name: string, node: Raw, { type, specVersion }: UserContext)
   return (
     fieldOfOtherVersion(name, node, type.name, specVersion) ?? {
       message: `The field \`${name}\` is not expected here.`,
-      suggest: suggestionsFor(name, Object.keys(type.properties)),
+      suggest: suggestionsFor(name, [...Object.keys(type.properties), "$ref"]),
       remedy: "Correct its name or move it; names of your own fields must start with `x-`.",
     }
   );
@@ -226,9 +235,13 @@ function wrongValue(
     const severity = isMapOfExamples ? { forceSeverity: "warn" as const } : {};
     return { message, remedy, ...advice(), ...severity };
   }
-  return field.minimum !== undefined && Number(value) < field.minimum
-    ? { message: `${subject} must be at least ${field.minimum}.` }
-    : undefined;
+  if (field.minimum === undefined || Number(value) >= field.minimum) return undefined;
+  const things = ["characters", "items", "properties"];
+  return {
+    message: `${subject} must be at least ${field.minimum}.`,
+    remedy: "Write a number that is not negative.",
+    explains: things.map((thing) => `more than ${String(value)} ${thing}`),
+  };
 }
 
 const remedies: Readonly<Record<string, string>> = {
@@ -261,15 +274,25 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
 
 /** @param type the linter's name for an object that is wanted */
 function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
-  const text = isObject(value) ? "Write a string here." : "Put the value in quotes.";
-  const meant = typeof value === "string" && type !== undefined ? objectFor[type] : undefined;
   return {
     message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
-    remedy:
-      value === null
-        ? "Give it a value, or remove the field."
-        : (meant?.(String(value)) ?? remedies[wanted] ?? text),
+    remedy: typeRemedy(wanted, value, type),
   };
+}
+
+function typeRemedy(wanted: string, value: unknown, type = ""): string {
+  if (value === null) return "Give it a value, or remove the field.";
+  if (wanted === "object" && Array.isArray(value) && value.length === 1 && isRaw(value[0]))
+    return "Remove the dash: one object is wanted, not a list.";
+  if (typeof value === "string") {
+    const meant = objectFor[type]?.(value);
+    if (meant !== undefined) return meant;
+    if (/^(integer|number)$/.test(wanted) && Number.isNaN(Number(value)))
+      return "Write it in digits alone, with a point before decimals.";
+  }
+  return (
+    remedies[wanted] ?? (isObject(value) ? "Write a string here." : "Put the value in quotes.")
+  );
 }
 
 function isOfType(value: unknown, type: string): boolean {

@@ -52,6 +52,14 @@ export const refactorings: readonly (readonly [what: string, edit: Edit])[] = [
     },
   ],
   [
+    "a bound of whole numbers is exclusive",
+    (root) => {
+      const { schema } = root.paths["/orders"].get.parameters[0];
+      delete schema.maximum;
+      schema.exclusiveMaximum = 101;
+    },
+  ],
+  [
     "all keys have another order",
     (root) => {
       for (const key of ["paths", "components"]) root[key] = reversed(root[key]);

@@ -159,6 +159,7 @@ describe("every mistake has a line and a remedy", () => {
       "weeks: 2",
       "weeks: 2\n            due: soon",
     ],
+    ["a variant without a property", "weeks: 2", "weeks: 2\n            paid: { bank: x }"],
     ["a property too many", "weeks: 2", "weeks: 2\n            week: 3"],
     ["a value of another type", "weeks: 2", "weeks: two"],
     ["a value that is not in the list", "kind: HOME", "kind: HOM"],

@@ -554,7 +554,7 @@ components:
 });
 
 test("a path without a slash", async () => {
-  const error: unknown = await warningsOf(`${head}paths: { a: {} }\n`).catch(
+  const error: unknown = await warningsOf(`${head}paths: { a: {} }\nservers: [{ url: / }]\n`).catch(
     (thrown: unknown) => thrown,
   );
   expect(error).toMatchObject({

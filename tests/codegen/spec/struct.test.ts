@@ -121,7 +121,7 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "too small a number",
     schema("3.1.0", "{ minLength: -1 }"),
-    "`minLength` must be at least 0. → Write the field as the OpenAPI Specification describes it, or remove it.",
+    "`minLength` must be at least 0. → Write a number that is not negative.",
   ],
   [
     "an object for a list",

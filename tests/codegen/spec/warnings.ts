@@ -9,6 +9,7 @@ const rulesOfWholes: ReadonlySet<string> = new Set([
   "no-unused-components",
   "operation-responses",
   "operation-summary",
+  "server-missing",
 ]);
 
 /** Problems without those that nearly every fragment of a document has. */

@@ -1,0 +1,40 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { items, type Raw } from "../document";
+import type { Rule } from "./rule";
+
+/** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  NamedSecuritySchemes: ["*"],
+  Operation: ["operationId", "tags"],
+  Parameter: ["name"],
+  Schema: ["enum", "required"],
+  SchemaProperties: ["*"],
+  Tag: ["name"],
+};
+
+/** A space at the beginning or the end of a name or value: nobody sees it, and nothing matches it. */
+export const edgeSpace: Rule = {
+  id: "edge-space",
+  severity: "warn",
+  remedy: "Remove the space.",
+  check: () =>
+    Object.fromEntries(
+      Object.entries(fields).map(([type, names]) => [
+        type,
+        (node: Raw, { location, report }: UserContext) => {
+          const tell = (value: unknown, at: UserContext["location"]) => {
+            if (typeof value !== "string" || value === value.trim() || value.trim() === "") return;
+            const end = value === value.trimEnd() ? "begins" : "ends";
+            report({ message: `${JSON.stringify(value)} ${end} with a space.`, location: at });
+          };
+          for (const name of names) {
+            if (name === "*")
+              for (const key of Object.keys(node)) tell(key, location.child([key]).key());
+            else tell(node[name], location.child(name));
+            for (const [index, { value }] of items(node[name], "").entries())
+              tell(value, location.child([name, index]));
+          }
+        },
+      ]),
+    ),
+};
