@@ -111,6 +111,7 @@ describe("while a document outside the project is written", () => {
 
   beforeAll(async () => {
     cpSync(fileURLToPath(new URL("../fixtures/specs/tiny.yaml", import.meta.url)), spec);
+    edit(spec, "(/shelf)", "(/)");
     mkdirSync(file("content"));
     writeFileSync(file("content/index.mdx"), guide("Start"));
     writeFileSync(
@@ -244,6 +245,10 @@ describe("while a document outside the project is written", () => {
       'on every page, the link "First page" to /nxt is broken',
     );
     edit(config, 'to: "/nxt"', 'to: "/"');
+    await isClear();
+    edit(spec, "The books.", "The [books](/nope).");
+    await isTold("(page /api/list-books)", 'the link "books" to /nope is broken');
+    edit(spec, "The [books](/nope).", "The books.");
     await isClear();
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 
 import type { ViteDevServer } from "vite";
 
@@ -21,7 +22,8 @@ import { displayPath, projectDir } from "../site-options";
 import { pagesOf, renderPage } from "./pages";
 
 /**
- * Checks the links of all guides, and of what is on every page, as a build does. Of other pages, it renders those to whose ids they lead.
+ * Checks the links of all guides, of descriptions, and of what is on every page, as a build does. Of other pages, it renders those to whose
+ * ids they lead.
  *
  * @param isCurrent asked before each page: a newer model makes the rest needless
  * @returns as `broken`, also why a guide cannot be rendered; nothing if there is a newer model
@@ -49,7 +51,12 @@ export async function checkGuideLinks(
     return found ? renderPage(server, model, found, highlight) : "";
   };
   for (const { plan, page } of pages.values()) {
-    if (plan.source.kind === "reference") continue;
+    if (plan.source.kind === "reference") {
+      const { module } = plan.source.page;
+      const source = await readFile(join(options.generatedDir, module), "utf8").catch(() => "");
+      // To render all of a large reference would take minutes, and few of its pages have links of their own.
+      if (!/<A\s+href="[/#]/.test(source)) continue;
+    }
     if (!isCurrent()) return undefined;
     await read(page.file).then(
       (html) => links.set(page.file, linksOf(page, readHtml(html))),
