@@ -130,7 +130,9 @@ paths: { /a: { get: { operationId: a, summary: A, responses: { "200": { descript
   const out = path.join(folder, "out");
   const spec = path.join(folder, "openapi.yaml");
   const { warnings } = await generate({ spec, out, check: false, progress: () => {} });
-  expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual(want);
+  // They are fragments.
+  const told = warnings.filter(({ rule }) => rule !== "server-missing");
+  expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(want);
   for (const [file, text] of files)
     expect(readFileSync(path.join(out, file), "utf8")).toContain(text);
 });
