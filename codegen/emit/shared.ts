@@ -44,8 +44,8 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
     ({ response }) => ({ ...response, status: "" }),
   );
   const names = new Map<Parameter | Response, string>([
-    ...[...parameters].flatMap(([name, { uses }]) => uses.map((use) => [use, name] as const)),
-    ...[...responses].flatMap(([name, { uses }]) =>
+    ...[...parameters].flatMap(([name, uses]) => uses.map((use) => [use, name] as const)),
+    ...[...responses].flatMap(([name, uses]) =>
       uses.map(({ response }) => [response, name] as const),
     ),
   ]);
@@ -72,11 +72,6 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
   };
 }
 
-interface Common<T> {
-  /** Those that are alike: what is most frequent among the uses of a component is what it is. */
-  readonly uses: readonly [T, ...T[]];
-}
-
 /**
  * Returns the components that operations refer to, by name, with the uses that are the same as most others: a use with fields of its
  * own beside the `$ref` is another.
@@ -87,7 +82,7 @@ function commonOf<T extends { readonly source: string }>(
   all: readonly T[],
   group: "parameters" | "responses",
   contentOf: (use: T) => unknown,
-): ReadonlyMap<string, Common<T>> {
+): ReadonlyMap<string, readonly [T, ...T[]]> {
   const kinds = new Map<string, [T, ...T[]][]>();
   for (const use of all) {
     const name = componentName(use, group);
@@ -101,13 +96,13 @@ function commonOf<T extends { readonly source: string }>(
   return new Map(
     [...kinds].flatMap(([name, known]) => {
       const [uses] = known.toSorted((a, b) => b.length - a.length);
-      return uses ? [[name, { uses }]] : [];
+      return uses ? [[name, uses]] : [];
     }),
   );
 }
 
-function firstUses<T>(components: ReadonlyMap<string, Common<T>>): ReadonlyMap<string, T> {
-  return new Map([...components].map(([name, { uses }]) => [name, uses[0]]));
+function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): ReadonlyMap<string, T> {
+  return new Map([...uses].map(([name, [first]]) => [name, first]));
 }
 
 /** Whether operations have anything in common that their pages do not say. */

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020";
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { attempt } from "../files";
 import { isObject, isRaw, join, type Raw, type SpecDocument, tokensOf } from "./document";
@@ -56,11 +56,15 @@ export function createSchemaCheck(
   };
 }
 
-const formats = addFormats.default(new Ajv2020({ strict: false, logger: false }));
+/** By format: to compile a check takes longer than to run it, and most documents need none. */
+const formats = new Map<string, ValidateFunction>();
 
 /** Whether a text is of a format (JSON Schema 2020-12 validation, 7.3); any is of one that is unknown. */
 export function isOfFormat(value: string, format: string): boolean {
-  return formats.validate({ format }, value);
+  const ajv = () => addFormats.default(new Ajv2020({ strict: false, logger: false }));
+  const check = formats.get(format) ?? ajv().compile({ format });
+  formats.set(format, check);
+  return check(value);
 }
 
 /** Creates a check for both directions, each when it is first needed: few documents need it, and large ones take a while. */

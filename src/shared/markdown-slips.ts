@@ -134,6 +134,7 @@ export function slipsOf({ type, value, position }: Node, source: string): readon
   );
 }
 
-function quote(shown: string): string {
+/** Puts what readers see in quotes, as messages have it. */
+export function quote(shown: string): string {
   return shown.includes("`") ? `"${shown}"` : `\`${shown}\``;
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { items, type Raw } from "../document";
-import type { Rule } from "./rule";
+import { items } from "../document";
+import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -18,23 +18,18 @@ export const edgeSpace: Rule = {
   severity: "warn",
   remedy: "Remove the space.",
   check: () =>
-    Object.fromEntries(
-      Object.entries(fields).map(([type, names]) => [
-        type,
-        (node: Raw, { location, report }: UserContext) => {
-          const tell = (value: unknown, at: UserContext["location"]) => {
-            if (typeof value !== "string" || value === value.trim() || value.trim() === "") return;
-            const end = value === value.trimEnd() ? "begins" : "ends";
-            report({ message: `${JSON.stringify(value)} ${end} with a space.`, location: at });
-          };
-          for (const name of names) {
-            if (name === "*")
-              for (const key of Object.keys(node)) tell(key, location.child([key]).key());
-            else tell(node[name], location.child(name));
-            for (const [index, { value }] of items(node[name], "").entries())
-              tell(value, location.child([name, index]));
-          }
-        },
-      ]),
-    ),
+    visitorsOf(fields, (names) => (node, { location, report }) => {
+      const tell = (value: unknown, at: UserContext["location"]) => {
+        if (typeof value !== "string" || value === value.trim() || value.trim() === "") return;
+        const end = value === value.trimEnd() ? "begins" : "ends";
+        report({ message: `${JSON.stringify(value)} ${end} with a space.`, location: at });
+      };
+      for (const name of names) {
+        if (name === "*")
+          for (const key of Object.keys(node)) tell(key, location.child([key]).key());
+        else tell(node[name], location.child(name));
+        for (const [index, { value }] of items(node[name], "").entries())
+          tell(value, location.child([name, index]));
+      }
+    }),
 };

@@ -1,6 +1,4 @@
-import type { UserContext } from "@redocly/openapi-core";
-import type { Raw } from "../document";
-import type { Rule } from "./rule";
+import { type Rule, visitorsOf } from "./rule";
 
 /** Fields that exclude each other, by the object that has them. Of each pair the second is told of. */
 const pairs = {
@@ -32,18 +30,13 @@ export const exclusiveFields: Rule = {
   severity: "error",
   only: "OpenAPI 3",
   remedy: "Keep one of the two.",
-  check: () => {
-    const visitors = Object.entries(pairs).map(([type, excluded]) => {
-      const visit = (owner: Raw, { location, report }: UserContext): void => {
-        const both = excluded
-          .map((pair) => pair.split(" "))
-          .find((names) => names.every((name) => name in owner));
-        if (!both) return;
-        const message = `\`${both.join("` and `")}\` exclude each other.`;
-        report({ message, location: location.child(both.slice(1)).key() });
-      };
-      return [type, visit] as const;
-    });
-    return Object.fromEntries(visitors);
-  },
+  check: () =>
+    visitorsOf(pairs, (excluded) => (owner, { location, report }) => {
+      const both = excluded
+        .map((pair) => pair.split(" "))
+        .find((names) => names.every((name) => name in owner));
+      if (!both) return;
+      const message = `\`${both.join("` and `")}\` exclude each other.`;
+      report({ message, location: location.child(both.slice(1)).key() });
+    }),
 };

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes, Root } from "mdast";
-import { mayHaveSlips, slipsOf } from "../../../src/shared/markdown-slips";
+import { mayHaveSlips, quote, slipsOf } from "../../../src/shared/markdown-slips";
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
@@ -80,7 +80,7 @@ export const summaryMarkdown: Rule = {
         [];
       if (shown === undefined) return;
       tally.add("", {
-        message: `The pages show ${shown.includes("`") ? `"${shown}"` : `\`${shown}\``} as it stands: a summary is plain text.`,
+        message: `The pages show ${quote(shown)} as it stands: a summary is plain text.`,
         location: placeInText(location.child("summary"), shown),
       });
     },

@@ -20,6 +20,16 @@ export type Visitor = Readonly<
   Record<string, Visit | { readonly enter?: Visit; readonly leave?: Visit }>
 >;
 
+/** Makes a visitor from a table of what is looked for in each kind of object, by the linter's name for it. */
+export function visitorsOf<T>(
+  table: Readonly<Record<string, T>>,
+  visitorOf: (sought: T) => Visit,
+): Visitor {
+  return Object.fromEntries(
+    Object.entries(table).map(([type, sought]) => [type, visitorOf(sought)]),
+  );
+}
+
 /** A rule that documents must pass. */
 export interface Rule {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { entries, isRaw, items, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
-import type { Finding, Rule, Visitor } from "./rule";
+import { type Finding, type Rule, visitorsOf } from "./rule";
 
 /** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
@@ -148,19 +148,14 @@ export const address: Rule = {
   only: "OpenAPI 3",
   remedy: "Write the whole address: `https://…`.",
   check: () =>
-    Object.fromEntries(
-      Object.entries(addresses).map(([type, fields]): [string, Visitor[string]] => [
-        type,
-        (owner, { location, report }) => {
-          for (const field of fields) {
-            const url = text(owner[field])?.trim() ?? "";
-            const isWeb = /^https?:/i.test(url) || !/^[a-z][a-z\d+.-]*:[^/\d]/i.test(url);
-            const fault = /\s/.test(url) ? "An address has no spaces." : isWeb && faultOf(url);
-            if (fault) report({ message: fault, location: location.child(field) });
-          }
-        },
-      ]),
-    ),
+    visitorsOf(addresses, (fields) => (owner, { location, report }) => {
+      for (const field of fields) {
+        const url = text(owner[field])?.trim() ?? "";
+        const isWeb = /^https?:/i.test(url) || !/^[a-z][a-z\d+.-]*:[^/\d]/i.test(url);
+        const fault = /\s/.test(url) ? "An address has no spaces." : isWeb && faultOf(url);
+        if (fault) report({ message: fault, location: location.child(field) });
+      }
+    }),
 };
 
 function filled(url: string, values: Raw): string {
