@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
+import { readArguments } from "./arguments";
 import { InputError, UsageError } from "./errors";
 import { generate, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
@@ -37,7 +37,7 @@ Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings 
 
 const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
-type Arguments = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof argumentsIn>;
 
 const options = {
   spec: { type: "string", default: "openapi/training-provider.yaml" },
@@ -50,26 +50,10 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    if (values.check && values.watch)
-      throw new UsageError("--check and --watch cannot be combined.");
-    return values;
-  } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
-  }
-}
-
-/** @throws UsageError when npm has kept an option for itself, as it does in `npm run codegen --check`: only the environment tells */
-function refuseOptionsOfNpm(args: readonly string[]): void {
-  const taken = Object.keys(options).find(
-    (name) => process.env[`npm_config_${name}`] === "true" && !args.includes(`--${name}`),
-  );
-  if (taken !== undefined)
-    throw new UsageError(
-      `npm kept --${taken} for itself. Write \`npm run codegen -- --${taken}\`, with two more hyphens.`,
-    );
+function argumentsIn(args: readonly string[]) {
+  const { values } = readArguments({ args, options });
+  if (values.check && values.watch) throw new UsageError("--check and --watch cannot be combined.");
+  return values;
 }
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
@@ -134,9 +118,10 @@ function staleReport(args: Arguments, result: Generated): string {
 }
 
 function commandFor(args: Arguments): string {
-  const defaults = readArguments([]);
   const flags = (["spec", "root", "workflows", "out"] as const)
-    .filter((name) => args[name] !== defaults[name])
+    .filter(
+      (name) => args[name] !== ("default" in options[name] ? options[name].default : undefined),
+    )
     .map((name) => `--${name} ${args[name]}`);
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
 }
@@ -225,8 +210,7 @@ async function run(given: readonly string[]): Promise<number> {
     const next = meant ? `Did you mean \`${meant}\`?` : "Name the document with --spec FILE.";
     throw new UsageError(`There is no command \`${command}\`. ${next}`);
   }
-  refuseOptionsOfNpm(given);
-  const args = readArguments(given);
+  const args = argumentsIn(given);
   if (args.help) {
     process.stdout.write(help);
     return exit.ok;

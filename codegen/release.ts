@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments";
 import { jsonFile } from "./emit/jsx";
 import { UsageError } from "./errors";
 import { load } from "./spec/load";
@@ -26,7 +26,7 @@ A document in several files becomes one. Without a name, a version is called by 
  * @throws UsageError for a name without a day, or one that is taken; InputError when the document is wrong
  */
 export async function release(args: readonly string[], spec: string): Promise<number> {
-  const { values, name } = readArguments(args, spec);
+  const { values, name } = argumentsIn(args, spec);
   if (values.help) {
     process.stdout.write(help);
     return 0;
@@ -46,19 +46,17 @@ export async function release(args: readonly string[], spec: string): Promise<nu
   return 0;
 }
 
-function readArguments(args: readonly string[], spec: string) {
+function argumentsIn(args: readonly string[], spec: string) {
   const options = {
     spec: { type: "string", default: spec },
     root: { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [name = new Date().toISOString().slice(0, "2026-03-01".length), more] =
-      parsed.positionals;
-    if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
-    return { values: parsed.values, name: name.replace(isDocument, "") };
-  } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
-  }
+  const { values, positionals } = readArguments(
+    { args, options, allowPositionals: true },
+    "release",
+  );
+  const [name = new Date().toISOString().slice(0, "2026-03-01".length), more] = positionals;
+  if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
+  return { values, name: name.replace(isDocument, "") };
 }

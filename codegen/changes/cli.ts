@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readArguments } from "../arguments";
 import { vocabulary } from "../emit/vocabulary";
 import { InputError, UsageError } from "../errors";
 import { normalize } from "../model/normalize";
@@ -47,7 +47,7 @@ export async function changes(
   spec: string,
   paint: Paint,
 ): Promise<number> {
-  const options = readArguments(args, spec);
+  const options = argumentsIn(args, spec);
   if (options.help) {
     process.stdout.write(help);
     return 0;
@@ -89,7 +89,7 @@ export async function changes(
   }
 }
 
-function readArguments(args: readonly string[], spec: string) {
+function argumentsIn(args: readonly string[], spec: string) {
   const options = {
     base: { type: "string", default: "HEAD" },
     spec: { type: "string", default: spec },
@@ -98,16 +98,12 @@ function readArguments(args: readonly string[], spec: string) {
     "fail-on": { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    if (!formats.some((format) => format === values.format))
-      throw new UsageError(`--format is one of ${formats.join(", ")}, not ${values.format}.`);
-    if (!["breaking", undefined].includes(values["fail-on"]))
-      throw new UsageError(`--fail-on takes breaking, not ${values["fail-on"]}.`);
-    return values;
-  } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
-  }
+  const { values } = readArguments({ args, options }, "changes");
+  if (!formats.some((format) => format === values.format))
+    throw new UsageError(`--format is one of ${formats.join(", ")}, not ${values.format}.`);
+  if (!["breaking", undefined].includes(values["fail-on"]))
+    throw new UsageError(`--fail-on takes breaking, not ${values["fail-on"]}.`);
+  return values;
 }
 
 /** Returns a function that names the files of problems as git does. */

@@ -12,6 +12,7 @@ import {
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import type { Finding } from "./checks/rule";
+import { curlyQuotes } from "./curly-quotes";
 import { exampleProblems } from "./example-problems";
 import { rulesByName } from "./rules";
 
@@ -105,6 +106,19 @@ function inWords(
   const { line, col } = start;
   const here = lines[line - 1] ?? "";
   const [, indent = "", key] = /^(\s*)([^\s:]+):/.exec(here) ?? [];
+  const unseen = lines
+    .slice(Math.max(0, line - 2), line)
+    .findLastIndex((text) => /:\u00A0/.test(text));
+  if (unseen >= 0) {
+    const at = Math.max(0, line - 2) + unseen;
+    return {
+      message: "A no-break space follows the colon, so that there is no field.",
+      remedy: "Write an ordinary space after the colon.",
+      start: { line: at + 1, col: (lines[at] ?? "").search(/:\u00A0/) + 2 },
+    };
+  }
+  const curly = here.search(/(?<=:\s+)[“„‘]/);
+  if (curly >= 0) return { ...curlyQuotes(here.slice(curly)), start: { line, col: curly + 1 } };
   if (said === "duplicated mapping key" && key !== undefined) {
     const isOutside = (text: string) => text.trim() !== "" && text.search(/\S/) < indent.length;
     const earlier = lines.slice(0, line - 1);

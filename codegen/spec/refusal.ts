@@ -24,7 +24,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     const message = "The document has both `openapi` and `swagger`.";
     return refusal(file, message, "Keep one of them.", line);
   }
-  if (typeof version === "number") {
+  if (typeof version === "number" && /^(2|3(\.[012])?)$/.test(String(version))) {
     const message = `The version ${version} must be a string.`;
     return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }

@@ -11,6 +11,7 @@ import { InputError, type Problem } from "../errors";
 import { attempt, entriesOf, realPathOf } from "../files";
 import { hash } from "../hash";
 import { bounds, boundText } from "./bounds";
+import { curlyQuotes } from "./curly-quotes";
 import { valueAt } from "./document";
 import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
@@ -161,6 +162,11 @@ export class FolderResolver extends BaseResolver {
   }
 
   private missing(file: string): FileRefusal {
+    const name = path.relative(this.root, file);
+    if (/^[“„‘]/.test(name)) {
+      const { message, remedy } = curlyQuotes(name);
+      return new FileRefusal(message, remedy);
+    }
     const found = this.sameButForCase(file);
     return found === undefined
       ? new FileRefusal(

@@ -268,7 +268,12 @@ export const site = z
         /** Default: the site's title. */
         title: text.optional(),
         logo: logo.optional(),
-        items: z.array(navbarItem).default([]),
+        items: z
+          .array(navbarItem)
+          .refine((items) => items.filter(({ type }) => type === "search").length <= 1, {
+            error: "at most one item of the type `search`",
+          })
+          .default([]),
         /** Absent: the neutral look of the page. */
         style: z.enum(["dark", "primary"]).optional(),
         /** Hides when scrolling down and shows when scrolling up. */

@@ -1,12 +1,14 @@
+import { distance } from "fastest-levenshtein";
+
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import type { PageData } from "../page";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
-import { SiteError } from "./errors";
+import { SiteError, type Warning } from "./errors";
 import type { Guide } from "./load-guides";
-import type { SiteOptions } from "./site-options";
+import { displayPath, type SiteOptions } from "./site-options";
 
 /** The model of a site to build; plain data, because it is sent to threads. */
 export interface SiteModel {
@@ -34,9 +36,33 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
 export function guideWarnings({ locales }: SiteModel): readonly SiteError[] {
   const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
   const warnings = versions.flatMap(({ guides }) => guides).flatMap((guide) => guide.warnings);
-  return [...new Set(warnings)].map(
+  const [main] = locales;
+  const groups = main?.docs.flatMap((set) => set.versions).flatMap(strayGroups) ?? [];
+  return [...new Set([...warnings, ...groups])].map(
     ({ reason, remedy, place }) => new SiteError(reason, remedy, place),
   );
+}
+
+/** Letters by which the name of a group is most likely a slip of another one. */
+const slipLetters = 2;
+
+/** Guides that are alone in their group, whose name is nearly that of another group: the menu shows both. */
+function strayGroups({ guides }: { readonly guides: readonly Guide[] }): readonly Warning[] {
+  const names = guides.flatMap(({ group }) => group ?? []);
+  const countOf = (name: string) => names.filter((other) => other === name).length;
+  return guides.flatMap(({ group, file }) => {
+    if (group === undefined || countOf(group) > 1) return [];
+    const meant = names.find(
+      (name) =>
+        countOf(name) > 1 && distance(name.toLowerCase(), group.toLowerCase()) <= slipLetters,
+    );
+    if (meant === undefined) return [];
+    return {
+      reason: `no other guide is in the group \`${group}\``,
+      remedy: `Did you mean \`${meant}\`?`,
+      place: { file: displayPath(file) },
+    };
+  });
 }
 
 /** The site in one language. */

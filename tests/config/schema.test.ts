@@ -92,6 +92,7 @@ test.each([
       navbar: { items: [{ type: "dropdown", label: "x", items: [{ type: "search" }] }] },
     },
   ],
+  ["two search boxes", { title: "A", navbar: { items: [{ type: "search" }, { type: "search" }] } }],
   ["a colour mode of its own", { title: "A", colorMode: { defaultMode: "sepia" } }],
   [
     "a default locale that is not listed",

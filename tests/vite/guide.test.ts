@@ -9,6 +9,7 @@ import {
   type GuideFacts,
   type GuidePlace,
   createMdxPlugin,
+  readGuide,
 } from "../../src/vite/guide/compile";
 import { createHighlight } from "../../src/vite/highlight";
 import { loadApi } from "../../src/vite/load-api";
@@ -258,6 +259,16 @@ test("a frontmatter that is no YAML is named with its line", async () => {
   expect(await problem("Text.", "order: 1\ntitle: [x")).toMatch(
     /^content\/test\.mdx:[34]:\d+: Flow sequence .*\. Correct the frontmatter there\.$/,
   );
+});
+
+test("a frontmatter that does not end, and a merge conflict, are named as such", async () => {
+  await expect(readGuide("---\ntitle: A\n\nText.\n", "content/test.mdx", context)).rejects.toThrow(
+    /^content\/test\.mdx:1:1: the frontmatter does not end$/,
+  );
+  expect(await problem("<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other")).toBe(
+    "content/test.mdx:5:1: the file holds a merge conflict. Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
+  );
+  await compile("```\n<<<<<<< HEAD\n```");
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
-import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
+import { guideWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -317,5 +317,21 @@ test("all mistakes of all guides are told at once: of every version, set and lan
     "ROOT/content/sdk/usage.mdx:7:1: there is no component <Bar>",
     "ROOT/content/tides.mdx:5:1: there is no component <Foo>",
     "ROOT/content/versions/1.0/ropes.mdx:5:1: there is no component <Foo>",
+  ]);
+});
+
+test("a guide that is alone in a group nearly called like another is doubtful", async () => {
+  const contentDir = join(dir, "groups");
+  writeFiles(contentDir, {
+    "index.mdx": "---\ntitle: A\ngroup: Handling errors\n---\n",
+    "b.mdx": "---\ntitle: B\ngroup: Handling errors\n---\n",
+    "c.mdx": "---\ntitle: C\ngroup: handling erors\n---\n",
+    "d.mdx": "---\ntitle: D\ngroup: Paging\n---\n",
+  });
+  const loaded = await loadSite({ generatedDir, contentDir }, highlight);
+  expect(guideWarnings(loaded).map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+    expect.stringMatching(
+      /c\.mdx: no other guide is in the group `handling erors` Did you mean `Handling errors`\?$/,
+    ),
   ]);
 });

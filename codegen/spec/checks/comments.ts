@@ -1,4 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
+import { curlyQuotes, inCurlyQuotes } from "../curly-quotes";
 import type { Rule } from "./rule";
 
 /** A line of YAML with a value without quotes and a comment that touches its `#`: most likely part of the text. */
@@ -33,4 +34,22 @@ export const lostText: Rule = {
       },
     };
   },
+};
+
+/** A value in quotes that are part of it. */
+export const curlyQuoted: Rule = {
+  id: "curly-quotes",
+  severity: "warn",
+  remedy: "Write straight quotes.",
+  check: () => ({
+    any(node, { location, report }) {
+      for (const [name, value] of Object.entries(node))
+        for (const [index, text] of [value].flat().entries())
+          if (typeof text === "string" && inCurlyQuotes.test(text))
+            report({
+              message: curlyQuotes(text).message,
+              location: location.child(Array.isArray(value) ? [name, index] : name),
+            });
+    },
+  }),
 };

@@ -28,6 +28,22 @@ export const descriptionHtml: Rule = {
   }),
 };
 
+/** A description that says nothing. */
+export const descriptionEmpty: Rule = {
+  id: "description-empty",
+  severity: "warn",
+  remedy: "Describe it, or leave the field out where it is not required.",
+  check: tallied((tally) => ({
+    any({ description: text }, { location }) {
+      if (typeof text !== "string" || text.trim() !== "") return;
+      tally.add("", {
+        message: "A description is empty.",
+        location: location.child("description"),
+      });
+    },
+  })),
+};
+
 /** A link in a description that the pages show as text, since they have no address for it. */
 export const descriptionLink: Rule = {
   id: "description-link",

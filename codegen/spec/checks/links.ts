@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, text, tokensOf, type Raw } from "../document";
+import { entries, isRaw, text, tokensOf, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { parametersOf } from "./members";
 import type { Rule } from "./rule";
@@ -81,6 +81,40 @@ export const linkTarget: Rule = {
           message: `The link leads nowhere: there is no operation at ${ref}.`,
           location: location.child("operationRef"),
         });
+      },
+    };
+  },
+};
+
+/** A value that is taken from the call or its response (OpenAPI 3.1, 4.8.20.4; pointers are those of RFC 6901). */
+const expression =
+  /^\$(url|method|statusCode|(request|response)\.(header\.[^\s.{}]+|query\.\S+|path\.\S+|body(#(\/([^~]|~[01])*)?)?))$/;
+
+/** A value of a link, or the address of a callback, that begins like an expression and is none. */
+export const runtimeExpression: Rule = {
+  id: "runtime-expression",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy:
+    "Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
+  check: () => {
+    const tell = (written: string, at: UserContext["location"], { report }: UserContext) => {
+      if (!expression.test(written))
+        report({ message: `\`${written}\` is not an expression of OpenAPI.`, location: at });
+    };
+    return {
+      Link(link, context) {
+        const { location } = context;
+        for (const { key, value } of entries(link["parameters"], ""))
+          if (typeof value === "string" && value.startsWith("$"))
+            tell(value, location.child(["parameters", key]), context);
+        const body = text(link["requestBody"]);
+        if (body?.startsWith("$")) tell(body, location.child("requestBody"), context);
+      },
+      Callback(callback, context) {
+        for (const key of Object.keys(callback))
+          for (const [, inBraces, alone = ""] of key.matchAll(/\{(\$[^{}]*)\}|^(\$.*)$/g))
+            tell(inBraces ?? alone, context.location.child([key]).key(), context);
       },
     };
   },

@@ -3,16 +3,25 @@ import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, items, text } from "../document";
 import { misspelledFields } from "../suggestions";
-import { tallied, type Rule } from "./rule";
+import { type Finding, type Rule, tallied } from "./rule";
 
-/** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
+/** An operation without operationId, or with one of several words: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Rule = {
   id: "operation-id",
   severity: "warn",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: () => ({
     Operation(operation, { location, type, report }) {
-      if (operation["operationId"] || location.pointer.includes("/callbacks/")) return;
+      const id = text(operation["operationId"]);
+      if (id && /\S\s+\S/.test(id)) {
+        const finding: Finding = {
+          message: `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`,
+          remedy: "Write it as one word, such as `listClasses`.",
+          location: location.child("operationId"),
+        };
+        report(finding);
+      }
+      if (id || location.pointer.includes("/callbacks/")) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
       report({
         message:
@@ -84,6 +93,11 @@ export const operationResponses: Rule = {
         report({
           message: "The operation has no `responses`: its page cannot say what a call returns.",
           location: location.key(),
+        });
+      else if (isRaw(responses) && Object.keys(responses).every((status) => /^[45]/.test(status)))
+        report({
+          message: "The operation has only responses of failed calls.",
+          location: location.child("responses").key(),
         });
     },
   }),

@@ -33,6 +33,38 @@ export const schemaProperty: Rule = {
   },
 };
 
+/** A part of `allOf` that forbids what the other parts declare: it sees only its own properties (JSON Schema Core, 10.3.2.3). */
+export const closedPart: Rule = {
+  id: "closed-part",
+  severity: "warn",
+  remedy:
+    "Remove `additionalProperties: false` there; `unevaluatedProperties: false` beside `allOf` closes the whole.",
+  check: () => ({
+    Schema(schema, { location, report, resolve }) {
+      const file = location.source.absoluteRef;
+      const parts = [
+        { ...schema, allOf: [] },
+        ...items(schema["allOf"], "").map(({ value }) => value),
+      ];
+      const members = parts.map((value) => membersOf({ schema: value, file }, resolve, true));
+      for (const [index, value] of parts.entries()) {
+        const target = followed({ schema: value, file }, resolve)?.schema ?? value;
+        if (index === 0 || !isRaw(target) || target["additionalProperties"] !== false) continue;
+        const own = members[index]?.properties;
+        const lost = members.flatMap(({ properties }) => [...properties.keys()]);
+        const [name] = lost.filter((one) => !own?.has(one));
+        if (name === undefined || "patternProperties" in target) continue;
+        const finding: Finding = {
+          message: `No value can have \`${name}\`: this part allows only its own properties.`,
+          location: location.child(["allOf", index - 1]),
+          explains: lost.map((one) => `must NOT have additional properties \`${one}\``),
+        };
+        report(finding);
+      }
+    },
+  }),
+};
+
 /** A part of a schema that applies to the same value, and the condition that it stands in. */
 interface Part extends Located {
   readonly schema: Raw;

@@ -1,9 +1,11 @@
-import { isRaw, numeric, text, type Raw } from "../document";
+import type { UserContext } from "@redocly/openapi-core";
+import { isRaw, items, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
-import { suggestionsFor } from "../suggestions";
-import { tallied, type Finding, type Rule } from "./rule";
+import { misspelledFields, suggestionsFor } from "../suggestions";
+import { followed, membersOf } from "./members";
+import { absenceOf, tallied, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -341,4 +343,67 @@ function wrongSize(
 /** JSON as a message shows it. */
 export function cut(json: string): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
+}
+
+/** A list without `items`, which were required before 3.1 (OpenAPI 3.0, 4.7.24.1; Swagger 2.0, Schema Object). */
+export const schemaItems: Rule = {
+  id: "schema-items",
+  severity: "warn",
+  remedy: "Say under `items` what the list holds; `items: {}` is anything.",
+  check: () => ({
+    Schema(schema, { location, specVersion, type, report }) {
+      if (schema["type"] !== "array" || "items" in schema || /^oas3_[12]$/.test(specVersion))
+        return;
+      if (misspelledFields(schema, Object.keys(type.properties)).has("items")) return;
+      report({ message: "The list has no `items`.", location: location.child("type") });
+    },
+  }),
+};
+
+/** A schema whose values must each hold another one, so that there is none. */
+export const schemaEndless: Rule = {
+  id: "schema-endless",
+  severity: "warn",
+  remedy: "Make the property optional, or allow `null`.",
+  check: () => {
+    type Target = NonNullable<ReturnType<typeof followed>>;
+    const known = new Map<string, readonly Target[]>();
+    /** Of those of a circle, one is told. */
+    const told = new Set<string>();
+    const neededBy = (at: Target, resolve: UserContext["resolve"]) => {
+      const { required, properties } = membersOf(at, resolve);
+      return [...required].flatMap((name) =>
+        (properties.get(name) ?? []).flatMap((property) => followed(property, resolve) ?? []),
+      );
+    };
+    return {
+      Schema({ required, properties }, { location, report, resolve }) {
+        const seen = new Set<string>();
+        const leadsBack = (at: Target): boolean => {
+          if (at.pointer === location.absolutePointer) return !allowsNull(at.schema);
+          if (seen.has(at.pointer) || allowsNull(at.schema)) return false;
+          seen.add(at.pointer);
+          const needed = known.get(at.pointer) ?? neededBy(at, resolve);
+          known.set(at.pointer, needed);
+          return needed.some(leadsBack);
+        };
+        for (const [index, { value: name }] of items(required, "").entries()) {
+          const schema = isRaw(properties) ? properties[String(name)] : undefined;
+          const target = followed({ schema, file: location.source.absoluteRef }, resolve);
+          if (told.has(location.absolutePointer) || !target || !leadsBack(target)) continue;
+          for (const pointer of seen) told.add(pointer);
+          const finding: Finding = {
+            message: `Each value must hold another one in \`${String(name)}\`, without end.`,
+            location: location.child(["required", index]),
+            explains: [absenceOf(String(name))],
+          };
+          report(finding);
+        }
+      },
+    };
+  },
+};
+
+function allowsNull(schema: unknown): boolean {
+  return isRaw(schema) && (schema["nullable"] === true || [schema["type"]].flat().includes("null"));
 }

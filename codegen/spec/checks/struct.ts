@@ -284,6 +284,8 @@ function typeRemedy(wanted: string, value: unknown, type = ""): string {
   if (value === null) return "Give it a value, or remove the field.";
   if (wanted === "object" && Array.isArray(value) && value.length === 1 && isRaw(value[0]))
     return "Remove the dash: one object is wanted, not a list.";
+  if (wanted === "array" && isRaw(value) && Object.keys(value).some((key) => /^-\S/.test(key)))
+    return "Write a space after the dash: without one, it is part of a name.";
   if (typeof value === "string") {
     const meant = objectFor[type]?.(value);
     if (meant !== undefined) return meant;

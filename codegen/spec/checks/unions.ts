@@ -126,6 +126,28 @@ export const discriminatorMapping: Rule = {
   },
 };
 
+/** Two variants of one `title`, which readers cannot tell apart. A reference goes by the name of its schema. */
+export const variantTitle: Rule = {
+  id: "variant-title",
+  severity: "warn",
+  remedy: "Give each a title that says what it is for.",
+  check: () => ({
+    Schema(schema, { location, report }) {
+      for (const key of ["oneOf", "anyOf"]) {
+        const titles = items(schema[key], "").map(({ value }) =>
+          isRaw(value) && !("$ref" in value) ? text(value["title"]) : undefined,
+        );
+        for (const [index, title] of titles.entries())
+          if (title !== undefined && titles.indexOf(title) < index)
+            report({
+              message: `Two variants have the title \`${title}\`.`,
+              location: location.child([key, index, "title"]),
+            });
+      }
+    },
+  }),
+};
+
 /** The values that a schema lists for a property; none if it allows others. */
 function valuesOf(
   target: Located,

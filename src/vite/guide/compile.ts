@@ -145,6 +145,23 @@ export async function readGuide(
 }
 
 function explain(error: unknown, file: string, source: string): unknown {
+  const lines = source.split("\n");
+  // The markers of `git merge`; in code they are text.
+  const mark = lines.findIndex((text) => /^(<{7}|>{7}|\|{7}) /.test(text));
+  if (mark >= 0) {
+    const remedy = "Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
+    return new SiteError("the file holds a merge conflict", remedy, {
+      file,
+      line: mark + 1,
+      column: 1,
+    });
+  }
+  if (lines.filter((text) => text.trimEnd() === "---").length === 1 && lines[0]?.startsWith("---"))
+    return new SiteError("the frontmatter does not end", "Write a line `---` below its fields.", {
+      file,
+      line: 1,
+      column: 1,
+    });
   if (isMessage(error)) {
     return new SiteError(error.reason, "Correct the MDX there.", { file, ...placeIn(error) });
   }
@@ -153,7 +170,6 @@ function explain(error: unknown, file: string, source: string): unknown {
     const [start] = error.linePos ?? [];
     const place = { file, line: (start?.line ?? 0) + 1, column: start?.col };
     if (error.code === "DUPLICATE_KEY") {
-      const lines = source.split("\n");
       const [key = ""] = lines[place.line - 1]?.split(":", 1) ?? [];
       const first = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
       const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${place.line}`;

@@ -143,6 +143,13 @@ test("an option that npm has kept for itself stops the run", async () => {
       "codegen: npm kept --check for itself. Write `npm run codegen -- --check`, with two more hyphens.\nRun `npm run codegen -- --help` for the options.\n",
   });
   expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
+  // Of `--fail-on breaking` npm leaves the second word.
+  const changes = await codegenWith({ npm_config_fail_on: "true" }, folder, "changes", "breaking");
+  expect(changes).toMatchObject({
+    code: 2,
+    stderr:
+      "codegen: npm kept --fail-on for itself. Write `npm run codegen -- changes --fail-on`, with two more hyphens.\nRun `npm run codegen -- changes --help` for the options.\n",
+  });
   // With both, codegen has got it.
   const both = await codegenWith({ npm_config_check: "true" }, folder, ...args, "--check");
   expect(both.code).toBe(1);
