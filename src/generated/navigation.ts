@@ -255,17 +255,17 @@ export const navigation = {
     {
       name: "ClassCreate",
       slug: "class-create",
-      summary: "A class to schedule.",
+      summary: "The delivery method of the course decides which variant applies.",
     },
     {
       name: "InPersonClassCreate",
       slug: "in-person-class-create",
-      summary: "A class that learners come to.",
+      summary: "A class held in person.",
     },
     {
       name: "VirtualClassCreate",
       slug: "virtual-class-create",
-      summary: "A class that learners join online.",
+      summary: "A class held online.",
     },
     {
       name: "ClassCreateBase",
@@ -275,12 +275,12 @@ export const navigation = {
     {
       name: "AddressCreate",
       slug: "address-create",
-      summary: "The postal address of a class.",
+      summary: "A postal address.",
     },
     {
       name: "ContactCreate",
       slug: "contact-create",
-      summary: "How learners reach you about a class.",
+      summary: "Contact details for a class.",
     },
     {
       name: "ScheduleEventCreate",
@@ -300,12 +300,12 @@ export const navigation = {
     {
       name: "AddressUpdate",
       slug: "address-update",
-      summary: "The postal address of a class, as part of a change.",
+      summary: "The address fields to change; all are optional.",
     },
     {
       name: "ContactUpdate",
       slug: "contact-update",
-      summary: "How learners reach you about a class, as part of a change.",
+      summary: "The contact fields to change; all are optional.",
     },
     {
       name: "ScheduleEventUpdate",

@@ -52,7 +52,7 @@ export interface paths {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -96,7 +96,7 @@ export interface paths {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -136,12 +136,12 @@ export interface paths {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
         /**
-         * @description Id of the enrollment, from when you created or listed it.
+         * @description Id of the enrollment, as returned when you create or list it.
          * @example 2be60f8d13c9
          */
         enrollmentId: components["parameters"]["ClassEnrollmentId"];
@@ -173,7 +173,7 @@ export interface paths {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -321,7 +321,7 @@ export interface paths {
          */
         courseId: components["parameters"]["ELearningCourseId"];
         /**
-         * @description Id of the enrollment, from when you created or listed it.
+         * @description Id of the enrollment, as returned when you create or list it.
          * @example 53c7f0a9e21d
          */
         enrollmentId: components["parameters"]["ELearningEnrollmentId"];
@@ -691,13 +691,13 @@ export interface components {
       /** @description Identifies the resource in other calls. */
       id: string;
     };
-    /** @description A class to schedule. The delivery method of the course decides which variant applies. */
+    /** @description The delivery method of the course decides which variant applies. */
     ClassCreate:
       | components["schemas"]["InPersonClassCreate"]
       | components["schemas"]["VirtualClassCreate"];
     /**
      * In-person class
-     * @description A class that learners come to.
+     * @description A class held in person.
      */
     InPersonClassCreate: {
       /** @description Where the class takes place. Required for an in-person class. */
@@ -710,7 +710,7 @@ export interface components {
     } & components["schemas"]["ClassCreateBase"];
     /**
      * Virtual class
-     * @description A class that learners join online.
+     * @description A class held online.
      */
     VirtualClassCreate: {
       /**
@@ -723,7 +723,7 @@ export interface components {
     } & components["schemas"]["ClassCreateBase"];
     /** @description Fields of every new class, in person or virtual. */
     ClassCreateBase: {
-      /** @description Contact details for learners with questions about the class. */
+      /** @description How learners reach you about the class. */
       contact: components["schemas"]["ContactCreate"];
       /** @description The instructor-led course to teach. */
       courseId: string;
@@ -750,7 +750,7 @@ export interface components {
       /** @description How many learners can take part. */
       totalSeats: number;
     };
-    /** @description The postal address of a class. */
+    /** @description A postal address. */
     AddressCreate: {
       /**
        * @description The country, in exactly two letters.
@@ -774,7 +774,7 @@ export interface components {
       /** @description Street and house number. */
       streetAddress: string;
     };
-    /** @description How learners reach you about a class. */
+    /** @description Contact details for a class. */
     ContactCreate: {
       /**
        * Format: email
@@ -840,7 +840,7 @@ export interface components {
        */
       virtualClassURL?: string;
     };
-    /** @description The postal address of a class, as part of a change. No field is mandatory. */
+    /** @description The address fields to change; all are optional. */
     AddressUpdate: {
       /**
        * @description The country, in exactly two letters.
@@ -864,7 +864,7 @@ export interface components {
       /** @description Street and house number. */
       streetAddress?: string;
     };
-    /** @description How learners reach you about a class, as part of a change. No field is mandatory. */
+    /** @description The contact fields to change; all are optional. */
     ContactUpdate: {
       /**
        * Format: email
@@ -1411,12 +1411,12 @@ export interface components {
     /** @description The number of entries to skip. */
     Skip: number;
     /**
-     * @description Id of the class, from when you created or listed it.
+     * @description Id of the class, as returned when you create or list it.
      * @example 7c41e0b95d2a
      */
     ClassId: string;
     /**
-     * @description Id of the enrollment, from when you created or listed it.
+     * @description Id of the enrollment, as returned when you create or list it.
      * @example 2be60f8d13c9
      */
     ClassEnrollmentId: string;
@@ -1426,7 +1426,7 @@ export interface components {
      */
     ELearningCourseId: string;
     /**
-     * @description Id of the enrollment, from when you created or listed it.
+     * @description Id of the enrollment, as returned when you create or list it.
      * @example 53c7f0a9e21d
      */
     ELearningEnrollmentId: string;
@@ -1507,7 +1507,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The class to schedule. */
+    /** @description The new class. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassCreate"];
@@ -1538,7 +1538,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1571,7 +1571,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1619,7 +1619,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1652,7 +1652,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1690,12 +1690,12 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
         /**
-         * @description Id of the enrollment, from when you created or listed it.
+         * @description Id of the enrollment, as returned when you create or list it.
          * @example 2be60f8d13c9
          */
         enrollmentId: components["parameters"]["ClassEnrollmentId"];
@@ -1736,7 +1736,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1769,7 +1769,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of the class, from when you created or listed it.
+         * @description Id of the class, as returned when you create or list it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1968,7 +1968,7 @@ export interface operations {
          */
         courseId: components["parameters"]["ELearningCourseId"];
         /**
-         * @description Id of the enrollment, from when you created or listed it.
+         * @description Id of the enrollment, as returned when you create or list it.
          * @example 53c7f0a9e21d
          */
         enrollmentId: components["parameters"]["ELearningEnrollmentId"];
@@ -2264,7 +2264,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Id of the job, from when you created the export.
+         * @description Id of the job, as returned when you create the export.
          * @example fe38c19a0d75
          */
         id: string;

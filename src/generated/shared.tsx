@@ -49,7 +49,7 @@ export const parameters = {
     type: "string",
     required: true,
     example: "7c41e0b95d2a",
-    description: "Id of the class, from when you created or listed it.",
+    description: "Id of the class, as returned when you create or list it.",
   },
   ClassEnrollmentId: {
     in: "path",
@@ -57,7 +57,7 @@ export const parameters = {
     type: "string",
     required: true,
     example: "2be60f8d13c9",
-    description: "Id of the enrollment, from when you created or listed it.",
+    description: "Id of the enrollment, as returned when you create or list it.",
   },
   ELearningCourseId: {
     in: "path",
@@ -73,7 +73,7 @@ export const parameters = {
     type: "string",
     required: true,
     example: "53c7f0a9e21d",
-    description: "Id of the enrollment, from when you created or listed it.",
+    description: "Id of the enrollment, as returned when you create or list it.",
   },
   InstructorLedCourseId: {
     in: "path",

@@ -435,7 +435,7 @@ export const referenceWords: ReferenceWords = {
     known: "Das ist",
     likely: "Das ist am ehesten",
     lacks: "es fehlt aber",
-    unknown: "Kein Fehler dieser API hat diese Felder.",
+    unknown: "Keiner der dokumentierten Fehler hat diese Felder.",
     incomplete: "Das ist noch kein JSON-Objekt.",
   },
   recognizedBy: "Zu erkennen an",

@@ -327,7 +327,7 @@ export const referenceWords = {
     known: "This is",
     likely: "This looks most like",
     lacks: "but lacks",
-    unknown: "No error of this API has these members.",
+    unknown: "None of the documented errors has these fields.",
     incomplete: "This is not a JSON object yet.",
   },
   recognizedBy: "Recognize it by",

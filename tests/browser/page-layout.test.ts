@@ -51,6 +51,26 @@ describe("a guide", () => {
   );
 });
 
+it("all tables of two columns on a page have the same columns", async () => {
+  const { page } = await open();
+  await visit(page, "/openQuestions");
+  const heads = await main(page).getByRole("columnheader", { name: "Until it is answered" }).all();
+  const lefts = await Promise.all(heads.map(async (head) => (await edges(head)).left));
+  expect(lefts.length).toBeGreaterThan(5);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+it("the page that is read has the same lines in the sidebar as when it is not", async () => {
+  const { page } = await open();
+  const entry = page
+    .getByRole("navigation", { name: "Documentation" })
+    .getByRole("link", { name: "What this documentation does not say" });
+  await visit(page, "/pagination");
+  const { height } = await edges(entry);
+  await visit(page, "/openQuestions");
+  expect((await edges(entry)).height).toBe(height);
+});
+
 it.each([viewports.phone, viewports.laptop])(
   "no title has a line that ends after a short beginning such as e- at $width px",
   async (viewport) => {
@@ -69,6 +89,13 @@ it.each([viewports.phone, viewports.laptop])(
 );
 
 describe("the page of an operation", () => {
+  it("has room for the name of the example on a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone });
+    await visit(page, "/api/create-class");
+    const { left, right } = await edges(page.getByRole("combobox", { name: "Example" }));
+    expect(right - left).toBeGreaterThan(250);
+  });
+
   it.each([1280, 1440, 1680])(
     "gives code 480 px at %i px, and its links the column beside it",
     async (width) => {

@@ -81,7 +81,9 @@ describe("the catalogue of errors", () => {
     await box.fill('{"error": {"key": ');
     await expect.poll(() => answer.textContent()).toBe("This is not a JSON object yet.");
     await box.fill('{"trace": 1}');
-    await expect.poll(() => answer.textContent()).toBe("No error of this API has these members.");
+    await expect
+      .poll(() => answer.textContent())
+      .toBe("None of the documented errors has these fields.");
     await box.fill('HTTP/1.1 400 Bad Request\n\n{"error": {"key": "k", "message": "m"}}');
     await expect
       .poll(() => answer.textContent())

@@ -64,7 +64,7 @@ describe("expand all", () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     expect(await page.getByRole("button", { name: /Expand all/ }).count()).toBe(0);
-    const text = page.getByText("The postal address of a class.").first();
+    const text = page.getByText("A postal address.").first();
     expect(await text.isVisible()).toBe(true);
     await part(page, "Request body").getByText("9 properties").first().click();
     expect(await text.isVisible()).toBe(false);
@@ -163,6 +163,19 @@ describe("a union", () => {
     await visit(page, "/api/create-class#request~In-person-class");
     expect(await choice(page, "In-person class").isChecked()).toBe(true);
     expect(await trail()).toBe("none");
+  });
+
+  it("shows its choices above a variant that a link leads to", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class#request~Virtual-class");
+    await expect
+      .poll(() =>
+        choice(page, "Virtual class").evaluate((input) => {
+          const { left, top } = input.getBoundingClientRect();
+          return document.elementFromPoint(left + 5, top + 5) === input;
+        }),
+      )
+      .toBe(true);
   });
 
   it("shows a linked field without JavaScript", async () => {

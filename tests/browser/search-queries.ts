@@ -152,6 +152,10 @@ export const productQueries: Queries = {
   "poll export": "/getExportDataJob#wait-for-the-job",
   "E.164": "/learnerEnrollment#phone-numbers",
   unknown: "/openQuestions",
+  webhook: "/openQuestions#webhooks",
+  callbacks: "/openQuestions#webhooks",
+  telefon: "/learnerEnrollment#phone-numbers",
+  "phone pattern": "/learnerEnrollment#phone-numbers",
   // A variant or a field, where it is sent
   "virtual class": "/api/create-class#request~Virtual-class",
   timezone: "/api/create-class#request~In-person-class.timezone",
@@ -190,6 +194,8 @@ export const productQueries: Queries = {
   "instructors for a course": "/api/list-authorized-instructors",
   // From an error
   "409": "/api/errors",
+  fehler: "/api/errors",
+  "HTTP/1.1 400 Bad Request": "/api/errors",
   "429": "/refusedCalls#rate-limits-and-when-to-retry",
   "call refused": "/refusedCalls",
   '{"statusCode": 400, "code": "X", "error": "Bad Request", "message": "No"}':

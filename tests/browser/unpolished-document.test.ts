@@ -40,6 +40,16 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await about.innerText()).not.toMatch(/<\/?(?:p|b|i|ul|li|table|code)>/);
   });
 
+  it("has no empty box for a variant of which all is said by its name", async () => {
+    const { page } = await open({}, site().url);
+    await visit(page, "/api/post-books");
+    const variant = (name: string) => page.locator(`[id="request.shelf~${name}"]`);
+    const height = async (name: string) => (await variant(name).boundingBox())?.height ?? 0;
+    expect(await height("boolean")).toBe(0);
+    await page.getByRole("radio", { name: "string", exact: true }).check();
+    expect(await height("string")).toBeGreaterThan(20);
+  });
+
   it("has samples of the required fields, and a second one of all", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api/post-books");

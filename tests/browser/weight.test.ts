@@ -53,7 +53,7 @@ test("no script contains the content of a page, which is in its HTML", () => {
     .map((name) => readFileSync(path.join(inject("siteDir"), "assets", name), "utf8"));
   const shown = {
     description: "Deletes a class and returns its id",
-    parameter: "Id of the class, from when you created or listed it",
+    parameter: "Id of the class, as returned when you create or list it",
     sample: "Method.Delete",
     program: "Shows the last response",
     guide: "a later call cannot succeed with an id you did not get",

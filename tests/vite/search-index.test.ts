@@ -113,14 +113,14 @@ describe("the entries of", () => {
       {
         kind: "property",
         title: "address",
-        text: "Where it is. · example E",
+        text: "Where it is. example E",
         trail: ["Request body"],
         fragment: "request.address",
       },
       {
         kind: "property",
         title: "city",
-        text: "Town or city. · example E",
+        text: "Town or city. example E",
         trail: ["Request body", "address"],
         fragment: "request.address.city",
       },
@@ -137,7 +137,7 @@ describe("the entries of", () => {
        ${heading(3, "response-200", "<code>200</code> OK")}`,
     );
     expect(entries.slice(1).map(({ kind, title, text }) => [kind, title, text])).toEqual([
-      ["parameter", "limit", "How many. · example E"],
+      ["parameter", "limit", "How many. example E"],
       ["property", "In person", "Come here."],
       ["property", "OPEN", "Not yet closed."],
       ["error", "404 Not found", "There is none."],

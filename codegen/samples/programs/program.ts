@@ -77,16 +77,19 @@ class Planner {
 
   plan(): Plan {
     const { steps, title, outputs } = this.workflow;
-    const last = steps.length - 1;
     // First all that is sent: it tells what later steps read.
-    const drafts = steps.map((step, index) => this.call(step, index, index === last));
+    const drafts = steps.map((step, index) => this.call(step, index));
     const results = Object.values(outputs).map((one) => this.sourceOf(one));
-    const calls = drafts.map((draft, index) => ({
-      ...draft,
-      reads: [...this.sources.values()].flatMap(({ read, ...variable }) =>
+    const calls = drafts.map((draft, index): Call => {
+      const reads = [...this.sources.values()].flatMap(({ read, ...variable }) =>
         read && read.step === steps[index] ? [this.readOf(variable, read)] : [],
-      ),
-    }));
+      );
+      const { kind } = draft.request.response;
+      // A response that nothing is read from is there to be looked at.
+      const isShown = reads.length === 0 || index === steps.length - 1;
+      const shows = isShown && (kind === "json" || kind === "text") ? kind : undefined;
+      return { ...draft, reads, shows };
+    });
     return {
       title: comment(title),
       given: this.given,
@@ -96,7 +99,7 @@ class Planner {
     };
   }
 
-  private call(step: WorkflowStep, index: number, isLast: boolean): Omit<Call, "reads"> {
+  private call(step: WorkflowStep, index: number): Omit<Call, "reads" | "shows"> {
     const { operation, body } = step;
     const [choice] = choicesFor(operation, this.model);
     const { credentials } = choice;
@@ -127,13 +130,11 @@ class Planner {
         ? bodyOf(body.media, { value, origin: "declared" }, this.model)
         : undefined;
     const request = requestFor(operation, choice, text, sent);
-    const { kind } = request.response;
     return {
       title: `${index + 1}. ${comment(operation.title)}`,
       request,
       inputs: { url: inputs("url"), text },
       shared: this.hasServer(step) ? new Map(this.shared).set("server", this.server) : this.shared,
-      shows: isLast && (kind === "json" || kind === "text") ? kind : undefined,
       retry: step.retry,
     };
   }

@@ -39,7 +39,7 @@ export default function CreateClass() {
       parameters={[parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The class to schedule.",
+        description: "The new class.",
         content: [
           {
             mediaType: "application/json",

@@ -41,7 +41,7 @@ export default function GetExportDataJob() {
           type: "string",
           required: true,
           example: "fe38c19a0d75",
-          description: "Id of the job, from when you created the export.",
+          description: "Id of the job, as returned when you create the export.",
         },
       ]}
       responses={[

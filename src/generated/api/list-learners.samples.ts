@@ -9,7 +9,7 @@ export const examples = {
       "application/json": [
         {
           name: "learners",
-          summary: "A complete and a sparse entry",
+          summary: "One learner with all details, one with few",
           value: [
             {
               id: "a54c97e2d01b",

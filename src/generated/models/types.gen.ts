@@ -223,14 +223,14 @@ export type ResourceReference = {
 };
 
 /**
- * A class to schedule. The delivery method of the course decides which variant applies.
+ * The delivery method of the course decides which variant applies.
  */
 export type ClassCreate = InPersonClassCreate | VirtualClassCreate;
 
 /**
  * In-person class
  *
- * A class that learners come to.
+ * A class held in person.
  */
 export type InPersonClassCreate = ClassCreateBase & {
   /**
@@ -246,7 +246,7 @@ export type InPersonClassCreate = ClassCreateBase & {
 /**
  * Virtual class
  *
- * A class that learners join online.
+ * A class held online.
  */
 export type VirtualClassCreate = ClassCreateBase & {
   /**
@@ -264,7 +264,7 @@ export type VirtualClassCreate = ClassCreateBase & {
  */
 export type ClassCreateBase = {
   /**
-   * Contact details for learners with questions about the class.
+   * How learners reach you about the class.
    */
   contact: ContactCreate;
   /**
@@ -306,7 +306,7 @@ export type ClassCreateBase = {
 };
 
 /**
- * The postal address of a class.
+ * A postal address.
  */
 export type AddressCreate = {
   /**
@@ -348,7 +348,7 @@ export type AddressCreate = {
 };
 
 /**
- * How learners reach you about a class.
+ * Contact details for a class.
  */
 export type ContactCreate = {
   /**
@@ -439,7 +439,7 @@ export type ClassUpdate = {
 };
 
 /**
- * The postal address of a class, as part of a change. No field is mandatory.
+ * The address fields to change; all are optional.
  */
 export type AddressUpdate = {
   /**
@@ -481,7 +481,7 @@ export type AddressUpdate = {
 };
 
 /**
- * How learners reach you about a class, as part of a change. No field is mandatory.
+ * The contact fields to change; all are optional.
  */
 export type ContactUpdate = {
   /**
@@ -1339,12 +1339,12 @@ export type Limit = number;
 export type Skip = number;
 
 /**
- * Id of the class, from when you created or listed it.
+ * Id of the class, as returned when you create or list it.
  */
 export type ClassId = string;
 
 /**
- * Id of the enrollment, from when you created or listed it.
+ * Id of the enrollment, as returned when you create or list it.
  */
 export type ClassEnrollmentId = string;
 
@@ -1354,7 +1354,7 @@ export type ClassEnrollmentId = string;
 export type ELearningCourseId = string;
 
 /**
- * Id of the enrollment, from when you created or listed it.
+ * Id of the enrollment, as returned when you create or list it.
  */
 export type ELearningEnrollmentId = string;
 
@@ -1434,7 +1434,7 @@ export type ListClassesResponse = ListClassesResponses[keyof ListClassesResponse
 
 export type CreateClassData = {
   /**
-   * The class to schedule.
+   * The new class.
    */
   body: ClassCreate;
   headers: {
@@ -1476,7 +1476,7 @@ export type DeleteClassData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1515,7 +1515,7 @@ export type UpdateClassData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1551,7 +1551,7 @@ export type ListClassEnrollmentsData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1605,7 +1605,7 @@ export type CreateClassEnrollmentData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1643,11 +1643,11 @@ export type DeleteClassEnrollmentData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
     /**
-     * Id of the enrollment, from when you created or listed it.
+     * Id of the enrollment, as returned when you create or list it.
      */
     enrollmentId: string;
   };
@@ -1685,7 +1685,7 @@ export type ListClassLearningRecordsData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1739,7 +1739,7 @@ export type CreateClassLearningRecordData = {
   };
   path: {
     /**
-     * Id of the class, from when you created or listed it.
+     * Id of the class, as returned when you create or list it.
      */
     classId: string;
   };
@@ -1956,7 +1956,7 @@ export type DeleteELearningEnrollmentData = {
      */
     courseId: string;
     /**
-     * Id of the enrollment, from when you created or listed it.
+     * Id of the enrollment, as returned when you create or list it.
      */
     enrollmentId: string;
   };
@@ -2305,7 +2305,7 @@ export type GetExportDataJobData = {
   path?: never;
   query: {
     /**
-     * Id of the job, from when you created the export.
+     * Id of the job, as returned when you create the export.
      */
     id: string;
   };

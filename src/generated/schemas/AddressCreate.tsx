@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const AddressCreate = {
   name: "AddressCreate",
   type: "object",
-  description: "The postal address of a class.",
+  description: "A postal address.",
   properties: [
     {
       name: "countryCode",

@@ -5,7 +5,7 @@ import type { AddressUpdate as AddressUpdateModel } from "../models";
 export const AddressUpdate = {
   name: "AddressUpdate",
   type: "object",
-  description: "The postal address of a class, as part of a change. No field is mandatory.",
+  description: "The address fields to change; all are optional.",
   properties: [
     {
       name: "countryCode",

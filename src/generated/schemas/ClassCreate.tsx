@@ -4,9 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ClassCreate = {
   name: "ClassCreate",
   type: { or: [{ ref: "InPersonClassCreate" }, { ref: "VirtualClassCreate" }] },
-  description: (
-    <>A class to schedule. The delivery method of the course decides which variant applies.</>
-  ),
+  description: "The delivery method of the course decides which variant applies.",
   unions: [
     {
       mode: "anyOf",

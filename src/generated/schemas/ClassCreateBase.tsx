@@ -11,7 +11,7 @@ export const ClassCreateBase = {
       name: "contact",
       type: { ref: "ContactCreate" },
       required: true,
-      description: "Contact details for learners with questions about the class.",
+      description: "How learners reach you about the class.",
     },
     {
       name: "courseId",

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ContactCreate = {
   name: "ContactCreate",
   type: "object",
-  description: "How learners reach you about a class.",
+  description: "Contact details for a class.",
   properties: [
     {
       name: "email",

@@ -5,9 +5,7 @@ import type { ContactUpdate as ContactUpdateModel } from "../models";
 export const ContactUpdate = {
   name: "ContactUpdate",
   type: "object",
-  description: (
-    <>How learners reach you about a class, as part of a change. No field is mandatory.</>
-  ),
+  description: "The contact fields to change; all are optional.",
   properties: [
     {
       name: "email",

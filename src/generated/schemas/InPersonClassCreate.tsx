@@ -5,7 +5,7 @@ export const InPersonClassCreate = {
   name: "InPersonClassCreate",
   type: "object",
   title: "In-person class",
-  description: "A class that learners come to.",
+  description: "A class held in person.",
   properties: [
     {
       name: "address",

@@ -5,7 +5,7 @@ export const VirtualClassCreate = {
   name: "VirtualClassCreate",
   type: "object",
   title: "Virtual class",
-  description: "A class that learners join online.",
+  description: "A class held online.",
   properties: [
     {
       name: "virtualClassURL",

@@ -33,7 +33,21 @@ response=$(curl --fail-with-body --silent --show-error \\
   --header "training-provider-id: $trainingProviderId") || stop
 foundId=$(value '.[0].id')
 
-# 2. Delete class
+# 2. List class enrollments
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/classes/$(encode "$foundId")/enrollments" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
+
+# 3. List class learning records
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/classes/$(encode "$foundId")/learning-records" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
+
+# 4. Delete class
 response=$(curl --fail-with-body --silent --show-error --request DELETE \\
   --url "$baseUrl/tp-api/classes/$(encode "$foundId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
@@ -61,7 +75,25 @@ try {
   });
   const foundId = read(response, 0, "id");
 
-  // 2. Delete class
+  // 2. List class enrollments
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}/enrollments\`, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+
+  // 3. List class learning records
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}/learning-records\`, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+
+  // 4. Delete class
   response = await axios.delete(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
@@ -121,7 +153,31 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 found_id = read(response, 0, "id")
 
-# 2. Delete class
+# 2. List class enrollments
+response = requests.get(
+    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}/enrollments",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+
+# 3. List class learning records
+response = requests.get(
+    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}/learning-records",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+
+# 4. Delete class
 response = requests.delete(
     f"{base_url}/tp-api/classes/{quote(found_id, safe='')}",
     headers={
@@ -156,7 +212,23 @@ public class Main {
         .build());
     String foundId = read(response, "/0/id");
 
-    // 2. Delete class
+    // 2. List class enrollments
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(foundId) + "/enrollments")
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
+
+    // 3. List class learning records
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(foundId) + "/learning-records")
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
+
+    // 4. Delete class
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(foundId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
@@ -209,7 +281,21 @@ request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var foundId = Read(response, "0", "id");
 
-// 2. Delete class
+// 2. List class enrollments
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}/enrollments");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
+
+// 3. List class learning records
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}/learning-records");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
+
+// 4. Delete class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}", Method.Delete);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);

@@ -12,6 +12,18 @@ export const workflow = {
       gives: ["foundId"],
     },
     {
+      operation: "list-class-enrollments",
+      method: "get",
+      title: "List class enrollments",
+      takes: ["foundId"],
+    },
+    {
+      operation: "list-class-learning-records",
+      method: "get",
+      title: "List class learning records",
+      takes: ["foundId"],
+    },
+    {
       operation: "delete-class",
       method: "delete",
       title: "Delete class",

@@ -25,6 +25,7 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
@@ -47,7 +48,7 @@ const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}"
 
 try {
   // 1. List classes
-  await axios.get(\`\${baseUrl}/tp-api/classes\`, {
+  let response = await axios.get(\`\${baseUrl}/tp-api/classes\`, {
     params: new URLSearchParams([
       ["ids[]", classId],
     ]),
@@ -56,12 +57,13 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
+  console.log(response.data);
 
   // 2. Update class
   const payload = {
     totalSeats: 16,
   };
-  const response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
+  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -97,6 +99,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
 # 2. Update class
 response = requests.patch(
@@ -128,18 +131,19 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
-    send(client, new Request.Builder()
+    String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
+    System.out.println(response);
 
     // 2. Update class
     RequestBody body = RequestBody.create("""
             {
               "totalSeats": 16
             }""", MediaType.get("application/json"));
-    String response = send(client, new Request.Builder()
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
@@ -178,7 +182,8 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-await Send(request);
+var response = await Send(request);
+Console.WriteLine(response);
 
 // 2. Update class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
@@ -189,7 +194,7 @@ request.AddStringBody("""
       "totalSeats": 16
     }
     """, ContentType.Json);
-var response = await Send(request);
+response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

@@ -26,6 +26,7 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
 
 # 2. Update learner
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
@@ -49,7 +50,7 @@ const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}"
 
 try {
   // 1. List learners
-  await axios.get(\`\${baseUrl}/tp-api/learners\`, {
+  let response = await axios.get(\`\${baseUrl}/tp-api/learners\`, {
     params: {
       name: learnerName,
     },
@@ -58,12 +59,13 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
+  console.log(response.data);
 
   // 2. Update learner
   const payload = {
     email: "freja.holm@example.com",
   };
-  const response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
+  response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -100,6 +102,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
 # 2. Update learner
 response = requests.patch(
@@ -132,18 +135,19 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     // 1. List learners
-    send(client, new Request.Builder()
+    String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
+    System.out.println(response);
 
     // 2. Update learner
     RequestBody body = RequestBody.create("""
             {
               "email": "freja.holm@example.com"
             }""", MediaType.get("application/json"));
-    String response = send(client, new Request.Builder()
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners/" + encode(learnerId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
@@ -183,7 +187,8 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-await Send(request);
+var response = await Send(request);
+Console.WriteLine(response);
 
 // 2. Update learner
 request = new RestRequest($"/tp-api/learners/{Uri.EscapeDataString(learnerId)}", Method.Patch);
@@ -194,7 +199,7 @@ request.AddStringBody("""
       "email": "freja.holm@example.com"
     }
     """, ContentType.Json);
-var response = await Send(request);
+response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

@@ -25,6 +25,7 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
 
 # 2. Update e-learning course
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
@@ -48,19 +49,20 @@ const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}"
 
 try {
   // 1. List e-learning courses
-  await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
+  let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
+  console.log(response.data);
 
   // 2. Update e-learning course
   const payload = {
     publish: true,
     externalRegistrationUrl: "https://training.example.com/register/first-aid",
   };
-  const response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
+  response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -93,6 +95,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
 # 2. Update e-learning course
 response = requests.patch(
@@ -125,11 +128,12 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     // 1. List e-learning courses
-    send(client, new Request.Builder()
+    String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
+    System.out.println(response);
 
     // 2. Update e-learning course
     RequestBody body = RequestBody.create("""
@@ -137,7 +141,7 @@ public class Main {
               "publish": true,
               "externalRegistrationUrl": "https://training.example.com/register/first-aid"
             }""", MediaType.get("application/json"));
-    String response = send(client, new Request.Builder()
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
@@ -176,7 +180,8 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest("/tp-api/e-learning");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-await Send(request);
+var response = await Send(request);
+Console.WriteLine(response);
 
 // 2. Update e-learning course
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}", Method.Patch);
@@ -188,7 +193,7 @@ request.AddStringBody("""
       "externalRegistrationUrl": "https://training.example.com/register/first-aid"
     }
     """, ContentType.Json);
-var response = await Send(request);
+response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

@@ -12,16 +12,11 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 classId='{{value.path.classId}}'
+learnerId='{learnerId}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
-
-# Reads a value of the last response.
-value() {
-  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
-    { echo "The response has no $1." >&2; exit 1; }
-}
 
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
@@ -31,7 +26,7 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-learnerId=$(value '.[0].learner.id')
+jq . <<< "$response"
 
 # 2. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
@@ -43,6 +38,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "learnerId": $learnerId,
   "grade": "PASSED"
 }')") || stop
+jq . <<< "$response"
 
 # 3. List class learning records
 response=$(curl --fail-with-body --silent --show-error \\
@@ -57,6 +53,7 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{{value.path.classId}}";
+const learnerId = "{learnerId}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
@@ -67,19 +64,20 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const learnerId = read(response, 0, "learner", "id");
+  console.log(response.data);
 
   // 2. Create class learning record
   const payload = {
     learnerId,
     grade: "PASSED",
   };
-  await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
+  response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
+  console.log(response.data);
 
   // 3. List class learning records
   response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, {
@@ -93,13 +91,6 @@ try {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
-}
-
-/** Reads a value that later calls need. */
-function read({ data }, ...path) {
-  const value = path.reduce((part, key) => part?.[key], data);
-  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
-  return value;
 }`,
       requests: `# Report how a class went
 
@@ -107,23 +98,10 @@ from urllib.parse import quote
 
 import requests
 
-
-def read(response, *path):
-    """Reads a value that later calls need."""
-    value = response.json()
-    try:
-        for key in path:
-            value = value[key]
-    except (LookupError, TypeError):
-        value = None
-    if value is None:
-        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
-    return value
-
-
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
+learner_id = "{learnerId}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List class enrollments
@@ -136,7 +114,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = read(response, 0, "learner", "id")
+print(response.json())
 
 # 2. Create class learning record
 response = requests.post(
@@ -152,6 +130,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
 # 3. List class learning records
 response = requests.get(
@@ -176,6 +155,7 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String classId = "{{value.path.classId}}";
+    String learnerId = "{learnerId}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
@@ -186,7 +166,7 @@ public class Main {
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String learnerId = read(response, "/0/learner/id");
+    System.out.println(response);
 
     // 2. Create class learning record
     RequestBody body = RequestBody.create("""
@@ -194,12 +174,13 @@ public class Main {
               "learnerId": %s,
               "grade": "PASSED"
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
-    send(client, new Request.Builder()
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
+    System.out.println(response);
 
     // 3. List class learning records
     response = send(client, new Request.Builder()
@@ -221,15 +202,6 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
-  static String read(String response, String pointer) {
-    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
-    if (JSONObject.NULL.equals(value)) {
-      throw new IllegalStateException("The response has no " + pointer + ".");
-    }
-    return value.toString();
-  }
-
   /** Percent-encodes a value for a URL. */
   static String encode(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
@@ -238,12 +210,12 @@ public class Main {
       restsharp: `// Report how a class went
 
 using System.Text.Json;
-using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{{value.path.classId}}";
+var learnerId = "{learnerId}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -252,7 +224,7 @@ var request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var learnerId = Read(response, "0", "learner", "id");
+Console.WriteLine(response);
 
 // 2. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
@@ -264,7 +236,8 @@ request.AddStringBody($$"""
       "grade": "PASSED"
     }
     """, ContentType.Json);
-await Send(request);
+response = await Send(request);
+Console.WriteLine(response);
 
 // 3. List class learning records
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records");
@@ -272,20 +245,6 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
-
-// Reads a value that later calls need.
-static string Read(string json, params string[] path)
-{
-    var value = JsonNode.Parse(json);
-    foreach (var key in path)
-    {
-        value = value is JsonArray list
-            ? list.ElementAtOrDefault(int.Parse(key))
-            : (value as JsonObject)?[key];
-    }
-    return value?.ToString()
-        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
-}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

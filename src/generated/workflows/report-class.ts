@@ -9,13 +9,11 @@ export const workflow = {
       operation: "list-class-enrollments",
       method: "get",
       title: "List class enrollments",
-      gives: ["learnerId"],
     },
     {
       operation: "create-class-learning-record",
       method: "post",
       title: "Create class learning record",
-      takes: ["learnerId"],
     },
     {
       operation: "list-class-learning-records",

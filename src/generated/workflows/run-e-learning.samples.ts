@@ -12,6 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 employerName='{{value.query.employerName}}'
+learnerId='{learnerId}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows the last response, which says why, and ends.
@@ -46,23 +47,14 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
-  --data "$(jq --null-input --arg employerId "$employerId" '{
+  --data "$(jq --null-input --arg employerId "$employerId" --arg learnerId "$learnerId" '{
   "employerId": $employerId,
-  "newLearner": {
-    "firstname": "Wei Ling",
-    "lastname": "Tan"
-  },
+  "learnerId": $learnerId,
   "enrolledAt": "2026-10-01T09:00:00Z"
 }')") || stop
+enrollmentId=$(value '.id')
 
-# 4. List e-learning enrollments
-response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
-  --header "training-provider-id: $trainingProviderId") || stop
-learnerId=$(value '.[0].learner.id')
-
-# 5. Create e-learning learning record
+# 4. Create e-learning learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
@@ -73,13 +65,15 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "grade": "PASSED",
   "completed": "2026-10-19T06:32:00Z"
 }')") || stop
+jq . <<< "$response"
 
-# 6. List e-learning learning records
+# 5. List e-learning learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-jq . <<< "$response"`,
+jq . <<< "$response"
+echo "enrollmentId: $enrollmentId"`,
       axios: `// Run an e-learning course
 
 import axios from "axios";
@@ -87,6 +81,7 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const employerName = "{{value.query.employerName}}";
+const learnerId = "{learnerId}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
@@ -114,42 +109,32 @@ try {
   // 3. Create e-learning enrollment
   let payload = {
     employerId,
-    newLearner: {
-      firstname: "Wei Ling",
-      lastname: "Tan",
-    },
+    learnerId,
     enrolledAt: "2026-10-01T09:00:00Z",
   };
-  await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, payload, {
+  response = await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
+  const enrollmentId = read(response, "id");
 
-  // 4. List e-learning enrollments
-  response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, {
-    headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
-      "training-provider-id": trainingProviderId,
-    },
-  });
-  const learnerId = read(response, 0, "learner", "id");
-
-  // 5. Create e-learning learning record
+  // 4. Create e-learning learning record
   payload = {
     learnerId,
     grade: "PASSED",
     completed: "2026-10-19T06:32:00Z",
   };
-  await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, payload, {
+  response = await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
+  console.log(response.data);
 
-  // 6. List e-learning learning records
+  // 5. List e-learning learning records
   response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
@@ -157,6 +142,7 @@ try {
     },
   });
   console.log(response.data);
+  console.log({ enrollmentId });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -192,6 +178,7 @@ def read(response, *path):
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 employer_name = "{{value.query.employerName}}"
+learner_id = "{learnerId}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List e-learning courses
@@ -230,29 +217,15 @@ response = requests.post(
     },
     json={
         "employerId": employer_id,
-        "newLearner": {
-            "firstname": "Wei Ling",
-            "lastname": "Tan",
-        },
+        "learnerId": learner_id,
         "enrolledAt": "2026-10-01T09:00:00Z",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+enrollment_id = read(response, "id")
 
-# 4. List e-learning enrollments
-response = requests.get(
-    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
-    headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
-        "training-provider-id": training_provider_id,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = read(response, 0, "learner", "id")
-
-# 5. Create e-learning learning record
+# 4. Create e-learning learning record
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
     headers={
@@ -267,8 +240,9 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
-# 6. List e-learning learning records
+# 5. List e-learning learning records
 response = requests.get(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
     headers={
@@ -278,7 +252,8 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
+print(response.json())
+print("enrollment_id:", enrollment_id)`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -291,6 +266,7 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String employerName = "{{value.query.employerName}}";
+    String learnerId = "{learnerId}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
@@ -315,48 +291,40 @@ public class Main {
     RequestBody body = RequestBody.create("""
             {
               "employerId": %s,
-              "newLearner": {
-                "firstname": "Wei Ling",
-                "lastname": "Tan"
-              },
+              "learnerId": %s,
               "enrolledAt": "2026-10-01T09:00:00Z"
-            }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
-    send(client, new Request.Builder()
+            }""".formatted(JSONObject.quote(employerId), JSONObject.quote(learnerId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
+    String enrollmentId = read(response, "/id");
 
-    // 4. List e-learning enrollments
-    response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
-        .header("training-provider-id", trainingProviderId)
-        .build());
-    String learnerId = read(response, "/0/learner/id");
-
-    // 5. Create e-learning learning record
+    // 4. Create e-learning learning record
     body = RequestBody.create("""
             {
               "learnerId": %s,
               "grade": "PASSED",
               "completed": "2026-10-19T06:32:00Z"
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
-    send(client, new Request.Builder()
+    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
+    System.out.println(response);
 
-    // 6. List e-learning learning records
+    // 5. List e-learning learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
+    System.out.println("enrollmentId: " + enrollmentId);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -393,6 +361,7 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var employerName = "{{value.query.employerName}}";
+var learnerId = "{learnerId}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -417,23 +386,14 @@ request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
       "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
-      "newLearner": {
-        "firstname": "Wei Ling",
-        "lastname": "Tan"
-      },
+      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
       "enrolledAt": "2026-10-01T09:00:00Z"
     }
     """, ContentType.Json);
-await Send(request);
-
-// 4. List e-learning enrollments
-request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
-request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
-var learnerId = Read(response, "0", "learner", "id");
+var enrollmentId = Read(response, "id");
 
-// 5. Create e-learning learning record
+// 4. Create e-learning learning record
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
@@ -444,14 +404,16 @@ request.AddStringBody($$"""
       "completed": "2026-10-19T06:32:00Z"
     }
     """, ContentType.Json);
-await Send(request);
+response = await Send(request);
+Console.WriteLine(response);
 
-// 6. List e-learning learning records
+// 5. List e-learning learning records
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
+Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

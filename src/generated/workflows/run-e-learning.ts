@@ -25,17 +25,10 @@ export const workflow = {
       gives: ["enrollmentId"],
     },
     {
-      operation: "list-e-learning-enrollments",
-      method: "get",
-      title: "List e-learning enrollments",
-      takes: ["courseId"],
-      gives: ["learnerId"],
-    },
-    {
       operation: "create-e-learning-learning-record",
       method: "post",
       title: "Create e-learning learning record",
-      takes: ["courseId", "learnerId"],
+      takes: ["courseId"],
     },
     {
       operation: "list-e-learning-records",

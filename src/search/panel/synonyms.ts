@@ -38,12 +38,21 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "mobile number",
     "mobile phone",
     "phone",
+    "phone pattern",
     "telephone",
     "telephone number",
     "handynummer",
+    "telefon",
     "telefonnummer",
   ],
-  errors: ["bad request", "error codes", "not found", "too many requests"],
+  errors: [
+    "bad request",
+    "error codes",
+    "not found",
+    "too many requests",
+    "fehler",
+    "fehlermeldung",
+  ],
   pagination: [
     "load more",
     "next page",
@@ -68,6 +77,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   retry: ["time out", "timeout", "timeouts", "retries"],
   order: ["order by", "ordering", "sort", "sort order", "sorting"],
+  webhooks: ["callback", "callbacks", "notification", "notifications", "webhook", "webhook events"],
   wait: ["job status", "poll", "poll export", "poll job", "polling"],
   "no-show": ["absence", "no show"],
   "delete enrollment": ["disenroll", "unenroll"],
@@ -116,7 +126,9 @@ function namesOf(noun: string): readonly string[] {
 
 /** Returns where a status is listed, if responses have it or nothing is about it: of `422`, `error 422`, `409 conflict`. */
 export function widerTopicOf(question: string): string | undefined {
-  return /^(?:(?:error|http|status)(?: code)? )?[45]\d\d(?: [a-z ]+)?$/i.test(question.trim())
+  return /^(?:(?:error|http(?:\/[\d.]+)?|status)(?: code)? )?[45]\d\d(?: [a-z ]+)?$/i.test(
+    question.trim(),
+  )
     ? "errors"
     : undefined;
 }

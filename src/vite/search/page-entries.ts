@@ -40,6 +40,10 @@ interface Place {
 /** Sections that all operations have; the overview covers them. */
 const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
+/** Titles of sections in guides that only lead to other pages, which the search finds themselves. */
+const leadingOn =
+  /^(further reading|next( steps)?|related|see also|what.s next|nächste schritte|siehe auch|weiter)$/i;
+
 const blocks: ReadonlySet<string> = new Set(
   "article br dd details div dl dt h1 h2 h3 h4 h5 h6 header li ol p section summary table td th tr ul".split(
     " ",
@@ -62,11 +66,16 @@ export function pageEntries(
   if (article) reader.read(article);
   return reader.drafts
     .filter(({ title }) => tidy(title) !== "")
+    .filter(
+      ({ kind, title, fragment }) => !(kind === "guide" && fragment && leadingOn.test(tidy(title))),
+    )
     .map(({ kind, title, address, text, chips, trail, fragment }) => ({
       kind,
       title: tidy(title),
       ...(address !== "" && { address: tidy(address) }),
-      text: [tidy(text), tidy(chips)].filter((part) => part !== "").join(" · "),
+      text: [tidy(text), tidy(chips)]
+        .filter((part) => part !== "")
+        .join(/[.:!?]\s*$/.test(text) ? " " : " · "),
       trail,
       fragment,
     }));

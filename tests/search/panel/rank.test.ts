@@ -61,7 +61,7 @@ it.each<[string, readonly string[]]>([
   ["datez", []],
   [
     "update phone number",
-    ["e.164", "mobile", "phone", "telephone", "handynummer", "telefonnummer"].map(
+    ["e.164", "mobile", "phone", "telephone", "handynummer", "telefon", "telefonnummer"].map(
       (name) => `update ${name}`,
     ),
   ],

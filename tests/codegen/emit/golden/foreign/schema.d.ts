@@ -104,7 +104,7 @@ export interface components {
       price?: number;
       publisher?: string;
       series?: string;
-      shelf?: string;
+      shelf?: boolean | string;
       title: string;
       year?: number;
     };

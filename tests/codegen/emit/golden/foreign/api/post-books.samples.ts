@@ -34,7 +34,7 @@ export const examples = {
           price: 1,
           publisher: "text",
           series: "text",
-          shelf: "text",
+          shelf: true,
           title: "text",
           year: 1,
         } satisfies PostBooksData["body"],
@@ -183,7 +183,7 @@ Console.WriteLine(response.StatusCode);`,
       extent: "all",
       body: {
         type: "application/x-www-form-urlencoded",
-        text: "author=%7B%22name%22%3A%22Example%22%2C%22born%22%3A1%7D&binding=text&edition=1&isbn=text&keywords=text&language=text&notes=text&pages=1&place=text&price=1&publisher=text&series=text&shelf=text&title=text&year=1",
+        text: "author=%7B%22name%22%3A%22Example%22%2C%22born%22%3A1%7D&binding=text&edition=1&isbn=text&keywords=text&language=text&notes=text&pages=1&place=text&price=1&publisher=text&series=text&shelf=true&title=text&year=1",
       },
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
@@ -204,7 +204,7 @@ Console.WriteLine(response.StatusCode);`,
   --data-urlencode 'price=1' \\
   --data-urlencode 'publisher=text' \\
   --data-urlencode 'series=text' \\
-  --data-urlencode 'shelf=text' \\
+  --data-urlencode 'shelf=true' \\
   --data-urlencode 'title=text' \\
   --data-urlencode 'year=1'`,
       axios: `import axios from "axios";
@@ -222,7 +222,7 @@ const payload = new URLSearchParams([
   ["price", "1"],
   ["publisher", "text"],
   ["series", "text"],
-  ["shelf", "text"],
+  ["shelf", "true"],
   ["title", "text"],
   ["year", "1"],
 ]);
@@ -265,7 +265,7 @@ response = requests.post(
         "price": "1",
         "publisher": "text",
         "series": "text",
-        "shelf": "text",
+        "shelf": "true",
         "title": "text",
         "year": "1",
     },
@@ -299,7 +299,7 @@ public class Main {
         .add("price", "1")
         .add("publisher", "text")
         .add("series", "text")
-        .add("shelf", "text")
+        .add("shelf", "true")
         .add("title", "text")
         .add("year", "1")
         .build();
@@ -351,7 +351,7 @@ request.AddParameter("place", "text");
 request.AddParameter("price", "1");
 request.AddParameter("publisher", "text");
 request.AddParameter("series", "text");
-request.AddParameter("shelf", "text");
+request.AddParameter("shelf", "true");
 request.AddParameter("title", "text");
 request.AddParameter("year", "1");
 

@@ -32,7 +32,7 @@ export type Book = {
   price?: number;
   publisher?: string;
   series?: string;
-  shelf?: string;
+  shelf?: boolean | string;
   title: string;
   year?: number;
 };

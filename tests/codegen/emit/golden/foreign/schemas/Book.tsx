@@ -83,7 +83,19 @@ export const Book = {
     },
     {
       name: "shelf",
-      type: "string",
+      type: { or: ["boolean", "string"] },
+      unions: [
+        {
+          mode: "anyOf",
+          variants: [
+            { type: "boolean" },
+            {
+              type: "string",
+              maxLength: 20,
+            },
+          ],
+        },
+      ],
     },
     {
       name: "title",
@@ -115,7 +127,7 @@ export const Book = {
         price: 1,
         publisher: "text",
         series: "text",
-        shelf: "text",
+        shelf: true,
         title: "text",
         year: 1,
       } satisfies BookModel,
