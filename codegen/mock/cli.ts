@@ -5,7 +5,7 @@ import { painter, reportProblems } from "../report";
 import { load } from "../spec/load";
 import { type Exchange, Mock, serveMock } from "./mock";
 
-const help = `Serves an OpenAPI document on this machine: checks each request against it, and answers with its examples.
+const help = `Serves an OpenAPI document on this machine: checks each request against it, and returns its examples.
 
 Usage: npm run mock -- [options]
 

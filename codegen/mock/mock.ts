@@ -23,7 +23,7 @@ export interface Exchange extends Checked {
   readonly answer: Answer;
 }
 
-/** Holds requests against an OpenAPI document, and answers with its examples. It remembers nothing. */
+/** Holds requests against an OpenAPI document, and responds with its examples. It remembers nothing. */
 export class Mock {
   private readonly contract: Contract;
   private readonly model: ApiModel;

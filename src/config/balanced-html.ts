@@ -4,7 +4,7 @@ const voidElements = new Set(
 );
 
 /**
- * What is not closed, or closed without being open, in a piece of html; `undefined` when all is well. Browsers mend such html, each
+ * What is not closed, or closed without being open, in a piece of html; `undefined` when all is well. Browsers repair such html, each
  * page around it included, and React then finds another page than it wrote.
  */
 export function findUnbalanced(html: string): string | undefined {

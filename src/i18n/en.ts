@@ -94,7 +94,7 @@ export const en = {
     /** Shown before anything is typed. */
     hint: "Search the guides, operations, parameters, properties, models and errors.",
     /** Keyboard help. */
-    keys: "↑ and ↓ choose, Enter opens, Esc closes",
+    keys: "↑ ↓ to choose, Enter to open, Esc to close",
     loading: "Loading the search …",
     /** Title above the retry button. */
     failed: "The search could not be loaded.",

@@ -27,7 +27,7 @@ const en = {
   whole: "the body",
   missing: "is required, but missing.",
   unknown: "is not a known property.",
-  twice: "is there twice.",
+  twice: "appears twice.",
   readOnly: "is read-only: leave it out.",
   expected: (rule: string) => `Expected: ${rule}`,
   several: (labels: string) => `fits more than one variant, but must fit exactly one: ${labels}`,

@@ -9,7 +9,7 @@ const en = {
   copy: "Copy the code sample",
   help: "Show this help",
   /** The switch of shortcuts that are one key without another one held. */
-  singleKeys: "Shortcuts of a single key",
+  singleKeys: "Single-key shortcuts",
   note: "They are off while you type. Your choice is kept in this browser.",
   close: "Close",
 };

@@ -382,7 +382,7 @@ describe("keyboard shortcuts", () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/create-class");
     await page.keyboard.press("?");
-    await help(page).getByRole("checkbox", { name: "Shortcuts of a single key" }).uncheck();
+    await help(page).getByRole("checkbox", { name: "Single-key shortcuts" }).uncheck();
     await page.keyboard.press("Escape");
     for (const reload of [false, true]) {
       if (reload) await visitWithShortcuts(page, "/api/create-class");

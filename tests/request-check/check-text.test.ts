@@ -127,7 +127,7 @@ describe("a body", () => {
       { name: "Attic", id: "1" },
       ["3: id is read-only: leave it out."],
     ],
-    ["has a name twice", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name is there twice."]],
+    ["has a name twice", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name appears twice."]],
   ])("%s", async (_, body, want) => {
     expect(await said(room, body)).toEqual(want);
   });
