@@ -4,9 +4,7 @@ import { useWords } from "../i18n/use-words";
 import type { SidebarItem } from "../page";
 import { isExternal, overviewPath } from "../paths";
 import { NameText } from "../reference/NameText";
-import { Icon } from "../ui/Icon";
 import { ConfiguredLink } from "./ConfiguredLink";
-import * as looks from "../ui/looks.module.css";
 import * as styles from "./SidebarList.module.css";
 
 type LinkItem = Extract<SidebarItem, { type: "link" }>;
@@ -98,10 +96,7 @@ const SidebarCategory = memo(function SidebarCategory({
       open={isOpen || path !== undefined}
       suppressHydrationWarning
     >
-      <summary className={styles.summary}>
-        {item.label}
-        <Icon className={looks.chevron} name="chevron" />
-      </summary>
+      <summary className={`${styles.summary} fold-end`}>{item.label}</summary>
       <SidebarList
         items={[...overview, ...item.items]}
         path={path}

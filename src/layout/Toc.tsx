@@ -2,8 +2,6 @@ import { useId } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
-import { Icon } from "../ui/Icon";
-import * as looks from "../ui/looks.module.css";
 import * as styles from "./Toc.module.css";
 import { useCurrentSection } from "./use-current-section";
 
@@ -14,10 +12,7 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav className={styles.fold} aria-label={words.onThisPage}>
       <details suppressHydrationWarning>
-        <summary className={styles.foldSummary}>
-          {words.onThisPage}
-          <Icon className={looks.chevron} name="chevron" />
-        </summary>
+        <summary className={`${styles.foldSummary} fold-end`}>{words.onThisPage}</summary>
         <div className={styles.entries}>
           <Toc entries={entries} />
         </div>

@@ -21,10 +21,9 @@ import {
 import type { Guide } from "./load-guides";
 
 /**
- * With more operations, a page shows only its own part of the API: 1,000 links add 100 kB of HTML to every
- * page.
+ * With more operations, a page shows only its own part of the API: 100 links, with those to their models, are half of a page's HTML.
  */
-const completeLimit = 100;
+const completeLimit = 60;
 /** Sections of a large API to list, around the current one; the overview lists all. */
 const maxSections = 40;
 
@@ -43,7 +42,7 @@ interface SidebarPart {
   readonly operations: readonly ApiOperation[];
 }
 
-/** Returns one part per section; sections above the limit are split into "Other 1–100", "Other 101–200". */
+/** Returns one part per section; sections above the limit are split into "Other 1–60", "Other 61–120". */
 function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
   return sections.flatMap((section) => {
     const { tag, group, slug, operations } = section;

@@ -191,7 +191,11 @@ export const foreignSites: readonly ForeignSite[] = [
         option: /^GET Get available train trips/,
         to: "/api/get-trips",
       },
-      { query: "BookingPaymnet", option: /^BookingPayment /, to: "/api/schemas/booking-payment" },
+      {
+        query: "BookingPaymnet",
+        option: /^BookingPayment A payment/,
+        to: "/api/schemas/booking-payment",
+      },
     ],
     errorShape: { name: "Problem", operation: "Create a booking", member: "instance" },
     widest: [

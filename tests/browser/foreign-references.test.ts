@@ -102,9 +102,10 @@ describe.each(foreignSites)(
       const shape = part(page, name);
       await row(shape, member).waitFor();
       expect(await shape.getByRole("figure").first().innerText()).toContain('"status": 4');
-      await shape.getByText(/^400 Bad request: /).click();
       const link = shape.getByRole("link", { name: operation, exact: true });
-      await link.filter({ visible: true }).first().press("Enter");
+      // A longer list starts folded.
+      if ((await link.count()) === 0) await shape.getByText(/^400 Bad request: /).click();
+      await link.first().press("Enter");
       await title(page, operation);
       expect(complaints).toEqual([]);
       await page.context().close();

@@ -113,7 +113,7 @@ test.each([
 });
 
 test("a page of a large API shows its own section, the others as links", () => {
-  const api = apiOf(60, 60);
+  const api = apiOf(40, 40);
   const operation = api.sections[1]?.operations[3];
   if (!operation) throw new Error("no operation");
   const scope = apiScope(sourcesOf(api), operation);
@@ -124,7 +124,7 @@ test("a page of a large API shows its own section, the others as links", () => {
     "  Tag 1",
     "    Operation 0 /api/op-1-0",
   ]);
-  expect(sidebar).toHaveLength(3 + 60 + 1);
+  expect(sidebar).toHaveLength(3 + 40 + 1);
 });
 
 test("no sidebar grows with the API, even if it has one section", () => {
@@ -133,9 +133,9 @@ test("no sidebar grows with the API, even if it has one section", () => {
   if (!operation) throw new Error("no operation");
   const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
-  expect(sidebar).toContain("  Tag 0 901–1000");
-  expect(sidebar).toContain("  Tag 0 801–900 /api/op-0-800");
-  expect(sidebar).toHaveLength(1 + 1 + 1 + 100 + 1);
+  expect(sidebar).toContain("  Tag 0 961–1000");
+  expect(sidebar).toContain("  Tag 0 901–960 /api/op-0-900");
+  expect(sidebar).toHaveLength(1 + 1 + 1 + 40 + 1);
   const overview = apiScope(sourcesOf(api));
   expect(lines(buildSidebar(sourcesOf(api), overview))).toEqual([
     "API reference /api",

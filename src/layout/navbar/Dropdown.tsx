@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-import { Icon } from "../../ui/Icon";
 import * as styles from "./Dropdown.module.css";
 import { manageDropdown } from "./manage-dropdown";
 
@@ -33,10 +32,7 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
       data-stacked={isStacked}
       suppressHydrationWarning
     >
-      <summary className={styles.button}>
-        <span>{label}</span>
-        <Icon className={styles.chevron} name="chevron" />
-      </summary>
+      <summary className={`${styles.button} fold-end`}>{label}</summary>
       <ul className={styles.menu}>{children}</ul>
     </details>
   );
