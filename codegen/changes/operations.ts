@@ -280,18 +280,26 @@ export class OperationComparison {
   }
 
   private servers(old: Found, now: Found, pair: Pair): void {
-    const list = (side: Side) => {
+    const serversOf = (side: Side) => {
       const { item, operation } = side === this.before ? old : now;
       const found = [operation, item, side.root]
         .map((owner) => side.get(owner, "servers"))
         .find(({ value }) => Array.isArray(value) && value.length > 0);
+      return [...(found ? side.members(found).values() : [])];
+    };
+    // Several may have the same address, and differ in their variables: these go by what they are called.
+    const called = (server: Spot) => {
+      const { value } = inside(server, "description");
+      return JSON.stringify([addressOf(server), value ?? inside(server, "name").value]);
+    };
+    const list = (side: Side) => {
+      const others = serversOf(side === this.before ? this.after : this.before).map(called);
       const times = new Map<string, number>();
       return new Map(
-        [...(found ? side.members(found).values() : [])].map((server) => {
-          const url = addressOf(server);
-          times.set(url, (times.get(url) ?? 0) + 1);
-          // Several may have the same address, and differ in their variables.
-          return [`${url} ${times.get(url)}`, server];
+        serversOf(side).map((server) => {
+          const key = others.includes(called(server)) ? called(server) : addressOf(server);
+          times.set(key, (times.get(key) ?? 0) + 1);
+          return [`${key} ${times.get(key)}`, server];
         }),
       );
     };

@@ -123,12 +123,16 @@ function preferencesOf({ headers }: Message): {
   );
 }
 
-/** What is wrong with the status that a client prefers, if the operation does not document it. */
+/** What is wrong with the status or the example that a client prefers, if the operation does not document it. */
 function undocumented(message: Message, operation: Operation): string | undefined {
-  const { code } = preferencesOf(message);
-  if (code === undefined || responseFor(code, ["default"], operation)) return undefined;
-  const known = operation.responses.map(({ status }) => status);
-  return `${message.method} ${operation.path} documents no ${code}; it documents ${known.join(", ")}`;
+  const { code, example } = preferencesOf(message);
+  const subject = `${message.method} ${operation.path} documents no`;
+  if (code !== undefined && !responseFor(code, ["default"], operation))
+    return `${subject} ${code}; it documents ${operation.responses.map(({ status }) => status).join(", ")}`;
+  const named = responseWith(code, operation)?.content.flatMap(({ examples }) => examples) ?? [];
+  const names = named.map(({ name }) => name);
+  if (example === undefined || names.includes(example)) return undefined;
+  return `${subject} example ${example}; ${names.length > 0 ? `it documents ${names.join(", ")}` : "the response has none"}`;
 }
 
 /** The response of a status, or the one for success. An error that is not documented looks like one that is. */

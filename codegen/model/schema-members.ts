@@ -91,9 +91,15 @@ export function faultsIn(
       (a, b) =>
         errorsAmong(a.faults).length - errorsAmong(b.faults).length ||
         a.strangers - b.strangers ||
-        a.faults.length - b.faults.length,
+        a.faults.length - b.faults.length ||
+        // The one that was meant goes along with the value the furthest.
+        depthOf(b.faults) - depthOf(a.faults),
     );
   return nearest?.faults ?? [];
+}
+
+function depthOf(faults: readonly Fault[]): number {
+  return Math.min(...faults.map(({ at }) => at.split("/").length));
 }
 
 function isNamed(key: string, parts: readonly Schema[]): boolean {

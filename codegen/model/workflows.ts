@@ -9,6 +9,7 @@ import {
   objectsIn,
   text,
   tokensOf,
+  valueAt,
   type Place,
   type Raw,
 } from "../spec/document";
@@ -91,8 +92,8 @@ export function readWorkflows(
   const workflows = objectsIn(arazzo.root["workflows"], "#/workflows").map((place) =>
     reader.workflow(place),
   );
-  // Steps share the parameters of their workflow, and what an alias repeats.
-  const problems = onceForEachPlace(reader.problems);
+  // Steps share the parameters of their workflow.
+  const problems = onceForEachPlace(reader.problems.filter((one) => !reader.repeats.has(one)));
   if (problems.some(({ severity }) => severity === "error")) throw new InputError(problems);
   const warnings = [...problems, ...onceForEachPlace(reader.doubts)];
   return { workflows: workflows.filter((one) => one !== undefined), warnings };
@@ -134,6 +135,9 @@ const followed =
 class WorkflowReader {
   /** A workflow with one is left out. */
   readonly problems: Problem[] = [];
+  /** Problems of what an alias repeats, told before. */
+  readonly repeats = new Set<Problem>();
+  private readonly saidOf = new Map<unknown, Set<string>>();
   /** What is legal, and most likely a slip. */
   readonly doubts: Problem[] = [];
   /** Parameters and payloads with an error that is told already: steps share those of a workflow, and aliases repeat them. */
@@ -609,7 +613,12 @@ class WorkflowReader {
   }
 
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
-    this.problems.push(this.arazzo.problem(pointer, what));
+    const problem = this.arazzo.problem(pointer, what);
+    this.problems.push(problem);
+    const owner = valueAt(this.arazzo.root, pointer.slice(0, pointer.lastIndexOf("/")));
+    const said = this.saidOf.get(owner) ?? new Set();
+    if (said.has(problem.message)) this.repeats.add(problem);
+    this.saidOf.set(owner, said.add(problem.message));
   }
 }
 

@@ -26,6 +26,8 @@ export function exampleProblems(
   root: Document,
 ): readonly NormalizedProblem[] {
   const explained = found.flatMap((problem) => (problem as Partial<Finding>).explains ?? []);
+  /** Schemas that point to nothing let the validator refuse what is right. */
+  const isBroken = found.some(({ ruleId }) => ruleId.endsWith("no-unresolved-refs"));
   const groups = new Map<string, Misfit[]>();
   const problems: NormalizedProblem[] = [];
   for (const problem of found) {
@@ -35,6 +37,7 @@ export function exampleProblems(
       problems.push(problem);
       continue;
     }
+    if (isBroken && union.test(message.replace(/\.$/, ""))) continue;
     const [place] = location;
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
@@ -107,6 +110,9 @@ function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
         !(unknown.test(misfit.said) && depth(misfit) === depth(failed) + 1),
     );
     const outside = rest.filter((misfit) => !isInside(misfit));
+    // What is wrong with a schema makes its variants fail in other words, too.
+    if (rest.some((misfit) => isInside(misfit) && misfit.isExplained))
+      return [...outside, { ...failed, isExplained: true }];
     return [...outside, causes.length === 0 ? failed : deepestOf(causes)];
   }, all);
 }

@@ -144,6 +144,7 @@ export const productQueries: Queries = {
   ],
   paging: "/pagination",
   "cancel a class": "/useCases/cancel-class",
+  "cancel class": "/useCases/cancel-class",
   "withdraw enrollment": "/api/delete-class-enrollment",
   unenroll: "/api/delete-class-enrollment",
   "mark as passed": "/api/create-class-learning-record",

@@ -269,6 +269,15 @@ test("a frontmatter that does not end, and a merge conflict, are named as such",
     "content/test.mdx:5:1: the file holds a merge conflict. Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
   );
   await compile("```\n<<<<<<< HEAD\n```");
+  await expect(readGuide("--\ntitle: A\n---\n", "content/test.mdx", context)).rejects.toThrow(
+    /^content\/test\.mdx:1:1: the guide has no frontmatter$/,
+  );
+});
+
+test("code that does not end is named at its beginning", async () => {
+  expect(await problem("Text.\n\n```json\n{}\n\n## More")).toBe(
+    "content/test.mdx:7:1: the code that begins here does not end. Write a line ``` below it.",
+  );
 });
 
 test.each([

@@ -136,6 +136,8 @@ export function doubleBraces(text: string): string {
 interface Read {
   readonly variable: Variable;
   readonly path: readonly (string | number)[];
+  /** Whether it is printed: it is at hand then, even if a later call fails. */
+  readonly isResult: boolean;
 }
 
 /** A call, in any language. */
@@ -158,6 +160,7 @@ export interface Plan {
   readonly title: string;
   readonly given: readonly Given[];
   readonly calls: readonly Call[];
+  /** What is printed at the end, since no call reads it. */
   readonly results: readonly Variable[];
   readonly holes: Holes;
 }

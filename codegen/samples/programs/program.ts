@@ -81,9 +81,12 @@ class Planner {
     const drafts = steps.map((step, index) => this.call(step, index));
     const results = Object.values(outputs).map((one) => this.sourceOf(one));
     const calls = drafts.map((draft, index): Call => {
-      const reads = [...this.sources.values()].flatMap(({ read, ...variable }) =>
-        read && read.step === steps[index] ? [this.readOf(variable, read)] : [],
-      );
+      const reads = [...this.sources.values()].flatMap((source) => {
+        const { read, ...variable } = source;
+        return read && read.step === steps[index]
+          ? [{ ...this.readOf(variable, read), isResult: results.includes(source) }]
+          : [];
+      });
       const { kind } = draft.request.response;
       // A response that nothing is read from is there to be looked at.
       const isShown = reads.length === 0 || index === steps.length - 1;
@@ -94,7 +97,7 @@ class Planner {
       title: comment(title),
       given: this.given,
       calls,
-      results: results.filter((one) => one !== undefined),
+      results: results.flatMap((one) => (one && one.read === undefined ? [one] : [])),
       holes: this.holes,
     };
   }

@@ -304,9 +304,13 @@ export function axiosProgram(plan: Plan): string {
         ? repeated(fill(source), call.retry)
         : `  ${isUsed ? "response = " : ""}await ${fill(source)};`,
       ...(call.shows === undefined ? [] : ["  console.log(response.data);"]),
-      ...call.reads.map(
-        ({ variable, path }) => `  const ${camelCase(variable)} = ${readOf(path)};`,
-      ),
+      ...call.reads.flatMap(({ variable, path, isResult }) => {
+        const name = camelCase(variable);
+        return [
+          `  const ${name} = ${readOf(path)};`,
+          ...(isResult ? [`  console.log({ ${name} });`] : []),
+        ];
+      }),
     ].join("\n");
     function fill(template: string): string {
       return plan.holes

@@ -197,12 +197,16 @@ export function curlProgram(plan: Plan): string {
       call.retry ? repeated(written, call.retry) : `response=$(${written}) || stop`,
       ...(call.shows === "json" ? ['jq . <<< "$response"'] : []),
       ...(call.shows === "text" ? ['echo "$response"'] : []),
-      ...call.reads.map(
-        ({ variable, path }) => `${camelCase(variable)}=$(value ${filterWord(filterOf(path))})`,
-      ),
+      ...call.reads.flatMap(({ variable, path, isResult }) => {
+        const name = camelCase(variable);
+        return [
+          `${name}=$(value ${filterWord(filterOf(path))})`,
+          ...(isResult ? [echoed(name)] : []),
+        ];
+      }),
     ].join("\n");
   });
-  const results = plan.results.map(camelCase).map((name) => `echo "${name}: $${name}"`);
+  const results = plan.results.map(camelCase).map(echoed);
   const code = [calls.join("\n\n"), ...results].join("\n");
   return [
     `#!/usr/bin/env bash\n# ${plan.title}\nset -euo pipefail`,
@@ -274,4 +278,9 @@ function jsonWord({ request: { body } }: Call, { holes }: Plan): string | undefi
     return `--arg${one.isText ? "" : "json"} ${name} "$${name}"`;
   });
   return `"$(jq --null-input ${values.join(" ")} '${parts.join("").replaceAll("'", "'\\''")}')"`;
+}
+
+/** Prints a variable with its name. */
+function echoed(name: string): string {
+  return `echo "${name}: $${name}"`;
 }

@@ -328,7 +328,10 @@ export function okhttpProgram(plan: Plan): string {
         ? repeated(fill(request), call.retry)
         : `${isUsed ? "response = " : ""}send(client, ${fill(request)});`,
       ...(call.shows === undefined ? [] : ["System.out.println(response);"]),
-      ...call.reads.map(({ variable, path }) => `String ${camelCase(variable)} = ${readOf(path)};`),
+      ...call.reads.flatMap(({ variable, path, isResult }) => {
+        const name = camelCase(variable);
+        return [`String ${name} = ${readOf(path)};`, ...(isResult ? [printed(name)] : [])];
+      }),
     ].join("\n");
   });
   const declared = declareOnce(
@@ -340,10 +343,7 @@ export function okhttpProgram(plan: Plan): string {
   const code = [
     plan.given.map((one) => `String ${camelCase(one)} = ${textLiteral(one)};`).join("\n"),
     ...(first ? [clientSource(first.request)] : []),
-    [
-      declared.join("\n\n"),
-      ...plan.results.map(camelCase).map((name) => `System.out.println("${name}: " + ${name});`),
-    ].join("\n"),
+    [declared.join("\n\n"), ...plan.results.map(camelCase).map(printed)].join("\n"),
   ].join("\n\n");
   const used = helpers.filter(([use]) => code.includes(use));
   const isEncoding = code.includes("encode(");
@@ -381,4 +381,9 @@ function formatted(source: string, holes: Holes): string {
     );
     return `${text.join("")}.formatted(${values.join(", ")})`;
   });
+}
+
+/** Prints a variable with its name. */
+function printed(name: string): string {
+  return `System.out.println("${name}: " + ${name});`;
 }

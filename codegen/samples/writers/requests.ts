@@ -238,10 +238,13 @@ export function requestsProgram(plan: Plan): string {
       ...(call.shows === undefined
         ? []
         : [`print(response.${call.shows === "json" ? "json()" : "text"})`]),
-      ...call.reads.map(({ variable, path }) => `${nameOf(variable)} = ${readOf(path)}`),
+      ...call.reads.flatMap(({ variable, path, isResult }) => {
+        const name = nameOf(variable);
+        return [`${name} = ${readOf(path)}`, ...(isResult ? [printed(name)] : [])];
+      }),
     ].join("\n");
   });
-  const results = plan.results.map(nameOf).map((name) => `print("${name}:", ${name})`);
+  const results = plan.results.map(nameOf).map(printed);
   const isEncoding = calls.some((one) => one.includes("{quote("));
   const isWaiting = plan.calls.some(({ retry }) => retry && retry.after > 0);
   return [
@@ -263,4 +266,9 @@ function pyText(text: string): string {
   if (!isPlainBlock(text)) return quoted(text);
   const escaped = text.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');
   return `"""\\\n${escaped}"""`;
+}
+
+/** Prints a variable with its name. */
+function printed(name: string): string {
+  return `print("${name}:", ${name})`;
 }

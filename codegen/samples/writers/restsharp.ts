@@ -322,7 +322,10 @@ export function restsharpProgram(plan: Plan): string {
       // Filled with a line below: the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
-      ...call.reads.map(({ variable, path }) => `var ${camelCase(variable)} = ${readOf(path)};`),
+      ...call.reads.flatMap(({ variable, path, isResult }) => {
+        const name = camelCase(variable);
+        return [`var ${name} = ${readOf(path)};`, ...(isResult ? [printed(name)] : [])];
+      }),
     ].join("\n");
   });
   const declared = declareOnce(
@@ -331,9 +334,7 @@ export function restsharpProgram(plan: Plan): string {
     "var response = await Send(",
     "string response;",
   );
-  const results = plan.results
-    .map(camelCase)
-    .map((name) => `Console.WriteLine($"${name}: {${name}}");`);
+  const results = plan.results.map(camelCase).map(printed);
   const isReading = calls.some((one) => one.includes("Read(response, "));
   const imported = new Set(made.flatMap(({ imports }) => imports));
   if (calls.some((one) => one.includes("JsonSerializer."))) imported.add("using System.Text.Json;");
@@ -372,4 +373,9 @@ function rawLiterals(source: string, holes: Holes): string {
     );
     return "$".repeat(count) + text.join("");
   });
+}
+
+/** Prints a variable with its name. */
+function printed(name: string): string {
+  return `Console.WriteLine($"${name}: {${name}}");`;
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { items } from "../document";
-import { type Rule, visitorsOf } from "./rule";
+import { type Finding, type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,12 @@ export const edgeSpace: Rule = {
       const tell = (value: unknown, at: UserContext["location"]) => {
         if (typeof value !== "string" || value === value.trim() || value.trim() === "") return;
         const end = value === value.trimEnd() ? "begins" : "ends";
-        report({ message: `${JSON.stringify(value)} ${end} with a space.`, location: at });
+        const finding: Finding = {
+          message: `${JSON.stringify(value)} ${end} with a space.`,
+          location: at,
+          explains: [allowed(node["enum"])],
+        };
+        report(finding);
       };
       for (const name of names) {
         if (name === "*")
@@ -33,3 +38,9 @@ export const edgeSpace: Rule = {
       }
     }),
 };
+
+/** How the validator tells of a value that is not among those of an `enum`. */
+function allowed(values: unknown): string {
+  const listed = items(values, "").map(({ value }) => `"${String(value)}"`);
+  return `must be equal to one of the allowed values ${listed.join(", ")}`;
+}

@@ -111,7 +111,7 @@ export const responseStatus: Rule = {
   check: () => ({
     Responses(responses, { location, report }) {
       for (const status of Object.keys(responses))
-        if (/^\d(\d\d|xx)$/i.test(status) && !/^[1-5](\d\d|XX)$/.test(status))
+        if (/^\d[\dx]{2}$/i.test(status) && !/^[1-5](\d\d|XX)$/.test(status))
           report({
             message: `\`${status}\` is not a status of HTTP.`,
             location: location.child([status]).key(),

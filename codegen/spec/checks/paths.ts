@@ -44,12 +44,7 @@ export const pathParametersDefined: Rule = {
           }
           const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
           if (colon !== undefined)
-            context.report({
-              message: `\`:${colon}\` in \`${path}\` is part of the address as it stands.`,
-              remedy: `Write \`{${colon}}\` for a variable.`,
-              location,
-              forceSeverity: "warn",
-            } as Finding);
+            context.report({ ...colonIn(path, colon, location), forceSeverity: "warn" } as Finding);
           const shared = parametersOf(item, context);
           open.push({
             path,
@@ -136,7 +131,18 @@ function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
   };
 }
 
-function unused(parameter: LocatedParameter, { path }: OpenPath): Finding {
+/** A variable of a path as other tools write it. */
+function colonIn(path: string, name: string, location: UserContext["location"]): Finding {
+  return {
+    message: `\`:${name}\` in \`${path}\` is part of the address as it stands.`,
+    remedy: `Write \`{${name}}\` for a variable.`,
+    location,
+  };
+}
+
+function unused(parameter: LocatedParameter, { path, location }: OpenPath): Finding {
+  const declared = nameOf(parameter);
+  if (`${path}/`.includes(`/:${declared}/`)) return colonIn(path, declared, location);
   const name = `{${nameOf(parameter)}}`;
   return {
     message: `The path \`${path}\` has no parameter \`${name}\`.`,

@@ -121,7 +121,12 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
             remedy: `Declare the property, or remove its name from \`${path[0]}\`.`,
             suggest: suggestionsFor(name, declared),
             location: at.child([...path, index]),
-            explains: [absenceOf(name)],
+            explains: [
+              absenceOf(name),
+              ...["additional", "unevaluated"].map(
+                (kind) => `must NOT have ${kind} properties \`${name}\``,
+              ),
+            ],
           };
     const keys = ["dependentRequired", "dependentSchemas", ...(condition ? ["properties"] : [])];
     for (const keyword of keys)

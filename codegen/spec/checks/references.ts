@@ -170,10 +170,14 @@ function isOpaque(type: string, key: string, pointer: string): boolean {
 
 /** @param used the references of the document that lead somewhere */
 function findingFor(ref: string, root: unknown, used: ReadonlySet<string>): Finding {
-  const meant = intendedPlace(ref, root);
+  const groupOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
+  // What was renamed is the only one that nothing refers to.
+  const idle = entries(valueAt(root, groupOf(ref)), groupOf(ref)).filter(
+    ({ pointer }) => !used.has(pointer),
+  );
+  const meant = intendedPlace(ref, root) ?? (idle.length === 1 ? idle[0]?.pointer : undefined);
   if (meant === ref)
     return { message: `The $ref ${ref} points to a reference that points to nothing.` };
-  const groupOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
   const isIdle = meant !== undefined && !used.has(meant) && groupOf(meant) === groupOf(ref);
   return {
     message: `The $ref ${ref} points to nothing.`,

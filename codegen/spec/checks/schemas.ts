@@ -111,12 +111,16 @@ export const schemaKeywordType: Rule = {
       const types = typesOf(schema);
       if (types.length === 0) return;
       const own = types.map((type) => (type === "integer" ? "number" : type));
-      for (const name of Object.keys(schema)) {
-        const type = keywordsByType.get(name);
-        if (type === undefined || own.includes(type)) continue;
-        tally.add(JSON.stringify([name, types]), {
-          message: `\`${name}\` has no effect on the type ${types.join(" or ")}: it applies only to ${nouns[type]}.`,
-          location: location.child(name).key(),
+      for (const [type, noun] of Object.entries(nouns)) {
+        const names = Object.keys(schema).filter((name) => keywordsByType.get(name) === type);
+        if (names.length === 0 || own.includes(type)) continue;
+        const [first = ""] = names;
+        const list = names.map((name) => `\`${name}\``).join(", ");
+        const [has, applies] = names.length > 1 ? ["have", "they apply"] : ["has", "it applies"];
+        tally.add(JSON.stringify([names, types]), {
+          message: `${list} ${has} no effect on the type ${types.join(" or ")}: ${applies} only to ${noun}.`,
+          location: location.child(first).key(),
+          explains: [`type must be ${types.join(",")}`],
         });
       }
     },
@@ -215,12 +219,15 @@ export const schemaPattern: Rule = {
       const pattern = text(schema["pattern"]);
       const expression = pattern === undefined ? undefined : expressionOf(pattern);
       // Behind a slash, an anchor fits nowhere.
-      if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern))
-        return report({
+      if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern)) {
+        const finding: Finding = {
           message: `The pattern ${pattern} is written between slashes, so that no value matches it.`,
           remedy: "Remove them, and what stands behind the second.",
           location: location.child("pattern"),
-        } as Finding);
+          explains: [`must match pattern "${pattern}"`],
+        };
+        return report(finding);
+      }
       if (typeof expression !== "string") return;
       report({
         message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
@@ -237,7 +244,11 @@ export const schemaValue: Rule = {
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
   check: () => ({
     Schema(schema, { location, report }) {
-      for (const name of ["default", "const"]) {
+      // Bounds that no value is between are told by themselves.
+      const isEmpty = bounds.some(
+        ([low, high]) => (numeric(schema[low]) ?? 0) > (numeric(schema[high]) ?? Infinity),
+      );
+      for (const name of isEmpty ? [] : ["default", "const"]) {
         const value = schema[name];
         const reason = value === undefined ? undefined : contradiction(value, schema);
         if (reason === undefined) continue;

@@ -252,6 +252,8 @@ const remedies: Readonly<Record<string, string>> = {
   object: "Write an object here: names with values.",
 };
 
+const jsonTypes = ["array", "boolean", "integer", "null", "number", "object", "string"];
+
 /** What to write where a text stands in place of an object, by the linter's name for the object. */
 const objectFor: Readonly<Record<string, (text: string) => string>> = {
   Contact: (text) => `Write \`name: ${text}\`.`,
@@ -263,6 +265,10 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
   Response: () => "Write the text below it, as `description`.",
   Schema: (text) => {
     if (/^(true|false)$/.test(text)) return `Write \`${text}\` without quotes.`;
+    const [meant] = jsonTypes.includes(text)
+      ? []
+      : suggestionsFor(text, ["true", "false", ...jsonTypes]);
+    if (/^(true|false)$/.test(meant ?? "")) return `Did you mean \`${meant}\`?`;
     return /^[a-z]+$/.test(text)
       ? `Write \`type: ${text}\` below it.`
       : "Write a schema, or the address of one as `$ref`.";
@@ -274,9 +280,12 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
 
 /** @param type the linter's name for an object that is wanted */
 function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
+  const isKeyword = type === "Schema" && Array.isArray(value) && subject === "`required`";
   return {
     message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
-    remedy: typeRemedy(wanted, value, type),
+    remedy: isKeyword
+      ? "Move it beside `properties`: here it is the name of a property."
+      : typeRemedy(wanted, value, type),
   };
 }
 

@@ -17,12 +17,6 @@ trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 # Shows the last response, which says why, and ends.
 stop() { echo "$response" >&2; exit 1; }
 
-# Reads a value of the last response.
-value() {
-  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
-    { echo "The response has no $1." >&2; exit 1; }
-}
-
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 
@@ -31,25 +25,25 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-foundId=$(value '.[0].id')
+jq . <<< "$response"
 
 # 2. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/classes/$(encode "$foundId")/enrollments" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments?limit=100" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 3. List class learning records
 response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/classes/$(encode "$foundId")/learning-records" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records?limit=100" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 4. Delete class
 response=$(curl --fail-with-body --silent --show-error --request DELETE \\
-  --url "$baseUrl/tp-api/classes/$(encode "$foundId")" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
@@ -73,10 +67,13 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const foundId = read(response, 0, "id");
+  console.log(response.data);
 
   // 2. List class enrollments
-  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}/enrollments\`, {
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
+    params: {
+      limit: 100,
+    },
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -85,7 +82,10 @@ try {
   console.log(response.data);
 
   // 3. List class learning records
-  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}/learning-records\`, {
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, {
+    params: {
+      limit: 100,
+    },
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -94,7 +94,7 @@ try {
   console.log(response.data);
 
   // 4. Delete class
-  response = await axios.delete(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(foundId)}\`, {
+  response = await axios.delete(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -105,33 +105,12 @@ try {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
-}
-
-/** Reads a value that later calls need. */
-function read({ data }, ...path) {
-  const value = path.reduce((part, key) => part?.[key], data);
-  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
-  return value;
 }`,
       requests: `# Cancel a class
 
 from urllib.parse import quote
 
 import requests
-
-
-def read(response, *path):
-    """Reads a value that later calls need."""
-    value = response.json()
-    try:
-        for key in path:
-            value = value[key]
-    except (LookupError, TypeError):
-        value = None
-    if value is None:
-        raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
-    return value
-
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
@@ -151,11 +130,14 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-found_id = read(response, 0, "id")
+print(response.json())
 
 # 2. List class enrollments
 response = requests.get(
-    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}/enrollments",
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
+    params={
+        "limit": 100,
+    },
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -167,7 +149,10 @@ print(response.json())
 
 # 3. List class learning records
 response = requests.get(
-    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}/learning-records",
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
+    params={
+        "limit": 100,
+    },
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -179,7 +164,7 @@ print(response.json())
 
 # 4. Delete class
 response = requests.delete(
-    f"{base_url}/tp-api/classes/{quote(found_id, safe='')}",
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -192,7 +177,6 @@ print(response.json())`,
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import okhttp3.*;
-import org.json.*;
 
 /** Cancel a class */
 public class Main {
@@ -210,11 +194,11 @@ public class Main {
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String foundId = read(response, "/0/id");
+    System.out.println(response);
 
     // 2. List class enrollments
     response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(foundId) + "/enrollments")
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments?limit=100")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
@@ -222,7 +206,7 @@ public class Main {
 
     // 3. List class learning records
     response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(foundId) + "/learning-records")
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records?limit=100")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
@@ -230,7 +214,7 @@ public class Main {
 
     // 4. Delete class
     response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(foundId))
+        .url(baseUrl + "/tp-api/classes/" + encode(classId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .delete()
@@ -249,15 +233,6 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
-  static String read(String response, String pointer) {
-    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
-    if (JSONObject.NULL.equals(value)) {
-      throw new IllegalStateException("The response has no " + pointer + ".");
-    }
-    return value.toString();
-  }
-
   /** Percent-encodes a value for a URL. */
   static String encode(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
@@ -265,7 +240,6 @@ public class Main {
 }`,
       restsharp: `// Cancel a class
 
-using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "{{server}}";
@@ -279,42 +253,28 @@ var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var foundId = Read(response, "0", "id");
+Console.WriteLine(response);
 
 // 2. List class enrollments
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}/enrollments");
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments?limit=100");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 3. List class learning records
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}/learning-records");
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records?limit=100");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 4. Delete class
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(foundId)}", Method.Delete);
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Delete);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
-
-// Reads a value that later calls need.
-static string Read(string json, params string[] path)
-{
-    var value = JsonNode.Parse(json);
-    foreach (var key in path)
-    {
-        value = value is JsonArray list
-            ? list.ElementAtOrDefault(int.Parse(key))
-            : (value as JsonObject)?[key];
-    }
-    return value?.ToString()
-        ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
-}
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

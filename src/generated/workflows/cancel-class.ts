@@ -9,25 +9,21 @@ export const workflow = {
       operation: "list-classes",
       method: "get",
       title: "List classes",
-      gives: ["foundId"],
     },
     {
       operation: "list-class-enrollments",
       method: "get",
       title: "List class enrollments",
-      takes: ["foundId"],
     },
     {
       operation: "list-class-learning-records",
       method: "get",
       title: "List class learning records",
-      takes: ["foundId"],
     },
     {
       operation: "delete-class",
       method: "delete",
       title: "Delete class",
-      takes: ["foundId"],
     },
   ],
 } satisfies Workflow;

@@ -69,6 +69,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "virtualClassURL": "https://meet.example.com/working-at-height"
 }')") || stop
 classId=$(value '.id')
+echo "classId: $classId"
 
 # 4. List employers
 response=$(curl --fail-with-body --silent --show-error \\
@@ -91,6 +92,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   }
 }')") || stop
 learnerId=$(value '.learner.id')
+echo "learnerId: $learnerId"
 
 # 6. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
@@ -102,8 +104,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "learnerId": $learnerId,
   "grade": "PASSED"
 }')") || stop
-jq . <<< "$response"
-echo "classId: $classId"`,
+jq . <<< "$response"`,
       axios: `// From a course to a learning record
 
 import axios from "axios";
@@ -162,6 +163,7 @@ try {
     },
   });
   const classId = read(response, "id");
+  console.log({ classId });
 
   // 4. List employers
   response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
@@ -190,6 +192,7 @@ try {
     },
   });
   const learnerId = read(response, "learner", "id");
+  console.log({ learnerId });
 
   // 6. Create class learning record
   payload = {
@@ -203,7 +206,6 @@ try {
     },
   });
   console.log(response.data);
-  console.log({ classId });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -298,6 +300,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 class_id = read(response, "id")
+print("class_id:", class_id)
 
 # 4. List employers
 response = requests.get(
@@ -332,6 +335,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 learner_id = read(response, "learner", "id")
+print("learner_id:", learner_id)
 
 # 6. Create class learning record
 response = requests.post(
@@ -347,8 +351,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())
-print("class_id:", class_id)`,
+print(response.json())`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -412,6 +415,7 @@ public class Main {
         .post(body)
         .build());
     String classId = read(response, "/id");
+    System.out.println("classId: " + classId);
 
     // 4. List employers
     response = send(client, new Request.Builder()
@@ -437,6 +441,7 @@ public class Main {
         .post(body)
         .build());
     String learnerId = read(response, "/learner/id");
+    System.out.println("learnerId: " + learnerId);
 
     // 6. Create class learning record
     body = RequestBody.create("""
@@ -451,7 +456,6 @@ public class Main {
         .post(body)
         .build());
     System.out.println(response);
-    System.out.println("classId: " + classId);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -535,6 +539,7 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 var classId = Read(response, "id");
+Console.WriteLine($"classId: {classId}");
 
 // 4. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
@@ -558,6 +563,7 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 var learnerId = Read(response, "learner", "id");
+Console.WriteLine($"learnerId: {learnerId}");
 
 // 6. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
@@ -571,7 +577,6 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
-Console.WriteLine($"classId: {classId}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

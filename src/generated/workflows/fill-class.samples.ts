@@ -58,14 +58,14 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "learnerId": $learnerId
 }')") || stop
 enrollmentId=$(value '.id')
+echo "enrollmentId: $enrollmentId"
 
 # 4. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-jq . <<< "$response"
-echo "enrollmentId: $enrollmentId"`,
+jq . <<< "$response"`,
       axios: `// Fill a class
 
 import axios from "axios";
@@ -114,6 +114,7 @@ try {
     },
   });
   const enrollmentId = read(response, "id");
+  console.log({ enrollmentId });
 
   // 4. List class enrollments
   response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
@@ -123,7 +124,6 @@ try {
     },
   });
   console.log(response.data);
-  console.log({ enrollmentId });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -208,6 +208,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 enrollment_id = read(response, "id")
+print("enrollment_id:", enrollment_id)
 
 # 4. List class enrollments
 response = requests.get(
@@ -219,8 +220,7 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())
-print("enrollment_id:", enrollment_id)`,
+print(response.json())`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -268,6 +268,7 @@ public class Main {
         .post(body)
         .build());
     String enrollmentId = read(response, "/id");
+    System.out.println("enrollmentId: " + enrollmentId);
 
     // 4. List class enrollments
     response = send(client, new Request.Builder()
@@ -276,7 +277,6 @@ public class Main {
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
-    System.out.println("enrollmentId: " + enrollmentId);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -344,6 +344,7 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 var enrollmentId = Read(response, "id");
+Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // 4. List class enrollments
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
@@ -351,7 +352,6 @@ request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProvid
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
-Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

@@ -13,6 +13,7 @@ baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 classId='{{value.path.classId}}'
 learnerId='{learnerId}'
+grade='PASSED'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows the last response, which says why, and ends.
@@ -23,28 +24,28 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 
 # 1. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments?limit=100" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
-# 2. Create class learning record
+# 2. List class learning records
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records?limit=100" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
+
+# 3. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
-  --data "$(jq --null-input --arg learnerId "$learnerId" '{
+  --data "$(jq --null-input --arg learnerId "$learnerId" --arg grade "$grade" '{
   "learnerId": $learnerId,
-  "grade": "PASSED"
+  "grade": $grade
 }')") || stop
-jq . <<< "$response"
-
-# 3. List class learning records
-response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
-  --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Report how a class went
 
@@ -54,11 +55,15 @@ const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{{value.path.classId}}";
 const learnerId = "{learnerId}";
+const grade = "PASSED";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List class enrollments
   let response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
+    params: {
+      limit: 100,
+    },
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -66,21 +71,24 @@ try {
   });
   console.log(response.data);
 
-  // 2. Create class learning record
+  // 2. List class learning records
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, {
+    params: {
+      limit: 100,
+    },
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+
+  // 3. Create class learning record
   const payload = {
     learnerId,
-    grade: "PASSED",
+    grade,
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
-    headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
-      "training-provider-id": trainingProviderId,
-    },
-  });
-  console.log(response.data);
-
-  // 3. List class learning records
-  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -102,11 +110,15 @@ base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
 learner_id = "{learnerId}"
+grade = "PASSED"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List class enrollments
 response = requests.get(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
+    params={
+        "limit": 100,
+    },
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
@@ -116,7 +128,22 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())
 
-# 2. Create class learning record
+# 2. List class learning records
+response = requests.get(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
+    params={
+        "limit": 100,
+    },
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+
+# 3. Create class learning record
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
@@ -125,19 +152,7 @@ response = requests.post(
     },
     json={
         "learnerId": learner_id,
-        "grade": "PASSED",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())
-
-# 3. List class learning records
-response = requests.get(
-    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
-    headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
-        "training-provider-id": training_provider_id,
+        "grade": grade,
     },
 )
 if not response.ok:
@@ -156,37 +171,38 @@ public class Main {
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String classId = "{{value.path.classId}}";
     String learnerId = "{learnerId}";
+    String grade = "PASSED";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List class enrollments
     String response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments?limit=100")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
 
-    // 2. Create class learning record
+    // 2. List class learning records
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records?limit=100")
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
+
+    // 3. Create class learning record
     RequestBody body = RequestBody.create("""
             {
               "learnerId": %s,
-              "grade": "PASSED"
-            }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
+              "grade": %s
+            }""".formatted(JSONObject.quote(learnerId), JSONObject.quote(grade)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
-        .build());
-    System.out.println(response);
-
-    // 3. List class learning records
-    response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
-        .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
   }
@@ -216,33 +232,34 @@ var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{{value.path.classId}}";
 var learnerId = "{learnerId}";
+var grade = "PASSED";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List class enrollments
-var request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
+var request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments?limit=100");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 Console.WriteLine(response);
 
-// 2. Create class learning record
+// 2. List class learning records
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records?limit=100");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
+
+// 3. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
       "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
-      "grade": "PASSED"
+      "grade": {{{{}}JsonSerializer.Serialize(grade)}}
     }
     """, ContentType.Json);
-response = await Send(request);
-Console.WriteLine(response);
-
-// 3. List class learning records
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
-request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 

@@ -11,14 +11,14 @@ export const workflow = {
       title: "List class enrollments",
     },
     {
-      operation: "create-class-learning-record",
-      method: "post",
-      title: "Create class learning record",
-    },
-    {
       operation: "list-class-learning-records",
       method: "get",
       title: "List class learning records",
+    },
+    {
+      operation: "create-class-learning-record",
+      method: "post",
+      title: "Create class learning record",
     },
   ],
 } satisfies Workflow;

@@ -2,7 +2,11 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId", { in: "query", name: "employerName", value: "nordsee" }],
+  parameters: [
+    "TrainingProviderId",
+    "ELearningCourseId",
+    { in: "query", name: "employerName", value: "nordsee" },
+  ],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,6 +15,7 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
+courseId='{{value.path.courseId}}'
 employerName='{{value.query.employerName}}'
 learnerId='{learnerId}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
@@ -27,21 +32,14 @@ value() {
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 
-# 1. List e-learning courses
-response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/e-learning" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
-  --header "training-provider-id: $trainingProviderId") || stop
-courseId=$(value '.[0].id')
-
-# 2. List employers
+# 1. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
-# 3. Create e-learning enrollment
+# 2. Create e-learning enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
@@ -53,6 +51,14 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "enrolledAt": "2026-10-01T09:00:00Z"
 }')") || stop
 enrollmentId=$(value '.id')
+echo "enrollmentId: $enrollmentId"
+
+# 3. List e-learning learning records
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records?limit=100" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
 
 # 4. Create e-learning learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
@@ -65,37 +71,21 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "grade": "PASSED",
   "completed": "2026-10-19T06:32:00Z"
 }')") || stop
-jq . <<< "$response"
-
-# 5. List e-learning learning records
-response=$(curl --fail-with-body --silent --show-error \\
-  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
-  --header "training-provider-id: $trainingProviderId") || stop
-jq . <<< "$response"
-echo "enrollmentId: $enrollmentId"`,
+jq . <<< "$response"`,
       axios: `// Run an e-learning course
 
 import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
+const courseId = "{{value.path.courseId}}";
 const employerName = "{{value.query.employerName}}";
 const learnerId = "{learnerId}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
-  // 1. List e-learning courses
-  let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
-    headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
-      "training-provider-id": trainingProviderId,
-    },
-  });
-  const courseId = read(response, 0, "id");
-
-  // 2. List employers
-  response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
+  // 1. List employers
+  let response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
     params: {
       employerName,
     },
@@ -106,7 +96,7 @@ try {
   });
   const employerId = read(response, 0, "id");
 
-  // 3. Create e-learning enrollment
+  // 2. Create e-learning enrollment
   let payload = {
     employerId,
     learnerId,
@@ -119,6 +109,19 @@ try {
     },
   });
   const enrollmentId = read(response, "id");
+  console.log({ enrollmentId });
+
+  // 3. List e-learning learning records
+  response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, {
+    params: {
+      limit: 100,
+    },
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
 
   // 4. Create e-learning learning record
   payload = {
@@ -133,16 +136,6 @@ try {
     },
   });
   console.log(response.data);
-
-  // 5. List e-learning learning records
-  response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, {
-    headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
-      "training-provider-id": trainingProviderId,
-    },
-  });
-  console.log(response.data);
-  console.log({ enrollmentId });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -177,23 +170,12 @@ def read(response, *path):
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
+course_id = "{{value.path.courseId}}"
 employer_name = "{{value.query.employerName}}"
 learner_id = "{learnerId}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
-# 1. List e-learning courses
-response = requests.get(
-    f"{base_url}/tp-api/e-learning",
-    headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
-        "training-provider-id": training_provider_id,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-course_id = read(response, 0, "id")
-
-# 2. List employers
+# 1. List employers
 response = requests.get(
     f"{base_url}/tp-api/employers",
     params={
@@ -208,7 +190,7 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 employer_id = read(response, 0, "id")
 
-# 3. Create e-learning enrollment
+# 2. Create e-learning enrollment
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
     headers={
@@ -224,6 +206,22 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 enrollment_id = read(response, "id")
+print("enrollment_id:", enrollment_id)
+
+# 3. List e-learning learning records
+response = requests.get(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
+    params={
+        "limit": 100,
+    },
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
 
 # 4. Create e-learning learning record
 response = requests.post(
@@ -240,20 +238,7 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())
-
-# 5. List e-learning learning records
-response = requests.get(
-    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
-    headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
-        "training-provider-id": training_provider_id,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())
-print("enrollment_id:", enrollment_id)`,
+print(response.json())`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -265,29 +250,22 @@ public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
+    String courseId = "{{value.path.courseId}}";
     String employerName = "{{value.query.employerName}}";
     String learnerId = "{learnerId}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
-    // 1. List e-learning courses
+    // 1. List employers
     String response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/e-learning")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
-        .header("training-provider-id", trainingProviderId)
-        .build());
-    String courseId = read(response, "/0/id");
-
-    // 2. List employers
-    response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
 
-    // 3. Create e-learning enrollment
+    // 2. Create e-learning enrollment
     RequestBody body = RequestBody.create("""
             {
               "employerId": %s,
@@ -301,6 +279,15 @@ public class Main {
         .post(body)
         .build());
     String enrollmentId = read(response, "/id");
+    System.out.println("enrollmentId: " + enrollmentId);
+
+    // 3. List e-learning learning records
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records?limit=100")
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
 
     // 4. Create e-learning learning record
     body = RequestBody.create("""
@@ -316,15 +303,6 @@ public class Main {
         .post(body)
         .build());
     System.out.println(response);
-
-    // 5. List e-learning learning records
-    response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
-        .header("training-provider-id", trainingProviderId)
-        .build());
-    System.out.println(response);
-    System.out.println("enrollmentId: " + enrollmentId);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -360,26 +338,20 @@ using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
+var courseId = "{{value.path.courseId}}";
 var employerName = "{{value.query.employerName}}";
 var learnerId = "{learnerId}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
-// 1. List e-learning courses
-var request = new RestRequest("/tp-api/e-learning");
+// 1. List employers
+var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var courseId = Read(response, "0", "id");
-
-// 2. List employers
-request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
-request.AddHeader("training-provider-id", trainingProviderId);
-response = await Send(request);
 var employerId = Read(response, "0", "id");
 
-// 3. Create e-learning enrollment
+// 2. Create e-learning enrollment
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments", Method.Post);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
@@ -392,6 +364,14 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 var enrollmentId = Read(response, "id");
+Console.WriteLine($"enrollmentId: {enrollmentId}");
+
+// 3. List e-learning learning records
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records?limit=100");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
 
 // 4. Create e-learning learning record
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
@@ -406,14 +386,6 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
-
-// 5. List e-learning learning records
-request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
-request.AddHeader("training-provider-id", trainingProviderId);
-response = await Send(request);
-Console.WriteLine(response);
-Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

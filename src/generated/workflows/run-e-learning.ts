@@ -6,12 +6,6 @@ export const workflow = {
   title: "Run an e-learning course",
   steps: [
     {
-      operation: "list-e-learning",
-      method: "get",
-      title: "List e-learning courses",
-      gives: ["courseId"],
-    },
-    {
       operation: "list-employers",
       method: "get",
       title: "List employers",
@@ -21,20 +15,18 @@ export const workflow = {
       operation: "create-e-learning-enrollment",
       method: "post",
       title: "Create e-learning enrollment",
-      takes: ["courseId", "employerId"],
+      takes: ["employerId"],
       gives: ["enrollmentId"],
-    },
-    {
-      operation: "create-e-learning-learning-record",
-      method: "post",
-      title: "Create e-learning learning record",
-      takes: ["courseId"],
     },
     {
       operation: "list-e-learning-records",
       method: "get",
       title: "List e-learning learning records",
-      takes: ["courseId"],
+    },
+    {
+      operation: "create-e-learning-learning-record",
+      method: "post",
+      title: "Create e-learning learning record",
     },
   ],
 } satisfies Workflow;

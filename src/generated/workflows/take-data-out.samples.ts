@@ -36,6 +36,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   "format": "CSV"
 }') || stop
 jobId=$(value '.job.id')
+echo "jobId: $jobId"
 
 # 2. Get export job
 attempt=0
@@ -50,7 +51,6 @@ until response=$(curl --fail-with-body --silent --show-error \\
 done
 jq . <<< "$response"
 downloadUrl=$(value '.exportData.downloadUrl')
-echo "jobId: $jobId"
 echo "downloadUrl: $downloadUrl"`,
       axios: `// Run an export to CSV or JSONL
 
@@ -74,6 +74,7 @@ try {
     },
   });
   const jobId = read(response, "job", "id");
+  console.log({ jobId });
 
   // 2. Get export job
   for (let attempt = 0; ; attempt++) {
@@ -92,7 +93,7 @@ try {
   }
   console.log(response.data);
   const downloadUrl = read(response, "exportData", "downloadUrl");
-  console.log({ jobId, downloadUrl });
+  console.log({ downloadUrl });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -144,6 +145,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 job_id = read(response, "job", "id")
+print("job_id:", job_id)
 
 # 2. Get export job
 for attempt in range(21):
@@ -168,7 +170,6 @@ else:
     raise SystemExit("Gave up: job.status is not COMPLETED.")
 print(response.json())
 download_url = read(response, "exportData", "downloadUrl")
-print("job_id:", job_id)
 print("download_url:", download_url)`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
@@ -198,6 +199,7 @@ public class Main {
         .post(body)
         .build());
     String jobId = read(response, "/job/id");
+    System.out.println("jobId: " + jobId);
 
     // 2. Get export job
     for (int attempt = 0; ; attempt++) {
@@ -212,7 +214,6 @@ public class Main {
     }
     System.out.println(response);
     String downloadUrl = read(response, "/exportData/downloadUrl");
-    System.out.println("jobId: " + jobId);
     System.out.println("downloadUrl: " + downloadUrl);
   }
 
@@ -263,6 +264,7 @@ request.AddStringBody("""
     """, ContentType.Json);
 var response = await Send(request);
 var jobId = Read(response, "job", "id");
+Console.WriteLine($"jobId: {jobId}");
 
 // 2. Get export job
 request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
@@ -277,7 +279,6 @@ for (var attempt = 0; ; attempt++)
 }
 Console.WriteLine(response);
 var downloadUrl = Read(response, "exportData", "downloadUrl");
-Console.WriteLine($"jobId: {jobId}");
 Console.WriteLine($"downloadUrl: {downloadUrl}");
 
 // Reads a value that later calls need.

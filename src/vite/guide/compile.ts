@@ -18,6 +18,7 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
+  refuseOpenFence,
   refuseSecondTitle,
   refuseUnknownComponents,
   refuseUnknownNames,
@@ -77,6 +78,7 @@ export function createMdxPlugin(
       refuseUnknownComponents(file),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
+      refuseOpenFence(file, source),
       findUnevenRows(file, warnings),
       findSlips(file, source, warnings),
       nameHeadings(root, toc, headings, originals),
@@ -156,6 +158,20 @@ function explain(error: unknown, file: string, source: string): unknown {
       column: 1,
     });
   }
+  if (
+    !lines[0]?.startsWith("---") &&
+    error instanceof Error &&
+    error.message.includes("frontmatter")
+  )
+    return new SiteError(
+      "the guide has no frontmatter",
+      "Begin it with a line `---`, its `title`, and another line `---`.",
+      {
+        file,
+        line: 1,
+        column: 1,
+      },
+    );
   if (lines.filter((text) => text.trimEnd() === "---").length === 1 && lines[0]?.startsWith("---"))
     return new SiteError("the frontmatter does not end", "Write a line `---` below its fields.", {
       file,

@@ -202,6 +202,24 @@ export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file
   };
 }
 
+/** Code whose fence nothing closes: the rest of the guide would be code. */
+export function refuseOpenFence(file: string, source: string): Visit {
+  return (node) => {
+    if (node.type !== "code") return undefined;
+    const { start, end } = node.position ?? {};
+    const lines = source.slice(start?.offset, end?.offset).split("\n");
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
+    // Without a fence it is indented.
+    if (fence === undefined || (lines.length > 1 && lines.at(-1)?.trim().startsWith(fence)))
+      return undefined;
+    throw new SiteError(
+      "the code that begins here does not end",
+      `Write a line ${fence} below it.`,
+      placeOf(file, node),
+    );
+  };
+}
+
 /**
  * Highlights code fences now, so that no highlighter reaches the browser: `<CodeBlock language="…" html="…" />`. Refuses a language
  * that would stay plain without a word.

@@ -29,6 +29,19 @@ test("a change and a refactoring at once: only the change is told", () => {
     ]);
 });
 
+test("servers of one address are told apart by what they are called", () => {
+  const named = (name: string) => ({
+    url: "https://{host}",
+    description: name,
+    variables: { host: { default: `${name}.example.com` } },
+  });
+  const twins = (root: Editable) => (root.servers = [named("test"), named("live")]);
+  expect(changesOf((root) => root.servers.reverse(), twins)).toEqual([]);
+  expect(changesOf((root) => root.servers.shift(), twins)).toEqual([
+    expect.stringMatching(/^breaking .*server https:\/\/\{host\} \| Removed/),
+  ]);
+});
+
 test("schemas that refer to one another without end are compared once", () => {
   const loop = (length: number) => (root: Editable) => {
     for (let index = 0; index < length; index += 1)

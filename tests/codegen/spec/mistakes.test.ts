@@ -710,6 +710,58 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       head.replace("3.1.0", "31.0"),
       "1:1 error document: OpenAPI 31 is not supported: 2.0, 3.0, 3.1 and 3.2 are. → Write the document in one of these versions.",
     ],
+    [
+      "a range of statuses that HTTP does not have",
+      operation(`${named}, responses: { "200": { description: OK }, "4X0": { description: No } }`),
+      "4:85 warning response-status: `4X0` is not a status of HTTP. → Write a status from 100 to 599, or a range such as `2XX`.",
+    ],
+    [
+      "a slip in `false`",
+      valued("schema: { type: object, additionalProperties: flase }"),
+      "4:160 error struct: `additionalProperties` must be an object, not a string. → Did you mean `false`?",
+    ],
+    [
+      "`required` among the properties",
+      valued("schema: { type: object, properties: { required: [a], a: { type: string } } }"),
+      "4:162 error struct: `required` must be an object, not an array. → Move it beside `properties`: here it is the name of a property.",
+    ],
+    [
+      "the new name of a schema, and its old one where it is used",
+      `${valued('schema: { oneOf: [{ $ref: "#/components/schemas/Old" }, { type: "null" }] }, example: null')}components: { schemas: { New: { type: string } } }\n`,
+      "4:132 error no-unresolved-refs: The $ref #/components/schemas/Old points to nothing. Did you mean `#/components/schemas/New`? → Use one name in both places: nothing refers to `New`, so that may be the misspelled one.",
+    ],
+    [
+      "a required property of a variant that was renamed",
+      valued(
+        "schema: { oneOf: [{ title: A, type: object, unevaluatedProperties: false, required: [a], properties: { b: { type: string } } }, { title: B, type: object, required: [c], properties: { c: { type: string } } }] }, example: { a: x }",
+      ),
+      "4:199 warning schema-property: The required property `a` is not declared. → Declare the property, or remove its name from `required`.",
+    ],
+    [
+      "a pattern between slashes, with an example",
+      valued("schema: { type: string, pattern: /^a$/ }, example: a"),
+      "4:147 warning schema-pattern: The pattern /^a$/ is written between slashes, so that no value matches it. → Remove them, and what stands behind the second.",
+    ],
+    [
+      "bounds that are swapped, beside a default",
+      valued("schema: { type: integer, minimum: 9, maximum: 3, default: 5 }"),
+      "4:148 warning schema-bounds: `minimum` is 9 and `maximum` is 3: no value is valid. → Swap or correct the two bounds.",
+    ],
+    [
+      "the type of a list, with an example",
+      valued("schema: { type: object, minItems: 1, items: { type: string } }, example: [a]"),
+      "4:138 warning schema-keyword-type: `minItems`, `items` have no effect on the type object: they apply only to arrays. → Correct the type, or remove the keyword.",
+    ],
+    [
+      "another name for the value of an example",
+      valued("examples: { a: { id: 1 } }"),
+      "4:131 error struct: The field `id` is not expected here. → Correct its name or move it; names of your own fields must start with `x-`.",
+    ],
+    [
+      "a variable with a colon, and its parameter",
+      `${head}paths:\n  /a/:id: { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], ${ok} } }\n`,
+      "4:3 error path-parameters-defined: `:id` in `/a/:id` is part of the address as it stands. → Write `{id}` for a variable.",
+    ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
   });

@@ -287,7 +287,7 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "a reference",
       'paths: {}\ndefinitions:\n  A: { items: { $ref: "#/definitions/B" } }\n',
-      ["5 error: The $ref #/definitions/B points to nothing."],
+      ["5 error: The $ref #/definitions/B points to nothing. Did you mean `#/definitions/A`?"],
     ],
     [
       "our own rules",

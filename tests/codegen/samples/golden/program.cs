@@ -24,11 +24,11 @@ request.AddStringBody($$"""
     """, ContentType.Json);
 response = await Send(request);
 var loanId = Read(response, "id");
+Console.WriteLine($"loanId: {loanId}");
 
 // 3. DELETE /loans/{loanId}
 request = new RestRequest($"/loans/{Uri.EscapeDataString(loanId)}", Method.Delete);
 await Send(request);
-Console.WriteLine($"loanId: {loanId}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

@@ -30,13 +30,13 @@ public class Main {
         .post(body)
         .build());
     String loanId = read(response, "/id");
+    System.out.println("loanId: " + loanId);
 
     // 3. DELETE /loans/{loanId}
     send(client, new Request.Builder()
         .url(baseUrl + "/loans/" + encode(loanId))
         .delete()
         .build());
-    System.out.println("loanId: " + loanId);
   }
 
   /** Sends a request; stops with status and body when it is refused. */

@@ -22,10 +22,10 @@ try {
   };
   response = await axios.post(`${baseUrl}/loans`, payload);
   const loanId = read(response, "id");
+  console.log({ loanId });
 
   // 3. DELETE /loans/{loanId}
   await axios.delete(`${baseUrl}/loans/${encodeURIComponent(loanId)}`);
-  console.log({ loanId });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);

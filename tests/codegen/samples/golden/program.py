@@ -44,9 +44,9 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 loan_id = read(response, "id")
+print("loan_id:", loan_id)
 
 # 3. DELETE /loans/{loanId}
 response = requests.delete(f"{base_url}/loans/{quote(loan_id, safe='')}")
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-print("loan_id:", loan_id)

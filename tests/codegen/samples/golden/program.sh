@@ -32,8 +32,8 @@ response=$(curl --fail-with-body --silent --show-error --request POST \
   "kind": "HOME"
 }')") || stop
 loanId=$(value '.id')
+echo "loanId: $loanId"
 
 # 3. DELETE /loans/{loanId}
 response=$(curl --fail-with-body --silent --show-error --request DELETE \
   --url "$baseUrl/loans/$(encode "$loanId")") || stop
-echo "loanId: $loanId"
