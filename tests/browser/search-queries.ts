@@ -187,7 +187,7 @@ export const productQueries: Queries = {
   // In another number or tense, or with a verb that the interface does not use
   "get all learners": "/api/list-learners",
   "how do I cancel an enrollment": "/api/delete-class-enrollment",
-  "cancelled class": "/api/delete-class",
+  "cancelled class": ["/useCases/cancel-class", "/api/delete-class"],
   "updating a class": "/api/update-class",
   "change a learner's email": "/api/update-learner",
   "report attendance": ["/createLearningRecord", "/api/create-class-learning-record"],

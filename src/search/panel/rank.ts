@@ -141,8 +141,7 @@ function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
  * Returns how exactly a question names an entry.
  *
  * - 2.2: the whole path of an operation
- * - 2.1: the title of a page, or of a model in one word
- * - 2.05: the title of a page but for its articles
+ * - 2.1: the title of a page, maybe without its articles, or of a model in one word
  * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference;
  *   1.95 for a property whose name is in other case
  * - 1.9: the title of a section of a guide
@@ -164,7 +163,7 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
     return entry.kind === "property" && entry.title !== typed ? 1.95 : 2;
   }
   if (isModel) return 0;
-  if (isPage && barely(entry.title) === barely(typed)) return 2.05;
+  if (isPage && barely(entry.title) === barely(typed)) return 2.1;
   if (isAbout(entry, query)) return 2;
   const isTitled = isPage && isBeginning(term) && barely(entry.title).startsWith(barely(typed));
   return isTitled ? 0.9 : 0;
