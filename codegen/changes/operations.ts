@@ -1,6 +1,6 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { isRaw, text, tokensOf } from "../spec/document";
+import { isRaw, join, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Effect,
@@ -244,7 +244,13 @@ export class OperationComparison {
 
   private required(pair: Pair): void {
     const [was, is] = [pair.before, pair.after].map(isRequired);
-    if (was !== is) this.add(pair, is ? "narrows" : "widens", say(is ? "required" : "optional"));
+    // Its line is that of the field, and of the parameter itself where the field is absent, not of a reference to it.
+    const [before, after] = [pair.before, pair.after].map((spot) => ({
+      ...spot,
+      route: join(spot.route, "required"),
+    })) as [Spot, Spot];
+    const sentence = say(is ? "required" : "optional");
+    if (was !== is) this.add({ ...pair, before, after }, is ? "narrows" : "widens", sentence);
   }
 
   private body(pair: Pair): void {

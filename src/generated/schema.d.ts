@@ -64,7 +64,7 @@ export interface paths {
     post?: never;
     /**
      * Delete class
-     * @description Deletes a class and returns its id. The request has no body. What happens to its enrollments and learning records is an [open question](/openQuestions#classes), so read both lists first.
+     * @description Deletes a class and returns its id. The request has no body. What happens to its enrollments and learning records, and whether it can be brought back, are [open questions](/openQuestions#classes): [Cancel a class](/useCases/cancel-class) shows what to save first.
      */
     delete: operations["deleteClass"];
     options?: never;

@@ -308,11 +308,11 @@ test("workflows beside the document are written; a run notices when they come, c
       "kind": "HOME"
     }')") || stop
     loanId=$(value '.id')
+    echo "loanId: $loanId"
 
     # 3. DELETE /loans/{loanId}
     response=$(curl --fail-with-body --silent --show-error --request DELETE \\\\
-      --url "$baseUrl/loans/$(encode "$loanId")") || stop
-    echo "loanId: $loanId"\`,
+      --url "$baseUrl/loans/$(encode "$loanId")") || stop\`,
           axios: \`// Borrow a book
 
     import axios from "axios";
@@ -337,10 +337,10 @@ test("workflows beside the document are written; a run notices when they come, c
       };
       response = await axios.post(\\\`\\\${baseUrl}/loans\\\`, payload);
       const loanId = read(response, "id");
+      console.log({ loanId });
 
       // 3. DELETE /loans/{loanId}
       await axios.delete(\\\`\\\${baseUrl}/loans/\\\${encodeURIComponent(loanId)}\\\`);
-      console.log({ loanId });
     } catch (error) {
       if (!error.response) throw error;
       console.error(error.response.status, error.response.data);
@@ -399,12 +399,12 @@ test("workflows beside the document are written; a run notices when they come, c
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.text}")
     loan_id = read(response, "id")
+    print("loan_id:", loan_id)
 
     # 3. DELETE /loans/{loanId}
     response = requests.delete(f"{base_url}/loans/{quote(loan_id, safe='')}")
     if not response.ok:
-        raise SystemExit(f"{response.status_code} {response.text}")
-    print("loan_id:", loan_id)\`,
+        raise SystemExit(f"{response.status_code} {response.text}")\`,
           okhttp: \`import java.io.IOException;
     import java.net.URLEncoder;
     import java.nio.charset.StandardCharsets;
@@ -437,13 +437,13 @@ test("workflows beside the document are written; a run notices when they come, c
             .post(body)
             .build());
         String loanId = read(response, "/id");
+        System.out.println("loanId: " + loanId);
 
         // 3. DELETE /loans/{loanId}
         send(client, new Request.Builder()
             .url(baseUrl + "/loans/" + encode(loanId))
             .delete()
             .build());
-        System.out.println("loanId: " + loanId);
       }
 
       /** Sends a request; stops with status and body when it is refused. */
@@ -497,11 +497,11 @@ test("workflows beside the document are written; a run notices when they come, c
         """, ContentType.Json);
     response = await Send(request);
     var loanId = Read(response, "id");
+    Console.WriteLine($"loanId: {loanId}");
 
     // 3. DELETE /loans/{loanId}
     request = new RestRequest($"/loans/{Uri.EscapeDataString(loanId)}", Method.Delete);
     await Send(request);
-    Console.WriteLine($"loanId: {loanId}");
 
     // Reads a value that later calls need.
     static string Read(string json, params string[] path)

@@ -17,8 +17,9 @@ export default function DeleteClass() {
       description={
         <>
           Deletes a class and returns its id. The request has no body. What happens to its
-          enrollments and learning records is an <A href="/openQuestions#classes">open question</A>,
-          so read both lists first.
+          enrollments and learning records, and whether it can be brought back, are{" "}
+          <A href="/openQuestions#classes">open questions</A>:{" "}
+          <A href="/useCases/cancel-class">Cancel a class</A> shows what to save first.
         </>
       }
       hasLinks
