@@ -491,6 +491,7 @@ describe("words", () => {
       "/auth",
       "/pagination",
       "/useCases",
+      "/useCases/cancel-class",
       "/classCreate",
       "/createLearningRecord",
       "/createELearningRecord",
