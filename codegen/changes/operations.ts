@@ -1,6 +1,6 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { isRaw, join, text, tokensOf } from "../spec/document";
+import { isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Effect,
@@ -13,7 +13,7 @@ import {
 } from "./change";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
-import { canonical, inside, sameJson, type Side, type Spot } from "./side";
+import { canonical, inside, onLine, sameJson, type Side, type Spot } from "./side";
 
 /** An operation of one of the documents. */
 export interface Found {
@@ -245,10 +245,7 @@ export class OperationComparison {
   private required(pair: Pair): void {
     const [was, is] = [pair.before, pair.after].map(isRequired);
     // Its line is that of the field, and of the parameter itself where the field is absent, not of a reference to it.
-    const [before, after] = [pair.before, pair.after].map((spot) => ({
-      ...spot,
-      route: join(spot.route, "required"),
-    })) as [Spot, Spot];
+    const [before, after] = [onLine(pair.before, "required"), onLine(pair.after, "required")];
     const sentence = say(is ? "required" : "optional");
     if (was !== is) this.add({ ...pair, before, after }, is ? "narrows" : "widens", sentence);
   }

@@ -10,6 +10,7 @@ import {
   below,
   canonical,
   inside,
+  onLine,
   modes,
   sameJson,
   saying,
@@ -190,10 +191,8 @@ export class SchemaComparison {
   private openness(pair: Pair): void {
     for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const spots = places(pair, keyword).map((spot) => ({
-        ...spot,
-        route: join(spot.route, keyword),
-      })) as [Spot, Spot];
+      const [was, is] = places(pair, keyword);
+      const spots = [onLine(was, keyword), onLine(is, keyword)] as const;
       if (typeof old === "object" && typeof now === "object")
         this.compare(old, now, pair.direction, pair.unit, [".*"]);
       else if (now === "none" && old !== "none")

@@ -119,6 +119,11 @@ export function inside({ value, pointer, route }: Spot, key: string | number): S
   };
 }
 
+/** The same place on the line of one of its fields; where that is absent, on its own, not on that of a reference to it. */
+export function onLine(spot: Spot, field: string): Spot {
+  return { ...spot, route: join(spot.route, field) };
+}
+
 /** The members of a list at a key. */
 function listed(value: unknown, pointer: string, route: string, key: string): readonly Spot[] {
   return items(value, join(pointer, key)).map((item, index) => ({

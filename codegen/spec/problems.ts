@@ -9,6 +9,7 @@ import {
   type Source,
   type YamlParseError,
 } from "@redocly/openapi-core";
+import { conflictLine, conflictRemedy } from "../../src/shared/merge-conflict";
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import type { Finding } from "./checks/rule";
@@ -106,19 +107,6 @@ function inWords(
   const { line, col } = start;
   const here = lines[line - 1] ?? "";
   const [, indent = "", key] = /^(\s*)([^\s:]+):/.exec(here) ?? [];
-  const unseen = lines
-    .slice(Math.max(0, line - 2), line)
-    .findLastIndex((text) => /:\u00A0/.test(text));
-  if (unseen >= 0) {
-    const at = Math.max(0, line - 2) + unseen;
-    return {
-      message: "A no-break space follows the colon, so that there is no field.",
-      remedy: "Write an ordinary space after the colon.",
-      start: { line: at + 1, col: (lines[at] ?? "").search(/:\u00A0/) + 2 },
-    };
-  }
-  const curly = here.search(/(?<=:\s+)[“„‘]/);
-  if (curly >= 0) return { ...curlyQuotes(here.slice(curly)), start: { line, col: curly + 1 } };
   if (said === "duplicated mapping key" && key !== undefined) {
     const isOutside = (text: string) => text.trim() !== "" && text.search(/\S/) < indent.length;
     const earlier = lines.slice(0, line - 1);
@@ -135,6 +123,15 @@ function inWords(
     const column = lines[before]?.search(pattern);
     return column === undefined ? undefined : { line: before + 1, col: column + 1 };
   };
+  const unseen = above(/(?<=:)\u00A0/);
+  if (unseen && unseen.line >= line - 1)
+    return {
+      message: "A no-break space follows the colon, so that there is no field.",
+      remedy: "Write an ordinary space after the colon.",
+      start: unseen,
+    };
+  const curly = here.search(/(?<=:\s+)[“„‘]/);
+  if (curly >= 0) return { ...curlyQuotes(here.slice(curly)), start: { line, col: curly + 1 } };
   if (said === "deficient indentation" || /end of the .* quoted scalar/.test(said)) {
     const quote = above(/(?<=(?:^|[:-]\s)\s*)(["'])(?:\\.|\1\1|(?!\1).)*$/);
     if (quote)
@@ -240,15 +237,14 @@ export function syntaxProblem(
   message: string,
   remedy: string,
 ): Problem {
-  // The markers of `git merge`.
-  const mark = source.getLines().findIndex((text) => /^(<{7}|>{7}|\|{7}) /.test(text));
+  const mark = conflictLine(source.getLines());
   const what =
-    mark < 0
+    mark === undefined
       ? { message, remedy, ...located({ source, pointer: undefined, start }, base) }
       : {
           message: "The file holds a merge conflict.",
-          remedy: "Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
-          ...located({ source, pointer: undefined, start: { line: mark + 1, col: 1 } }, base),
+          remedy: conflictRemedy,
+          ...located({ source, pointer: undefined, start: { line: mark, col: 1 } }, base),
         };
   return { rule: "syntax", severity: "error", ...what };
 }

@@ -24,7 +24,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     const message = "The document has both `openapi` and `swagger`.";
     return refusal(file, message, "Keep one of them.", line);
   }
-  if (typeof version === "number" && /^(2|3(\.[012])?)$/.test(String(version))) {
+  if (typeof version === "number" && known.test(String(version))) {
     const message = `The version ${version} must be a string.`;
     return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }
@@ -39,7 +39,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
   const remedy =
     version === undefined
       ? start
-      : /^([23]|3\.[012]|2\.0)$/.test(number ?? "")
+      : known.test(number ?? "")
         ? `Write ${lineFor(Number(number))}.`
         : "Write the document in one of these versions.";
   const isShort = typeof version === "string" && /^3\.[012]$/.test(version);
@@ -48,6 +48,9 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     : `${said} is not supported: ${supported}.`;
   return refusal(file, message, remedy, line);
 }
+
+/** The versions that there are, without a patch number. */
+const known = /^([23]|3\.[012]|2\.0)$/;
 
 /** The line with which a document of a version starts. */
 function lineFor(version: number): string {

@@ -15,6 +15,16 @@ const bounds = [
   ["minProperties", "maxProperties", "properties"],
 ] as const;
 
+/** The bounds of a schema of which the lower one is above the upper one. */
+function crossedBounds(schema: Raw) {
+  return bounds.flatMap(([low, high, counted]) => {
+    const [least, most] = [numeric(schema[low]), numeric(schema[high])];
+    return least === undefined || most === undefined || least <= most
+      ? []
+      : [{ low, high, counted, least, most }];
+  });
+}
+
 /** A lower bound above the upper one: no value is valid. */
 export const schemaBounds: Rule = {
   id: "schema-bounds",
@@ -32,9 +42,7 @@ export const schemaBounds: Rule = {
         };
         report(finding);
       }
-      for (const [low, high, counted] of bounds) {
-        const [least, most] = [numeric(schema[low]), numeric(schema[high])];
-        if (least === undefined || most === undefined || least <= most) continue;
+      for (const { low, high, counted, least, most } of crossedBounds(schema)) {
         const explains = counted
           ? [`fewer than ${least} ${counted}`, `more than ${most} ${counted}`]
           : [`must be >= ${least}`, `must be <= ${most}`];
@@ -245,10 +253,8 @@ export const schemaValue: Rule = {
   check: () => ({
     Schema(schema, { location, report }) {
       // Bounds that no value is between are told by themselves.
-      const isEmpty = bounds.some(
-        ([low, high]) => (numeric(schema[low]) ?? 0) > (numeric(schema[high]) ?? Infinity),
-      );
-      for (const name of isEmpty ? [] : ["default", "const"]) {
+      if (crossedBounds(schema).length > 0) return;
+      for (const name of ["default", "const"]) {
         const value = schema[name];
         const reason = value === undefined ? undefined : contradiction(value, schema);
         if (reason === undefined) continue;
@@ -416,5 +422,5 @@ export const schemaEndless: Rule = {
 };
 
 function allowsNull(schema: unknown): boolean {
-  return isRaw(schema) && (schema["nullable"] === true || [schema["type"]].flat().includes("null"));
+  return isRaw(schema) && (schema["nullable"] === true || typesOf(schema).includes("null"));
 }

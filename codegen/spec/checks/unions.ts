@@ -1,5 +1,15 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, join, nameOf, text, valueAt, type Raw } from "../document";
+import {
+  entries,
+  isRaw,
+  items,
+  join,
+  nameOf,
+  repeatsIn,
+  text,
+  valueAt,
+  type Raw,
+} from "../document";
 import { followed, membersOf, type Located } from "./members";
 import { suggestionsFor } from "../suggestions";
 import type { Finding, Rule } from "./rule";
@@ -137,10 +147,10 @@ export const variantTitle: Rule = {
         const titles = items(schema[key], "").map(({ value }) =>
           isRaw(value) && !("$ref" in value) ? text(value["title"]) : undefined,
         );
-        for (const [index, title] of titles.entries())
-          if (title !== undefined && titles.indexOf(title) < index)
+        for (const index of repeatsIn(titles))
+          if (titles[index] !== undefined)
             report({
-              message: `Two variants have the title \`${title}\`.`,
+              message: `Two variants have the title \`${titles[index]}\`.`,
               location: location.child([key, index, "title"]),
             });
       }

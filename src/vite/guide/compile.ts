@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 
 import type { TocEntry } from "../../page";
+import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
 import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
@@ -148,36 +149,24 @@ export async function readGuide(
 
 function explain(error: unknown, file: string, source: string): unknown {
   const lines = source.split("\n");
-  // The markers of `git merge`; in code they are text.
-  const mark = lines.findIndex((text) => /^(<{7}|>{7}|\|{7}) /.test(text));
-  if (mark >= 0) {
-    const remedy = "Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
-    return new SiteError("the file holds a merge conflict", remedy, {
-      file,
-      line: mark + 1,
-      column: 1,
-    });
-  }
-  if (
-    !lines[0]?.startsWith("---") &&
-    error instanceof Error &&
-    error.message.includes("frontmatter")
-  )
+  const at = (line: number): Place => ({ file, line, column: 1 });
+  // In code, markers are text.
+  const mark = conflictLine(lines);
+  if (mark !== undefined)
+    return new SiteError("the file holds a merge conflict", conflictRemedy, at(mark));
+  const isOpened = lines[0]?.startsWith("---");
+  if (!isOpened && error instanceof Error && error.message.includes("frontmatter"))
     return new SiteError(
       "the guide has no frontmatter",
       "Begin it with a line `---`, its `title`, and another line `---`.",
-      {
-        file,
-        line: 1,
-        column: 1,
-      },
+      at(1),
     );
-  if (lines.filter((text) => text.trimEnd() === "---").length === 1 && lines[0]?.startsWith("---"))
-    return new SiteError("the frontmatter does not end", "Write a line `---` below its fields.", {
-      file,
-      line: 1,
-      column: 1,
-    });
+  if (isOpened && lines.filter((text) => text.trimEnd() === "---").length === 1)
+    return new SiteError(
+      "the frontmatter does not end",
+      "Write a line `---` below its fields.",
+      at(1),
+    );
   if (isMessage(error)) {
     return new SiteError(error.reason, "Correct the MDX there.", { file, ...placeIn(error) });
   }

@@ -762,6 +762,16 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${head}paths:\n  /a/:id: { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], ${ok} } }\n`,
       "4:3 error path-parameters-defined: `:id` in `/a/:id` is part of the address as it stands. → Write `{id}` for a variable.",
     ],
+    [
+      "a default above a `maximum` below zero, without a `minimum`",
+      valued("schema: { type: integer, maximum: -5, default: 3 }"),
+      "4:161 warning schema-value: The default 3 is greater than the `maximum` -5. → Correct the default or the schema: the page shows both, and they disagree.",
+    ],
+    [
+      "a key that occurs twice, beside curly quotes",
+      'openapi: 3.1.0\ninfo:\n  title: T\n  title: “T”\n  version: "1"\npaths: {}\n',
+      "4:3 error syntax: The key `title` occurs twice: first on line 3. → Remove one of the two.",
+    ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
   });
