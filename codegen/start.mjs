@@ -2,12 +2,6 @@
 // The entry of `npm run codegen`; plain JavaScript, so that it needs no loader.
 import { start } from "../program/start.mjs";
 import { generatorHash } from "./generator-hash.mjs";
+import { codegen } from "./program.mjs";
 
-/** @type {import("../program/bundle.mjs").Command} */
-const codegen = {
-  sources: "codegen",
-  entries: ["cli", "emit/types/type-thread"],
-  external: ["jsonc-parser", "oxfmt"],
-};
-
-await start(codegen, generatorHash);
+await start(codegen, generatorHash, "cli");

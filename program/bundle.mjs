@@ -17,29 +17,28 @@ import { digest } from "./source-hash.mjs";
 const shelfLife = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A command of this project.
+ * Commands of this project that share modules.
  *
- * @typedef {object} Command
- * @property {string} sources folder of its modules, relative to the project
- * @property {readonly [string, ...string[]]} entries modules in that folder, without extension: the command, then its threads
+ * @typedef {object} Program
+ * @property {string} sources folder of their modules, relative to the project
+ * @property {readonly string[]} entries modules in that folder, without extension: commands and their threads
  * @property {readonly string[]} external packages that few runs load or that cannot be bundled
  */
 
 /**
- * Bundles a command, once per version of its sources: loading six hundred modules takes longer than most runs.
+ * Bundles commands, once per version of their sources: loading six hundred modules takes longer than most runs.
  *
- * @param {Command} command
+ * @param {Program} program
  * @param {string} project folder of the project
  * @param {string} hash of the version
  * @param {string} folder for the bundles; it may be deleted at any time
- * @returns {Promise<string>} path of the module to import
+ * @returns {Promise<string>} folder of the bundles, one `.mjs` for each entry
  * @throws {Error} if the folder cannot be written
  */
 export async function bundled({ sources, entries, external }, project, hash, folder) {
   // The bundle contains absolute paths, so that a copy of the project needs its own.
   const home = path.join(folder, digest([hash, project]).slice(0, 32));
-  const module = path.join(home, `${entries[0]}.mjs`);
-  if (isWhole(home)) return module;
+  if (isWhole(home)) return home;
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   const staged = mkdtempSync(`${home}.`);
@@ -67,7 +66,7 @@ export async function bundled({ sources, entries, external }, project, hash, fol
     writeFileSync(path.join(staged, sumFile), sumOf(staged));
     rename(staged, home);
     prune(folder, home);
-    return module;
+    return home;
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }

@@ -6,22 +6,24 @@ import { bundled } from "./bundle.mjs";
 const project = fileURLToPath(new URL("../", import.meta.url));
 
 /**
- * Runs a command of this project: as a bundle, or from its sources where none can be written.
+ * Runs a command of a program: as a bundle, or from its sources where none can be written.
  *
- * @param {import("./bundle.mjs").Command} command
+ * @param {import("./bundle.mjs").Program} program
  * @param {(project: string) => string} hashOf gives the version of its sources
+ * @param {string} entry one of its entries
  */
-export async function start(command, hashOf) {
-  const { sources, entries } = command;
+export async function start(program, hashOf, entry) {
+  const { sources } = program;
   const folder = path.join(project, "node_modules/.cache", `${path.basename(sources)}-program`);
   const unbundled = async () => {
     const { register } = await import("tsx/esm/api");
     register();
-    return path.join(project, sources, `${entries[0]}.ts`);
+    return path.join(project, sources, `${entry}.ts`);
   };
-  // A watch runs for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source too.
-  const module = process.argv.includes("--watch")
-    ? await unbundled()
-    : await bundled(command, project, hashOf(project), folder).catch(unbundled);
+  // A read-only checkout runs from source.
+  const module = await bundled(program, project, hashOf(project), folder).then(
+    (home) => path.join(home, `${entry}.mjs`),
+    unbundled,
+  );
   await import(pathToFileURL(module).href);
 }

@@ -9,7 +9,7 @@ import { useBrowser, visit } from "./site";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
-const cli = fileURLToPath(new URL("../../src/vite/dev-cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../../src/vite/start-dev.mjs", import.meta.url));
 const folder = sharedFolder();
 
 /** By itself a wait ends after a second, or thirty. */
@@ -17,7 +17,7 @@ const patience = 200_000;
 
 /** Runs `npm run dev` until it prints its address. */
 async function dev(...args: readonly string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", cli, "--port", "5300", ...args], {
+  const child = spawn(process.execPath, [cli, "--port", "5300", ...args], {
     env: { ...process.env, NODE_ENV: "development", VITEST: "" },
   });
   let said = "";

@@ -13,17 +13,20 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { sourceFiles, sourceFolders } from "../../codegen/generator-hash.mjs";
-import { type Command, bundled } from "../../program/bundle.mjs";
+import { codegen } from "../../codegen/program.mjs";
+import { bundled, type Program } from "../../program/bundle.mjs";
 import { sourceHash } from "../../program/source-hash.mjs";
+import { site } from "../../src/vite/program.mjs";
 import { sharedFolder, tempFolder, writeFiles } from "../codegen/temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Returns the modules of this project that a command consists of. */
-async function modulesOf(entry: string): Promise<readonly string[]> {
+/** Returns the modules of this project that a program consists of. */
+async function modulesOf({ sources, entries }: Program): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: project,
-    entryPoints: [entry],
+    entryPoints: entries.map((name) => `${sources}/${name}.ts`),
+    outdir: ".cache",
     bundle: true,
     packages: "external",
     platform: "node",
@@ -35,7 +38,7 @@ async function modulesOf(entry: string): Promise<readonly string[]> {
 }
 
 test("a change to any module of codegen makes another version", async () => {
-  const modules = await modulesOf("codegen/cli.ts");
+  const modules = await modulesOf(codegen);
   expect(modules).toContain("codegen/cli.ts");
   const isHashed = (module: string) =>
     sourceFiles.includes(module) ||
@@ -43,10 +46,12 @@ test("a change to any module of codegen makes another version", async () => {
   expect(modules.filter((module) => !isHashed(module))).toEqual([]);
 });
 
-test("the build consists of modules in src, but no generated ones", async () => {
-  const modules = await modulesOf("src/vite/build-cli.ts");
+test("build and development server consist of modules that their version depends on, but no generated ones", async () => {
+  const modules = await modulesOf(site);
   expect(modules).toContain("src/vite/build.ts");
-  expect(modules.filter((module) => !/^src\/(?!generated\/)/.test(module))).toEqual([]);
+  expect(
+    modules.filter((module) => !/^(src\/(?!generated\/)|vite\.config\.ts$)/.test(module)),
+  ).toEqual([]);
 });
 
 test("sources that changed, moved or are new have another hash", () => {
@@ -70,41 +75,35 @@ test("sources that changed, moved or are new have another hash", () => {
 
 /** A folder with one version, shared because bundling takes seconds. */
 const folder = sharedFolder();
-const codegen: Command = {
-  sources: "codegen",
-  entries: ["cli", "emit/types/type-thread"],
-  external: ["jsonc-parser", "oxfmt"],
-};
 const bundledHere = () => bundled(codegen, project, "a".repeat(64), folder);
 
 test("a version is bundled once, even by concurrent runs", async () => {
   const [one, other] = await Promise.all([bundledHere(), bundledHere()]);
-  expect(path.basename(one)).toBe("cli.mjs");
   expect(other).toBe(one);
-  const { ino } = statSync(one);
+  const { ino } = statSync(path.join(one, "cli.mjs"));
   await bundledHere();
-  expect(statSync(one).ino).toBe(ino);
-  expect(path.join(folder, ...readdirSync(folder), "cli.mjs")).toBe(one);
+  expect(statSync(path.join(one, "cli.mjs")).ino).toBe(ino);
+  expect(path.join(folder, ...readdirSync(folder))).toBe(one);
 });
 
 test.each([
   ["was cut short", (home: string) => writeFileSync(path.join(home, "cli.mjs"), "")],
   ["lost a file", (home: string) => rmSync(path.join(home, "emit/types/type-thread.mjs"))],
 ])("a version that %s is bundled again", async (_title, damage) => {
-  const module = await bundledHere();
-  const whole = readFileSync(module, "utf8");
-  damage(path.dirname(module));
-  expect(await bundledHere()).toBe(module);
-  expect(readFileSync(module, "utf8")).toBe(whole);
-  expect(readdirSync(path.dirname(module))).toContain("emit");
+  const home = await bundledHere();
+  const whole = readFileSync(path.join(home, "cli.mjs"), "utf8");
+  damage(home);
+  expect(await bundledHere()).toBe(home);
+  expect(readFileSync(path.join(home, "cli.mjs"), "utf8")).toBe(whole);
+  expect(readdirSync(home)).toContain("emit");
 });
 
 test("a copy of the project has its own bundle, and making it deletes versions older than a week", async () => {
-  const one = path.dirname(await bundledHere());
+  const one = await bundledHere();
   const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   mkdirSync(path.join(folder, "old"));
   utimesSync(path.join(folder, "old"), weekAgo, weekAgo);
-  const other = path.dirname(await bundled(codegen, `${project}./`, "a".repeat(64), folder));
+  const other = await bundled(codegen, `${project}./`, "a".repeat(64), folder);
   expect(other).not.toBe(one);
   expect(readdirSync(folder).sort()).toEqual(
     [one, other].map((home) => path.basename(home)).sort(),

@@ -308,7 +308,7 @@ describe("npm run mock", () => {
   const running: ChildProcess[] = [];
   afterAll(() => running.forEach((one) => one.kill()));
   const start = (...args: readonly string[]) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "codegen/mock/cli.ts", ...args]);
+    const child = spawn(process.execPath, ["codegen/start-mock.mjs", ...args]);
     running.push(child);
     return child;
   };

@@ -1,0 +1,12 @@
+// @ts-check
+
+/**
+ * What `npm run codegen` and `npm run mock` start.
+ *
+ * @type {import("../program/bundle.mjs").Program}
+ */
+export const codegen = {
+  sources: "codegen",
+  entries: ["cli", "mock/cli", "emit/types/type-thread"],
+  external: ["jsonc-parser", "oxfmt"],
+};

@@ -1,0 +1,33 @@
+// @ts-check
+// What `npm run build` and `npm run dev` start; plain JavaScript, so that it needs no loader.
+import { readdirSync } from "node:fs";
+import { sourceHash } from "../../program/source-hash.mjs";
+
+/** @type {import("../../program/bundle.mjs").Program} */
+export const site = {
+  sources: "src/vite",
+  entries: ["build-cli", "dev-cli", "rendering/render-thread"],
+  external: [
+    "@vitejs/plugin-react",
+    "postman-*",
+    "react",
+    "react-dom",
+    "react-router-dom",
+    "shiki",
+    "vite",
+  ],
+};
+
+/**
+ * Hashes the sources of build and shell, and locked dependencies. The generated tree is no part of the program.
+ *
+ * @param {string} project folder of the project
+ * @returns {string} the same on every machine
+ */
+export function siteHash(project) {
+  const names = readdirSync(`${project}/src`).filter((name) => name !== "generated");
+  const isFile = (/** @type {string} */ name) => /\.tsx?$/.test(name);
+  const paths = (/** @type {readonly string[]} */ of) => of.map((name) => `src/${name}`);
+  const folders = paths(names.filter((name) => !isFile(name)));
+  return sourceHash(project, folders, [...paths(names.filter(isFile)), "vite.config.ts"]);
+}
