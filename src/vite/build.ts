@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { diskError } from "../shared/disk-errors";
-import { bundleClient, bundleServer } from "./bundle";
+import { bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
+import { bundleKey, BundleInputs } from "./bundle-inputs";
 import { checkLinks, listFiles } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
-import { createHighlight } from "./highlight";
+import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
-import { LastBuild } from "./last-build";
+import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
 import { precompress } from "./precompress";
 import { prerender } from "./prerender";
@@ -18,7 +19,7 @@ import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
-import { guideWarnings } from "./site-model";
+import { guideWarnings, type SiteModel } from "./site-model";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
@@ -42,6 +43,8 @@ export interface BuildOptions {
 
 /** Inside the project, so that the server bundle finds React. */
 const cacheDir = join(projectDir, ".cache");
+/** Files that sites have as they are. */
+const publicDir = join(projectDir, "public");
 
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete, and after a failure.
@@ -78,10 +81,9 @@ async function build(
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
   try {
-    // Plugins keep what they have seen: each bundle has its own.
-    const common = () => commonOptions(model, highlight);
-    const server = bundleServer(model, common(), serverDir);
-    const client = await bundleClient(model, common(), server, newDir);
+    const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
+    if (existsSync(publicDir)) await cp(publicDir, newDir, { recursive: true, dereference: true });
+    const client = await writeClient(model, bundled, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
@@ -135,6 +137,25 @@ async function build(
     await rm(serverDir, { recursive: true, force: true });
     await rm(newDir, { recursive: true, force: true });
   }
+}
+
+/** Bundles client and server, or takes the bundles of the last build. */
+async function bundle(
+  model: SiteModel,
+  highlight: Highlight,
+  last: LastBuild,
+  folders: BundleFolders,
+): Promise<ClientBundle> {
+  const key = bundleKey(model);
+  const known = last.bundles(key, folders);
+  if (known) return known;
+  const inputs = new BundleInputs(model);
+  // Plugins keep what they have seen: each bundle has its own.
+  const common = () => commonOptions(model, highlight, inputs.add);
+  const server = bundleServer(model, common(), folders.server);
+  const client = await bundleClient(model, common(), server, folders.client);
+  if (inputs.paths) last.keepBundles(key, inputs.paths, client, folders);
+  return client;
 }
 
 /** Throws unless the directory is empty or looks like an earlier build. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
@@ -37,8 +38,21 @@ const lateName = "late";
 /** The entry of the search dialog. */
 const searchName = "search";
 
-/** The client bundle on disk. */
+/** What is known of a file of the client bundle. */
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "name" | "isEntry" | "fileName" | "imports" | "facadeModuleId"
+>;
+
+/** The client bundle on disk, before the pages have their modules; plain data. */
 export interface ClientBundle {
+  readonly chunks: readonly Chunk[];
+  /** Name of the style sheet of all pages. */
+  readonly styles: string;
+}
+
+/** The client on disk. */
+export interface Client {
   /** Folder of the page modules, with a subfolder for each language; relative to the published site. */
   readonly pagesDir: string;
   /** URL of the module of the controls. */
@@ -49,7 +63,7 @@ export interface ClientBundle {
 
 /**
  * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The modules of
- * other pages are only data, and many, so they are written without bundling.
+ * other pages are only data, and many, so {@link writeClient} writes them without bundling.
  *
  * @param server the folder into which {@link bundleServer} writes the style sheet meanwhile
  */
@@ -95,12 +109,6 @@ export async function bundleClient(
   await Promise.allSettled([server, client]);
   const [serverDir, chunks] = [await server, await client];
 
-  const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
-  const sidebarOf: SidebarOf = (locale, { scope }) => {
-    const file = byId.get(`\0${sidebarModule(locale, scope)}`);
-    if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
-    return file;
-  };
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const lateStyles = await Promise.all(
     lateStylesIn(byFile).map((file) => readFile(join(outDir, file), "utf8")),
@@ -110,9 +118,34 @@ export async function bundleClient(
     join(outDir, assetsDir, unnamedBuild, `${lateName}.css`),
     [...others, ...lateStyles].join(""),
   );
-  await writeDataModules(model, sidebarOf, outDir);
+  return {
+    styles,
+    chunks: chunks.map(({ name, isEntry, fileName, imports, facadeModuleId }) => ({
+      name,
+      isEntry,
+      fileName,
+      imports,
+      facadeModuleId,
+    })),
+  };
+}
+
+/** Completes the client in `outDir`, where its bundle is, with the modules of all other pages, and names the folder of these. */
+export async function writeClient(
+  model: SiteModel,
+  { chunks, styles }: ClientBundle,
+  outDir: string,
+): Promise<Client> {
+  const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+  const sidebarOf: SidebarOf = (locale, { scope }) => {
+    const file = byId.get(`\0${sidebarModule(locale, scope)}`);
+    if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
+    return file;
+  };
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  writeDataModules(model, sidebarOf, outDir);
   const buildDir = join(outDir, assetsDir);
-  const buildId = await hashFiles(buildDir, await listFiles(buildDir));
+  const buildId = hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
@@ -256,18 +289,15 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
 }
 
 /** Writes the modules of pages that are only data into a folder for each language. */
-async function writeDataModules(
-  { locales }: SiteModel,
-  sidebarOf: SidebarOf,
-  outDir: string,
-): Promise<void> {
+function writeDataModules({ locales }: SiteModel, sidebarOf: SidebarOf, outDir: string): void {
   for (const locale of locales) {
     for (const plan of locale.pages.filter((page) => !isProgram(page))) {
       for (const key of pageKeys(plan)) {
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
-        await mkdir(dirname(join(outDir, file)), { recursive: true });
-        await writeFile(join(outDir, file), writePageModule(plan, sidebar, false));
+        // There are thousands: without waiting, each costs a fraction of the time.
+        mkdirSync(dirname(join(outDir, file)), { recursive: true });
+        writeFileSync(join(outDir, file), writePageModule(plan, sidebar, false));
       }
     }
   }
@@ -281,7 +311,6 @@ export async function bundleServer(
 ): Promise<string> {
   await bundle(
     mergeConfig(common, {
-      publicDir: false,
       build: {
         ssr: true,
         outDir,
@@ -383,8 +412,8 @@ async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputCh
 
 /** Returns all direct and indirect imports of chunks, without the chunks themselves. */
 function importsOf(
-  chunks: readonly Rolldown.OutputChunk[],
-  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+  chunks: readonly Chunk[],
+  byFile: ReadonlyMap<string, Chunk>,
 ): readonly string[] {
   const found = new Set<string>();
   const queue = chunks.flatMap(({ imports }) => imports);
@@ -398,8 +427,8 @@ function importsOf(
 }
 
 /** Returns a short hash of the names and contents of files in a directory. */
-export async function hashFiles(dir: string, files: Iterable<string>): Promise<string> {
+export function hashFiles(dir: string, files: Iterable<string>): string {
   const hash = createHash("sha256");
-  for (const file of [...files].sort()) hash.update(file).update(await readFile(join(dir, file)));
+  for (const file of [...files].sort()) hash.update(file).update(readFileSync(join(dir, file)));
   return hash.digest("hex").slice(0, 10);
 }

@@ -3,13 +3,16 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 import { attempt } from "../shared/attempt";
+import type { ClientBundle } from "./bundle";
 import type { PageFacts } from "./rendering/render-site";
 import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
@@ -20,19 +23,41 @@ interface Memory {
   readonly pages: Readonly<Record<string, PageFacts>>;
   /** Of each file with compressed twins: the hashes of its content and of the twins, by their endings. */
   readonly compressed: Readonly<Record<string, Sums>>;
+  readonly bundles?: Bundles | undefined;
 }
+
+/** The bundles of client and server, whose files are beside the memory. */
+interface Bundles {
+  /** Of all that they are made of but files. */
+  readonly key: string;
+  /** The files that they are made of, by path. */
+  readonly inputs: Sums;
+  /** By path, below the names of the folders. */
+  readonly files: Sums;
+  readonly client: ClientBundle;
+}
+
+/** Where the bundles of client and server are written. */
+export type BundleFolders = Readonly<Record<"client" | "server", string>>;
 
 /** Delete it at any time: it only saves work. */
 const cacheDir = join(projectDir, "node_modules/.cache/build");
+const memoryFile = "memory.json";
+/** Names the output folder, without which a memory is of no use. */
+const folderFile = "folder";
+const bundlesDir = "bundles";
 
 /**
  * What the last build into a folder saves the next one: pages and compressed files that would be the same again. The old folder is the
  * store; a file that somebody has edited there is not used. It saves work, and changes no byte of the output.
  */
 export class LastBuild {
-  /** Where it is remembered. */
-  readonly file: string;
+  /** The folder where it is remembered. */
+  readonly home: string;
   private readonly old: Memory;
+  private bundled: Bundles | undefined;
+  /** The files of bundles that are new. */
+  private readonly newBundles = new Map<string, Buffer>();
   private readonly pages: Record<string, PageFacts> = {};
   private readonly compressed: Record<string, Sums> = {};
   /** The hashes of the files that this build has from the last one. */
@@ -50,8 +75,46 @@ export class LastBuild {
     private readonly newDir: string,
   ) {
     const name = hash(outDir).replaceAll(/\W/g, "").slice(0, 20);
-    this.file = join(cacheDir, `${name}.json`);
+    this.home = join(cacheDir, name);
     this.old = this.recall();
+  }
+
+  /** Puts the files of the bundles into new folders, if they would be the same again. */
+  bundles(key: string, folders: BundleFolders): ClientBundle | undefined {
+    const known = this.old.bundles;
+    if (known?.key !== key) return undefined;
+    const isCurrent = Object.entries(known.inputs).every(([file, sum]) => sumOfFile(file) === sum);
+    const from = join(this.home, bundlesDir);
+    if (!isCurrent || !areIntact(from, known.files)) return undefined;
+    for (const file of Object.keys(known.files)) {
+      const [folder, path] = file.split(/\/(.*)/s) as [keyof BundleFolders, string];
+      const to = join(folders[folder], path);
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(join(from, file), to);
+    }
+    this.bundled = known;
+    return known.client;
+  }
+
+  /** Keeps bundles for the next build. Call it before anything else is in their folders. */
+  keepBundles(
+    key: string,
+    inputs: readonly string[],
+    client: ClientBundle,
+    folders: BundleFolders,
+  ): void {
+    if (this.version === undefined) return;
+    for (const [name, folder] of Object.entries(folders))
+      for (const file of filesIn(folder))
+        this.newBundles.set(`${name}/${file}`, readFileSync(join(folder, file)));
+    this.bundled = {
+      key,
+      inputs: Object.fromEntries(inputs.map((file) => [file, sumOfFile(file)])),
+      files: Object.fromEntries(
+        [...this.newBundles].map(([file, content]) => [file, hash(content)]),
+      ),
+      client,
+    };
   }
 
   /** Returns the key of a page; `parts` are all that it is made of, but the files of the generated tree. */
@@ -66,7 +129,7 @@ export class LastBuild {
     const isCurrent = Object.entries(known.inputs).every(
       ([file, sum]) => this.inputSum(generatedDir, file) === sum,
     );
-    if (!isCurrent || !this.areIntact(known.files)) return undefined;
+    if (!isCurrent || !areIntact(this.outDir, known.files)) return undefined;
     for (const [file, sum] of Object.entries(known.files)) {
       this.link(file);
       this.linked.set(file, sum);
@@ -87,8 +150,8 @@ export class LastBuild {
     const sum = this.linked.get(file) ?? hash(readFileSync(join(this.newDir, file)));
     if (known[""] !== sum) return false;
     const twins = Object.entries(known).filter(([ending]) => ending !== "");
-    if (!this.areIntact(Object.fromEntries(twins.map(([ending, twin]) => [file + ending, twin]))))
-      return false;
+    const sums = Object.fromEntries(twins.map(([ending, twin]) => [file + ending, twin]));
+    if (!areIntact(this.outDir, sums)) return false;
     for (const [ending] of twins) this.link(file + ending);
     this.compressed[file] = known;
     return true;
@@ -103,17 +166,31 @@ export class LastBuild {
   /** Writes down what this build leaves. Call it when the new folder is in place. */
   save(): void {
     if (this.version === undefined) return;
-    const { pages, compressed } = this;
-    mkdirSync(cacheDir, { recursive: true });
-    const text = JSON.stringify({ pages, compressed } satisfies Memory);
-    writeFileSync(`${this.file}.${process.pid}`, `${this.sumOf(text)}\n${text}`);
-    renameSync(`${this.file}.${process.pid}`, this.file);
+    const { pages, compressed, bundled: bundles } = this;
+    forgetGone();
+    mkdirSync(this.home, { recursive: true });
+    writeFileSync(join(this.home, folderFile), resolve(this.outDir));
+    if (this.newBundles.size > 0) this.writeBundles();
+    const text = JSON.stringify({ pages, compressed, bundles } satisfies Memory);
+    const staged = join(this.home, `${memoryFile}.${process.pid}`);
+    writeFileSync(staged, `${this.sumOf(text)}\n${text}`);
+    renameSync(staged, join(this.home, memoryFile));
+  }
+
+  /** Files of two builds at once may get mixed: then their hashes are not those of either memory. */
+  private writeBundles(): void {
+    rmSync(join(this.home, bundlesDir), { recursive: true, force: true });
+    for (const [file, content] of this.newBundles) {
+      const to = join(this.home, bundlesDir, file);
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, content);
+    }
   }
 
   private recall(): Memory {
     const nothing = { pages: {}, compressed: {} };
-    if (this.version === undefined || !existsSync(this.file)) return nothing;
-    const [sum, text = ""] = readFileSync(this.file, "utf8").split(/\n(.*)/s);
+    if (this.version === undefined) return nothing;
+    const [sum, text = ""] = String(read(join(this.home, memoryFile)) ?? "").split(/\n(.*)/s);
     return sum === this.sumOf(text) ? (JSON.parse(text) as Memory) : nothing;
   }
 
@@ -130,13 +207,6 @@ export class LastBuild {
     return this.inputs.get(file) ?? noFile;
   }
 
-  private areIntact(files: Sums): boolean {
-    return Object.entries(files).every(([file, sum]) => {
-      const content = read(join(this.outDir, file));
-      return content !== undefined && hash(content) === sum;
-    });
-  }
-
   /** The old folder goes when the new one is in place, so that no two files share their bytes afterwards. */
   private link(file: string): void {
     const to = join(this.newDir, file);
@@ -150,6 +220,30 @@ export class LastBuild {
       copyFileSync(join(this.outDir, file), to);
     }
   }
+}
+
+/** Removes what is remembered of output folders that are gone. */
+function forgetGone(): void {
+  for (const name of attempt(() => readdirSync(cacheDir)) ?? []) {
+    const outDir = read(join(cacheDir, name, folderFile));
+    if (outDir && !existsSync(String(outDir)))
+      rmSync(join(cacheDir, name), { recursive: true, force: true });
+  }
+}
+
+function areIntact(folder: string, files: Sums): boolean {
+  return Object.entries(files).every(([file, sum]) => sumOfFile(join(folder, file)) === sum);
+}
+
+function sumOfFile(file: string): string {
+  const content = read(file);
+  return content ? hash(content) : noFile;
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 function read(file: string): Buffer | undefined {

@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import type { PageData, PageType } from "../page";
 import { normalizePath } from "../paths";
 import { SiteError, siteErrorsIn } from "./errors";
-import { type GuideContext, type GuideFacts, readGuide } from "./guide/compile";
+import { type CompiledGuide, type GuideContext, readGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
 /** A guide of the content directory. */
 export interface Guide
   extends
-    Pick<GuideFacts, "toc" | "headings" | "warnings">,
+    Pick<CompiledGuide, "toc" | "headings" | "warnings" | "sum">,
     Pick<PageData, "aliases" | "title" | "description"> {
   /** File name without `.mdx`. */
   readonly id: string;
@@ -116,7 +116,7 @@ async function compileAll<T>(
   });
 }
 
-function toGuide(id: string, file: string, { frontmatter, ...facts }: GuideFacts): Guide {
+function toGuide(id: string, file: string, { frontmatter, ...facts }: CompiledGuide): Guide {
   const { title, description, group, groupPage, draft, pageType } = frontmatter;
   const ownPath = id === "index" ? "/" : `/${id}`;
   const [path = ownPath, ...aliases] = frontmatter.paths ?? [frontmatter.path ?? ownPath];

@@ -60,7 +60,7 @@ async function describeSite(sources: WorkerSources): Promise<OfflineSite> {
     };
   });
   return {
-    version: await hashFiles(outDir, all),
+    version: hashFiles(outDir, all),
     basePath: config.basePath,
     shell: all.filter((file) => file.startsWith("assets/") && !isOfLanguage(file)).map(url),
     languages: (await Promise.all(languages)).sort((a, b) => b.basePath.length - a.basePath.length),

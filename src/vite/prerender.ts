@@ -1,4 +1,4 @@
-import type { ClientBundle } from "./bundle";
+import type { Client } from "./bundle";
 import { type PageLinks, listFiles } from "./check-links";
 import type { Highlight } from "./highlight";
 import type { LastBuild } from "./last-build";
@@ -10,7 +10,7 @@ import { isSearched, SearchIndexBuilder } from "./search-index";
 
 interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
   readonly highlight: Highlight;
-  readonly client: ClientBundle;
+  readonly client: Client;
   readonly last: LastBuild;
   readonly onProgress: OnProgress;
 }

@@ -36,9 +36,17 @@ import { markLines, type Slot } from "./slots";
 /**
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
  * highlighter reach the browser.
+ *
+ * @param onRead is told the files whose examples it takes over
  */
-export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
-  const treeOf = perModel(current, ({ options }) => createSampleSource(options.generatedDir));
+export function samplesPlugin(
+  current: CurrentModel,
+  highlight: Highlight,
+  onRead?: (file: string) => void,
+): Plugin {
+  const treeOf = perModel(current, ({ options: { generatedDir } }) =>
+    createSampleSource(generatedDir, (file) => onRead?.(join(generatedDir, file))),
+  );
   return {
     name: "site:samples",
     enforce: "pre",

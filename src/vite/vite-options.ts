@@ -12,14 +12,22 @@ import { projectDir } from "./site-options";
 import { styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 
-/** The plugins that make a site out of guides and a generated tree. */
-export function sitePlugins(current: CurrentModel, highlight: Highlight): Plugin[] {
+/**
+ * The plugins that make a site out of guides and a generated tree.
+ *
+ * @param onRead is told the files that modules take examples from
+ */
+export function sitePlugins(
+  current: CurrentModel,
+  highlight: Highlight,
+  onRead?: (file: string) => void,
+): Plugin[] {
   return [
     leanRouterPlugin(),
     ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
-    samplesPlugin(current, highlight),
+    samplesPlugin(current, highlight, onRead),
   ];
 }
 
@@ -31,15 +39,35 @@ export function siteAliases(generatedDir: string): Alias[] {
   ];
 }
 
-/** What every build of the site has in common. */
-export function commonOptions(model: SiteModel, highlight: Highlight): InlineConfig {
+/**
+ * What every build of the site has in common.
+ *
+ * @param onInput is told each module and file that the bundle is made of
+ */
+export function commonOptions(
+  model: SiteModel,
+  highlight: Highlight,
+  onInput: (file: string) => void = () => undefined,
+): InlineConfig {
   return {
     root: projectDir,
     configFile: false,
     base: model.config.basePath,
     appType: "custom",
+    // Bundles are made of files alone.
+    envDir: false,
+    // The build copies it, also where it has the bundles already.
+    publicDir: false,
     logLevel: "warn",
-    plugins: sitePlugins(() => model, highlight),
+    plugins: [
+      ...sitePlugins(() => model, highlight, onInput),
+      {
+        name: "site:inputs",
+        buildEnd() {
+          for (const id of this.getModuleIds()) onInput(id);
+        },
+      },
+    ],
     resolve: {
       alias: siteAliases(model.options.generatedDir),
       // A generated tree may lie where no node_modules is above it, or another React is.

@@ -1,11 +1,22 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { buildSite } from "../../src/vite/build";
+import { BundleInputs } from "../../src/vite/bundle-inputs";
+import { createHighlight } from "../../src/vite/highlight";
 import { LastBuild } from "../../src/vite/last-build";
+import { loadSite } from "../../src/vite/load-site";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { sumOfInput } from "../../src/vite/sums";
 import { sharedFolder } from "../codegen/temp-folder";
@@ -28,13 +39,14 @@ const types = `export type CreatePetData = {
 `;
 
 const base = join(dir, "base");
-const memory = new LastBuild("1", outDir, outDir).file;
+const memory = new LastBuild("1", outDir, outDir).home;
+const bundled = join(memory, "bundles/server/entry-server.js");
 
 beforeAll(async () => {
   writeSources();
   await build("1");
   cpSync(outDir, base, { recursive: true });
-  cpSync(memory, `${base}.json`);
+  cpSync(memory, `${base}-memory`, { recursive: true });
 });
 
 function writeSources(): void {
@@ -42,11 +54,15 @@ function writeSources(): void {
   cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
   writeFileSync(join(generated, "models/types.gen.ts"), types);
   mkdirSync(content);
-  writeFileSync(join(content, "index.mdx"), "---\ntitle: Start\n---\n\nBegin.\n");
+  writeFileSync(join(sourceDir, "note.ts"), 'export const note = "Note this.";\n');
+  writeFileSync(
+    join(content, "index.mdx"),
+    '---\ntitle: Start\n---\n\nimport { note } from "../note.ts";\n\nBegin. {note}\n\n<Samples of="list-pets" />\n',
+  );
   writeFileSync(config, 'export default { title: "Pets", url: "https://pets.example" };');
 }
 
-afterAll(() => rmSync(memory, { force: true }));
+afterAll(() => rmSync(memory, { recursive: true, force: true }));
 
 const build = (version?: string, to = outDir) =>
   buildSite(resolveSiteOptions({ generated, content, config }), to, { version });
@@ -57,16 +73,18 @@ const pages = ["create-pet", "list-pets", "schemas/pet", "index"].map((name) =>
 const inodes = () => pages.map((page) => statSync(join(outDir, page)).ino);
 
 /**
- * Edits and builds after a build of version 1. Returns the pages that were made anew, after comparing all with a build from nothing:
- * with the first one, unless the edit is one of the sources.
+ * Edits and builds after a build of version 1. Returns the pages of the reference that were made anew, and whether the bundles were,
+ * after comparing all with a build from nothing: with the first one, unless the edit is one of the sources.
  */
-async function madeAnew(edit: () => void, version = "1"): Promise<readonly string[]> {
+async function madeAnew(edit: () => void, version = "1") {
   writeSources();
   const sources = contentsOf(sourceDir);
   rmSync(outDir, { recursive: true, force: true });
   cpSync(base, outDir, { recursive: true });
-  cpSync(`${base}.json`, memory);
+  rmSync(memory, { recursive: true });
+  cpSync(`${base}-memory`, memory, { recursive: true });
   const before = inodes();
+  const { ino } = statSync(bundled);
   edit();
   await build(version);
   const after = inodes();
@@ -74,7 +92,10 @@ async function madeAnew(edit: () => void, version = "1"): Promise<readonly strin
   const anew = isSame ? base : join(dir, "anew");
   if (!isSame) await build(undefined, anew);
   expect(contentsOf(outDir)).toEqual(contentsOf(anew));
-  return pages.filter((_, index) => before[index] !== after[index]);
+  return {
+    pages: pages.filter((_, index) => before[index] !== after[index]),
+    bundles: statSync(bundled).ino !== ino,
+  };
 }
 
 /** Replaces a text of a file. */
@@ -87,7 +108,10 @@ function replace(file: string, from: string, to: string): void {
 const inTree = (file: string) => join(generated, file);
 const [createPet, listPets, pet] = pages;
 
-test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
+/** What is edited, how, and what is made anew. */
+type Case = readonly [string, () => void, readonly (string | undefined)[], "bundles"?];
+
+const cases: readonly Case[] = [
   ["nothing", () => undefined, []],
   [
     "a word of an operation",
@@ -101,6 +125,19 @@ test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
   ],
   ["a sample", () => replace(inTree("api/create-pet.samples.ts"), "payload", "body"), [createPet]],
   [
+    "a sample that a guide shows",
+    () => replace(inTree("api/list-pets.samples.ts"), "axios.get", "axios"),
+    [listPets],
+    "bundles",
+  ],
+  [
+    "a module that a guide imports",
+    () => replace(join(sourceDir, "note.ts"), "Note", "See"),
+    [],
+    "bundles",
+  ],
+  ["a file of the bundles", () => writeFileSync(bundled, ""), [], "bundles"],
+  [
     "what all operations share",
     () =>
       writeFileSync(
@@ -108,6 +145,7 @@ test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
         "export const everywhere = {};\n\nexport const examples = {};\n",
       ),
     [createPet, listPets],
+    "bundles",
   ],
   [
     "a type",
@@ -122,31 +160,69 @@ test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
       writeFileSync(join(outDir, "api/index.html.br"), "x");
     },
     [],
+    "bundles",
   ],
   [
     "the title of an operation",
     () => replace(inTree("navigation.ts"), "Create a pet", "Make a pet"),
     pages,
+    "bundles",
   ],
-  ["the configuration", () => replace(config, '"Pets"', '"Animals"'), pages],
-  ["the title of a guide", () => replace(join(content, "index.mdx"), "Start", "Home"), pages],
+  ["the configuration", () => replace(config, '"Pets"', '"Animals"'), pages, "bundles"],
+  [
+    "the title of a guide",
+    () => replace(join(content, "index.mdx"), "Start", "Home"),
+    pages,
+    "bundles",
+  ],
   [
     "a page of the last build",
     () => replace(join(outDir, "api/create-pet/index.html"), "pet", "cat"),
     [createPet],
   ],
   ["the output folder: its deletion", () => rmSync(outDir, { recursive: true }), pages],
-])("after a change of %s, a build has the bytes of one from nothing", async (_, edit, want) => {
-  expect(await madeAnew(edit)).toEqual(want);
-});
+];
 
-test("another version of the program makes all pages anew", async () => {
-  expect(await madeAnew(() => undefined, "2")).toEqual(pages);
+test.each(cases.map(([what, ...rest]) => ({ what, rest })))(
+  "after a change of $what, a build has the bytes of one from nothing",
+  async ({ rest: [edit, made, bundles] }) => {
+    expect(await madeAnew(edit)).toEqual({ pages: made, bundles: bundles !== undefined });
+  },
+);
+
+test("another version of the program makes all pages and bundles anew", async () => {
+  expect(await madeAnew(() => undefined, "2")).toEqual({ pages, bundles: true });
 });
 
 test("what was not written to its end is not used", async () => {
-  const truncate = () => writeFileSync(memory, readFileSync(memory, "utf8").slice(0, -10));
-  expect(await madeAnew(truncate)).toEqual(pages);
+  const file = join(memory, "memory.json");
+  const truncate = () => writeFileSync(file, readFileSync(file, "utf8").slice(0, -10));
+  expect(await madeAnew(truncate)).toEqual({ pages, bundles: true });
+});
+
+test("what is remembered of an output folder goes after the folder", () => {
+  const [gone, there] = ["gone", "there"].map((name) => join(dir, name));
+  const [first, second] = [gone, there].map((folder = "") => {
+    mkdirSync(folder);
+    return new LastBuild("1", folder, folder);
+  });
+  first?.save();
+  expect(existsSync(first?.home ?? "")).toBe(true);
+  rmSync(gone ?? "", { recursive: true });
+  second?.save();
+  expect(existsSync(first?.home ?? "")).toBe(false);
+  rmSync(second?.home ?? "", { recursive: true });
+});
+
+test("of the files of bundles, those of the program do not count, and MDX that is no guide may show anything", async () => {
+  const model = await loadSite(resolveSiteOptions({ generated, content }), await createHighlight());
+  const inputs = new BundleInputs(model);
+  const guide = join(content, "index.mdx");
+  const files = ["\0virtual:shell", join(projectDir, "src/App.tsx"), "/a/node_modules/b/c.js"];
+  for (const file of [...files, "/a/logo.svg?url", guide]) inputs.add(file);
+  expect(inputs.paths).toEqual(["/a/logo.svg", guide].sort());
+  inputs.add("/a/part.mdx");
+  expect(inputs.paths).toBeUndefined();
 });
 
 test("of the models, only types count", () => {

@@ -9,6 +9,7 @@ import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
 import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
+import { hash } from "../sums";
 import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
@@ -34,6 +35,12 @@ export interface GuideFacts {
   /** Ids of all headings, in order. */
   readonly headings: readonly string[];
   readonly warnings: readonly Warning[];
+}
+
+/** The facts of a guide, and what it was compiled to. */
+export interface CompiledGuide extends GuideFacts {
+  /** Hash of the module, which also depends on what the guide shows of the API. */
+  readonly sum: string;
 }
 
 /** What guides may speak of. */
@@ -133,7 +140,7 @@ export async function readGuide(
   file: string,
   context: GuideContext,
   place?: GuidePlace,
-): Promise<GuideFacts> {
+): Promise<CompiledGuide> {
   let facts: GuideFacts | undefined;
   const { transform } = createMdxPlugin(
     () => context,
@@ -142,9 +149,9 @@ export async function readGuide(
       facts = found;
     },
   );
-  await transform.handler(source, file);
-  if (!facts) throw new Error(`${file} has not been compiled.`);
-  return facts;
+  const compiled = await transform.handler(source, file);
+  if (!facts || !compiled) throw new Error(`${file} has not been compiled.`);
+  return { ...facts, sum: hash(compiled.code) };
 }
 
 function explain(error: unknown, file: string, source: string): unknown {
