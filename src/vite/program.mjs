@@ -29,5 +29,9 @@ export function siteHash(project) {
   const isFile = (/** @type {string} */ name) => /\.tsx?$/.test(name);
   const paths = (/** @type {readonly string[]} */ of) => of.map((name) => `src/${name}`);
   const folders = paths(names.filter((name) => !isFile(name)));
-  return sourceHash(project, folders, [...paths(names.filter(isFile)), "vite.config.ts"]);
+  return sourceHash(project, folders, [
+    ...paths(names.filter(isFile)),
+    "vite.config.ts",
+    "tsconfig.json",
+  ]);
 }

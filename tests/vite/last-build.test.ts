@@ -12,6 +12,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { languageKeys } from "../../src/samples/languages";
 import { buildSite } from "../../src/vite/build";
 import { BundleInputs } from "../../src/vite/bundle-inputs";
 import { createHighlight } from "../../src/vite/highlight";
@@ -54,10 +55,14 @@ function writeSources(): void {
   cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
   writeFileSync(join(generated, "models/types.gen.ts"), types);
   mkdirSync(content);
+  writeFileSync(
+    inTree("workflows/adopt-pet.samples.ts"),
+    `export const samples = { parameters: [], variants: [{ ${languageKeys.map((key) => `${key}: "run()"`).join(", ")} }] };\n`,
+  );
   writeFileSync(join(sourceDir, "note.ts"), 'export const note = "Note this.";\n');
   writeFileSync(
     join(content, "index.mdx"),
-    '---\ntitle: Start\n---\n\nimport { note } from "../note.ts";\n\nBegin. {note}\n\n<Samples of="list-pets" />\n',
+    '---\ntitle: Start\n---\n\nimport { note } from "../note.ts";\n\nBegin. {note}\n\n<Samples of="list-pets" />\n\n<Workflow id="adopt-pet" />\n',
   );
   writeFileSync(config, 'export default { title: "Pets", url: "https://pets.example" };');
 }
@@ -133,6 +138,12 @@ const cases: readonly Case[] = [
   [
     "a module that a guide imports",
     () => replace(join(sourceDir, "note.ts"), "Note", "See"),
+    [],
+    "bundles",
+  ],
+  [
+    "a workflow that a guide draws",
+    () => replace(inTree("workflows/adopt-pet.ts"), "Create pet", "Adopt pet"),
     [],
     "bundles",
   ],
