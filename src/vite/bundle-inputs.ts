@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 
 import { buildSidebar } from "./sidebar";
@@ -8,6 +9,7 @@ import { hash } from "./sums";
 /** Collects the files that bundles are made of, but those of the program: its version stands for them. */
 export class BundleInputs {
   private readonly files = new Set<string>();
+  private readonly begun = Date.now();
 
   constructor(private readonly model: SiteModel) {}
 
@@ -17,11 +19,17 @@ export class BundleInputs {
     this.files.add(id.replace(/\?.*$/s, ""));
   };
 
-  /** Returns their paths; nothing if that does not tell all: what other MDX shows of the API is not known, see `CompiledGuide.sum`. */
+  /**
+   * Returns their paths; nothing if they do not tell what is in the bundles: a file that was saved meanwhile, or MDX that is no guide, which
+   * may show anything of the API (see `CompiledGuide.sum`).
+   */
   get paths(): readonly string[] | undefined {
     const guides = new Set(guidesOf(this.model).map(({ file }) => file));
+    const isUnclear = (file: string) =>
+      (extname(file) === ".mdx" && !guides.has(file)) ||
+      (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= this.begun;
     const paths = [...this.files].sort();
-    return paths.some((file) => extname(file) === ".mdx" && !guides.has(file)) ? undefined : paths;
+    return paths.some(isUnclear) ? undefined : paths;
   }
 }
 

@@ -5,12 +5,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { languageKeys } from "../../src/samples/languages";
 import { buildSite } from "../../src/vite/build";
@@ -225,15 +226,32 @@ test("what is remembered of an output folder goes after the folder", () => {
   rmSync(second?.home ?? "", { recursive: true });
 });
 
-test("of the files of bundles, those of the program do not count, and MDX that is no guide may show anything", async () => {
-  const model = await loadSite(resolveSiteOptions({ generated, content }), await createHighlight());
-  const inputs = new BundleInputs(model);
-  const guide = join(content, "index.mdx");
-  const files = ["\0virtual:shell", join(projectDir, "src/App.tsx"), "/a/node_modules/b/c.js"];
-  for (const file of [...files, "/a/logo.svg?url", guide]) inputs.add(file);
-  expect(inputs.paths).toEqual(["/a/logo.svg", guide].sort());
-  inputs.add("/a/part.mdx");
-  expect(inputs.paths).toBeUndefined();
+describe("files of bundles", async () => {
+  const options = resolveSiteOptions({
+    generated: join(projectDir, "tests/fixtures/generated-tiny"),
+  });
+  const model = await loadSite(options, await createHighlight());
+  const paths = (...files: readonly string[]) => {
+    const inputs = new BundleInputs(model);
+    for (const file of files) inputs.add(file);
+    return inputs.paths;
+  };
+
+  test("are those of guides, not of the program", () => {
+    const own = ["\0virtual:shell", join(projectDir, "src/App.tsx"), "/a/node_modules/b/c.js"];
+    expect(paths(...own, "/a/logo.svg?url")).toEqual(["/a/logo.svg"]);
+  });
+
+  test("are unclear with MDX that is no guide, and when one is saved meanwhile", () => {
+    expect(paths("/a/part.mdx")).toBeUndefined();
+    const file = join(dir, "saved.ts");
+    writeFileSync(file, "");
+    const at = (seconds: number) => utimesSync(file, seconds, seconds);
+    at(Date.now() / 1000 - 1);
+    expect(paths(file)).toEqual([file]);
+    at(Date.now() / 1000 + 1);
+    expect(paths(file)).toBeUndefined();
+  });
 });
 
 test("of the models, only types count", () => {
