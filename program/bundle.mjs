@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -38,7 +39,11 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
 export async function bundled({ sources, entries, external }, project, hash, folder) {
   // The bundle contains absolute paths, so that a copy of the project needs its own.
   const home = path.join(folder, digest([hash, project]).slice(0, 32));
-  if (isWhole(home)) return home;
+  if (isWhole(home)) {
+    const now = new Date();
+    utimesSync(home, now, now);
+    return home;
+  }
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   const staged = mkdtempSync(`${home}.`);

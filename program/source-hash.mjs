@@ -1,22 +1,24 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
  * Hashes sources, what bundles them, and the locked dependencies.
  *
  * @param {string} project folder of the project
- * @param {readonly string[]} folders of modules
+ * @param {readonly string[]} folders of modules, style sheets and data
  * @param {readonly string[]} files
  * @returns {string} the same on every machine
  */
 export function sourceHash(project, folders, files) {
   const sources = [...folders, "program"].flatMap((source) =>
     readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .filter((name) => /\.(tsx?|mjs|css|json|svg)$/.test(name))
       .sort()
-      .map((name) => path.join(source, name)),
+      .map((name) => path.join(source, name))
+      // Editors lock a file by a link that leads nowhere.
+      .filter((name) => existsSync(path.join(project, name))),
   );
   return digest(
     [...sources, ...files, "package-lock.json"].map(

@@ -20,10 +20,12 @@ export async function start(program, hashOf, entry) {
     register();
     return path.join(project, sources, `${entry}.ts`);
   };
-  // A read-only checkout runs from source.
-  const module = await bundled(program, project, hashOf(project), folder).then(
-    (home) => path.join(home, `${entry}.mjs`),
-    unbundled,
-  );
+  // A watch of codegen starts threads for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source too.
+  const module = process.argv.includes("--watch")
+    ? await unbundled()
+    : await bundled(program, project, hashOf(project), folder).then(
+        (home) => path.join(home, `${entry}.mjs`),
+        unbundled,
+      );
   await import(pathToFileURL(module).href);
 }

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { attempt } from "../shared/attempt";
 import { diskError } from "../shared/disk-errors";
 import { bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { bundleKey, BundleInputs } from "./bundle-inputs";
@@ -57,7 +58,7 @@ export async function buildSite(
   how: BuildOptions = {},
 ): Promise<BuildReport> {
   try {
-    return await build(options, outDir, how);
+    return await build(options, existsSync(outDir) ? realpathSync(outDir) : outDir, how);
   } catch (error) {
     throw isWriteError(error, outDir) ? writeError(error, outDir) : error;
   }
@@ -126,8 +127,10 @@ async function build(
     await writeWorker({ config, locales, pages, pagesDir, outDir: newDir });
     const bytes = await sizeOf(newDir);
     await precompress(newDir, last);
+    await chmod(newDir, modeOf(outDir));
     await swap(newDir, outDir);
-    last.save();
+    // The site is there: to remember how it was made only saves work.
+    attempt(() => last.save());
     return {
       pages: pages.length,
       bytes,
@@ -183,6 +186,11 @@ function writeError(error: unknown, outDir: string): unknown {
     `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
     known.remedy,
   );
+}
+
+/** Returns the permissions of the folder, or those that a new one would have: that of this run is its owner's alone. */
+function modeOf(outDir: string): number {
+  return statSync(outDir, { throwIfNoEntry: false })?.mode ?? 0o777 & ~process.umask();
 }
 
 async function swap(newDir: string, outDir: string): Promise<void> {

@@ -1,12 +1,12 @@
-import { statSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { isAbsolute, join, sep } from "node:path";
 
 import { buildSidebar } from "./sidebar";
 import type { SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 import { hash } from "./sums";
 
-/** Collects the files that bundles are made of, but those of the program: its version stands for them. */
+/** Collects the files that the bundles of a site are made of, but those of the program: its version stands for them. */
 export class BundleInputs {
   private readonly files = new Set<string>();
   private readonly begun = Date.now();
@@ -15,28 +15,32 @@ export class BundleInputs {
 
   /** Takes the id of a module, or a file that one depends on. */
   readonly add = (id: string): void => {
-    if (id.startsWith("\0") || isOfProgram(id, this.model)) return;
+    // A virtual module, or one that the bundle imports from outside.
+    if (!isAbsolute(id) || isOfProgram(id, this.model)) return;
     this.files.add(id.replace(/\?.*$/s, ""));
   };
 
   /**
-   * Returns their paths; nothing if they do not tell what is in the bundles: a file that was saved meanwhile, or MDX that is no guide, which
-   * may show anything of the API (see `CompiledGuide.sum`).
+   * Returns their paths; nothing if they do not tell what is in the bundles: a guide imports a file of its own, which may mean another one
+   * tomorrow, or asks for its surroundings, or a file was saved meanwhile.
    */
   get paths(): readonly string[] | undefined {
     const guides = new Set(guidesOf(this.model).map(({ file }) => file));
     const isUnclear = (file: string) =>
-      (extname(file) === ".mdx" && !guides.has(file)) ||
+      guides.has(file)
+        ? readFileSync(file, "utf8").includes("import.meta")
+        : !file.startsWith(this.model.options.generatedDir + sep);
+    const isNew = (file: string) =>
       (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= this.begun;
     const paths = [...this.files].sort();
-    return paths.some(isUnclear) ? undefined : paths;
+    return paths.some((file) => isUnclear(file) || isNew(file)) ? undefined : paths;
   }
 }
 
 function isOfProgram(id: string, { options }: SiteModel): boolean {
-  if (id.includes(`${sep}node_modules${sep}`)) return true;
-  const isGenerated = id.startsWith(options.generatedDir + sep);
-  return !isGenerated && id.startsWith(join(projectDir, "src") + sep);
+  const isIn = (folder: string) => id.startsWith(folder + sep);
+  const isSource = isIn(join(projectDir, "src")) && !isIn(options.generatedDir);
+  return isSource || isIn(join(projectDir, "node_modules"));
 }
 
 /** Returns what stands for all that bundles are made of beside {@link BundleInputs}: no page of the reference is in them. */

@@ -48,10 +48,10 @@ export function printWarnings(command: string, warnings: readonly SiteError[]): 
 function messageOf(command: string, error: unknown): string | undefined {
   if (error instanceof SiteError) return textOf(error);
   if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");
-  const isArgument =
-    error instanceof TypeError &&
-    "code" in error &&
-    String(error.code).startsWith("ERR_PARSE_ARGS");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (error instanceof Error && ["ENOTFOUND", "EADDRNOTAVAIL"].includes(code))
+    return `${error.message}. Give --host an address of this machine, such as 127.0.0.1.`;
+  const isArgument = error instanceof TypeError && code.startsWith("ERR_PARSE_ARGS");
   return isArgument ? `${error.message}\nRun \`npm run ${command} -- --help\`.` : undefined;
 }
 

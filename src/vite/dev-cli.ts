@@ -51,6 +51,8 @@ await runCommand("dev", help, options, async (values) => {
     port,
   });
 });
+// What has started already would keep the process.
+if (process.exitCode !== undefined) process.exit();
 
 interface DevArguments extends SiteArguments {
   readonly spec?: string | undefined;

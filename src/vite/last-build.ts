@@ -210,9 +210,9 @@ export class LastBuild {
   /** The old folder goes when the new one is in place, so that no two files share their bytes afterwards. */
   private link(file: string): void {
     const to = join(this.newDir, file);
-    // Several pages may have the same request check.
-    if (existsSync(to)) return;
     mkdirSync(dirname(to), { recursive: true });
+    // From `public/`, or of another page with the same request check.
+    if (existsSync(to)) rmSync(to);
     try {
       linkSync(join(this.outDir, file), to);
     } catch {

@@ -25,12 +25,13 @@ export const site = {
  * @returns {string} the same on every machine
  */
 export function siteHash(project) {
-  const names = readdirSync(`${project}/src`).filter((name) => name !== "generated");
-  const isFile = (/** @type {string} */ name) => /\.tsx?$/.test(name);
-  const paths = (/** @type {readonly string[]} */ of) => of.map((name) => `src/${name}`);
-  const folders = paths(names.filter((name) => !isFile(name)));
-  return sourceHash(project, folders, [
-    ...paths(names.filter(isFile)),
+  const all = readdirSync(`${project}/src`, { withFileTypes: true });
+  const folders = all.filter((entry) => entry.isDirectory() && entry.name !== "generated");
+  const modules = all.filter(({ name }) => /\.tsx?$/.test(name));
+  const paths = (/** @type {readonly import("node:fs").Dirent[]} */ of) =>
+    of.map(({ name }) => `src/${name}`);
+  return sourceHash(project, paths(folders), [
+    ...paths(modules),
     "vite.config.ts",
     "tsconfig.json",
   ]);

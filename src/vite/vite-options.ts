@@ -75,6 +75,8 @@ export function commonOptions(
     },
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
     css: {
+      // No configuration of PostCSS is looked for.
+      postcss: {},
       modules: { generateScopedName: scopedClassName },
       // 1 is `Features.Nesting`: nested rules are written flat, so that older browsers read them, too.
       lightningcss: { include: 1 },

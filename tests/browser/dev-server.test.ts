@@ -331,6 +331,7 @@ describe("the arguments", () => {
 
   it.each([
     [["--port", "x"], "dev: --port x is not a port. Use a number from 1 to 65535."],
+    [["--host", "999.1.1.1"], "Give --host an address of this machine, such as 127.0.0.1."],
     [["--opn"], "Run `npm run dev -- --help`."],
     [
       ["--out", "a", "--generated", "b"],

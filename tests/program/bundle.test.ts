@@ -5,6 +5,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -58,7 +59,7 @@ test("sources that changed, moved or are new have another hash", () => {
   const folder = tempFolder();
   const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
   const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
-  const files = ["code/a.tsx", "one.ts", "program/b.mjs", "package-lock.json"];
+  const files = ["code/a.tsx", "code/a.css", "one.ts", "program/b.mjs", "package-lock.json"];
   for (const name of files) write(name, "1");
   const hashes = files.map((name) => {
     write(name, "2");
@@ -68,8 +69,9 @@ test("sources that changed, moved or are new have another hash", () => {
   hashes.push(hash());
   renameSync(path.join(folder, "code/deep/c.ts"), path.join(folder, "code/deep/d.ts"));
   hashes.push(hash());
-  expect(new Set(hashes).size).toBe(6);
+  expect(new Set(hashes).size).toBe(7);
   write("code/notes.md", "");
+  symlinkSync("nowhere", path.join(folder, "code/.#a.ts"));
   expect(hash()).toBe(hashes.at(-1));
 });
 

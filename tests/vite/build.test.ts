@@ -1,5 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import promises, { cp, mkdir } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
@@ -190,14 +202,24 @@ test("the same input gives the same bytes", () => {
   expect(contentsOf(again)).toEqual(contentsOf(outDir));
 });
 
-test("a site can be built from a generated tree alone", async () => {
+test("the folder is as open as any new one", () => {
+  expect(statSync(outDir).mode & 0o777).toBe(0o777 & ~process.umask());
+});
+
+test("a site can be built from a generated tree alone, into a folder behind a link, which stays as open as it is", async () => {
   const alone = join(dir, "alone");
+  const real = join(dir, "real");
+  mkdirSync(real);
+  chmodSync(real, 0o750);
+  symlinkSync(real, alone);
   const { warnings } = await buildSite(resolveSiteOptions({ generated }), alone);
   expect(warnings).toEqual([]);
   const home = readFileSync(join(alone, "index.html"), "utf8");
   expect(home).toContain("<title>API reference | Tiny API</title>");
   expect(home).toContain('href="/api/create-pet"');
   expect(home).not.toContain('rel="canonical"');
+  expect(readlinkSync(alone)).toBe(real);
+  expect(statSync(real).mode & 0o777).toBe(0o750);
 });
 
 test("an error is one line without a stack: a wrong option", () => {

@@ -60,10 +60,9 @@ function writeSources(): void {
     inTree("workflows/adopt-pet.samples.ts"),
     `export const samples = { parameters: [], variants: [{ ${languageKeys.map((key) => `${key}: "run()"`).join(", ")} }] };\n`,
   );
-  writeFileSync(join(sourceDir, "note.ts"), 'export const note = "Note this.";\n');
   writeFileSync(
     join(content, "index.mdx"),
-    '---\ntitle: Start\n---\n\nimport { note } from "../note.ts";\n\nBegin. {note}\n\n<Samples of="list-pets" />\n\n<Workflow id="adopt-pet" />\n',
+    '---\ntitle: Start\n---\n\nBegin.\n\n<Samples of="list-pets" />\n\n<Workflow id="adopt-pet" />\n',
   );
   writeFileSync(config, 'export default { title: "Pets", url: "https://pets.example" };');
 }
@@ -134,12 +133,6 @@ const cases: readonly Case[] = [
     "a sample that a guide shows",
     () => replace(inTree("api/list-pets.samples.ts"), "axios.get", "axios"),
     [listPets],
-    "bundles",
-  ],
-  [
-    "a module that a guide imports",
-    () => replace(join(sourceDir, "note.ts"), "Note", "See"),
-    [],
     "bundles",
   ],
   [
@@ -226,31 +219,54 @@ test("what is remembered of an output folder goes after the folder", () => {
   rmSync(second?.home ?? "", { recursive: true });
 });
 
-describe("files of bundles", async () => {
-  const options = resolveSiteOptions({
-    generated: join(projectDir, "tests/fixtures/generated-tiny"),
-  });
-  const model = await loadSite(options, await createHighlight());
-  const paths = (...files: readonly string[]) => {
-    const inputs = new BundleInputs(model);
-    for (const file of files) inputs.add(file);
-    return inputs.paths;
+test("a page replaces a file of its name in `public/`, as in a build from nothing", () => {
+  const newDir = join(dir, "with-public");
+  const file = "api/create-pet/index.html";
+  mkdirSync(join(newDir, "api/create-pet"), { recursive: true });
+  writeFileSync(join(newDir, file), "From public/");
+  const { pages } = JSON.parse(
+    readFileSync(join(memory, "memory.json"), "utf8").split("\n")[1] ?? "",
+  ) as {
+    readonly pages: Readonly<Record<string, { readonly files: Readonly<Record<string, string>> }>>;
   };
+  const [key = ""] = Object.entries(pages).find(([, { files }]) => file in files) ?? [];
+  expect(new LastBuild("1", outDir, newDir).page(key, generated)).toBeDefined();
+  expect(readFileSync(join(newDir, file))).toEqual(readFileSync(join(outDir, file)));
+});
 
-  test("are those of guides, not of the program", () => {
-    const own = ["\0virtual:shell", join(projectDir, "src/App.tsx"), "/a/node_modules/b/c.js"];
-    expect(paths(...own, "/a/logo.svg?url")).toEqual(["/a/logo.svg"]);
+describe("files of bundles", () => {
+  const tree = join(projectDir, "tests/fixtures/generated-tiny");
+  const paths = async (text: string, ...files: readonly string[]) => {
+    const folder = join(dir, "guides");
+    const guide = join(folder, "index.mdx");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(guide, `---\ntitle: A\n---\n\n${text}\n`);
+    utimesSync(guide, 1, 1);
+    const options = resolveSiteOptions({ generated: tree, content: folder });
+    const inputs = new BundleInputs(await loadSite(options, await createHighlight()));
+    for (const file of [guide, ...files]) inputs.add(file);
+    return inputs.paths?.filter((file) => file !== guide);
+  };
+  const samples = join(tree, "api/create-pet.samples.ts");
+
+  test("are those of guides and of the tree, not of the program", async () => {
+    const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(projectDir, file));
+    expect(await paths("Text.", "\0virtual:shell", ...program, samples)).toEqual([samples]);
   });
 
-  test("are unclear with MDX that is no guide, and when one is saved meanwhile", () => {
-    expect(paths("/a/part.mdx")).toBeUndefined();
-    const file = join(dir, "saved.ts");
-    writeFileSync(file, "");
-    const at = (seconds: number) => utimesSync(file, seconds, seconds);
-    at(Date.now() / 1000 - 1);
-    expect(paths(file)).toEqual([file]);
-    at(Date.now() / 1000 + 1);
-    expect(paths(file)).toBeUndefined();
+  test.each([
+    ["a file that a guide imports", "Text.", "/a/note.ts"],
+    ["a package beside it", "Text.", "/a/node_modules/b/c.js"],
+    ["a guide that asks for its surroundings", "{import.meta.env.MODE}", samples],
+  ])("are unclear with %s", async (_, text, file) => {
+    expect(await paths(text, file)).toBeUndefined();
+  });
+
+  test("are unclear when one was saved meanwhile", async () => {
+    const [was, is] = [statSync(samples).mtime, new Date(Date.now() + 60_000)];
+    utimesSync(samples, is, is);
+    expect(await paths("Text.", samples)).toBeUndefined();
+    utimesSync(samples, was, was);
   });
 });
 
