@@ -39,7 +39,7 @@ const guideOf = (path: string, group?: string): Guide => ({
   toc: [],
   headings: [],
   warnings: [],
-    sum: "",
+  sum: "",
 });
 
 /** Returns a version of the default docs, changed by `overrides`. */
