@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { attempt } from "../shared/attempt";
 import { diskError } from "../shared/disk-errors";
 import { bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
-import { bundleKey, BundleInputs } from "./bundle-inputs";
+import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks, listFiles } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
@@ -149,7 +149,7 @@ async function bundle(
   last: LastBuild,
   folders: BundleFolders,
 ): Promise<ClientBundle> {
-  const key = bundleKey(model);
+  const key = last.keyOf(bundleParts(model));
   const known = last.bundles(key, folders);
   if (known) return known;
   const inputs = new BundleInputs(model);
@@ -157,7 +157,8 @@ async function bundle(
   const common = () => commonOptions(model, highlight, inputs.add);
   const server = bundleServer(model, common(), folders.server);
   const client = await bundleClient(model, common(), server, folders.client);
-  if (inputs.paths) last.keepBundles(key, inputs.paths, client, folders);
+  const { paths } = inputs;
+  if (paths) await last.keepBundles(key, paths, client, folders);
   return client;
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, sep } from "node:path";
 
-import { buildSidebar } from "./sidebar";
-import type { SiteModel } from "./site-model";
+import { guidesIn, type SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
-import { hash } from "./sums";
 
 /** Collects the files that the bundles of a site are made of, but those of the program: its version stands for them. */
 export class BundleInputs {
@@ -25,7 +23,7 @@ export class BundleInputs {
    * tomorrow, or asks for its surroundings, or a file was saved meanwhile.
    */
   get paths(): readonly string[] | undefined {
-    const guides = new Set(guidesOf(this.model).map(({ file }) => file));
+    const guides = new Set(guidesIn(this.model).map(({ file }) => file));
     const isUnclear = (file: string) =>
       guides.has(file)
         ? readFileSync(file, "utf8").includes("import.meta")
@@ -43,24 +41,12 @@ function isOfProgram(id: string, { options }: SiteModel): boolean {
   return isSource || isIn(join(projectDir, "node_modules"));
 }
 
-/** Returns what stands for all that bundles are made of beside {@link BundleInputs}: no page of the reference is in them. */
-export function bundleKey(model: SiteModel): string {
-  const { options, config, api, locales } = model;
-  const parts = locales.map((locale) => ({
+/** Returns all that bundles are made of beside {@link BundleInputs}: no page of the reference is in them, but each scope has a sidebar. */
+export function bundleParts({ locales, ...shared }: SiteModel): readonly unknown[] {
+  const own = locales.map((locale) => ({
     ...locale,
     pages: locale.pages.filter(({ source }) => source.kind !== "reference"),
-    sidebars: [...new Set(locale.pages.map(({ scope }) => scope))].map((scope) => [
-      scope,
-      buildSidebar(locale, scope),
-    ]),
+    scopes: [...new Set(locale.pages.map(({ scope }) => scope))],
   }));
-  // Not by `v8.serialize`: it writes the same string in two ways.
-  return hash(JSON.stringify([options, config, api, parts]));
-}
-
-function guidesOf({ locales }: SiteModel) {
-  return locales
-    .flatMap(({ docs }) => docs)
-    .flatMap(({ versions }) => versions)
-    .flatMap(({ guides }) => guides);
+  return [shared, own];
 }

@@ -9,10 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import { attempt } from "../shared/attempt";
 import type { ClientBundle } from "./bundle";
+import { listFiles } from "./check-links";
 import type { PageFacts } from "./rendering/render-site";
 import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
@@ -83,9 +84,8 @@ export class LastBuild {
   bundles(key: string, folders: BundleFolders): ClientBundle | undefined {
     const known = this.old.bundles;
     if (known?.key !== key) return undefined;
-    const isCurrent = Object.entries(known.inputs).every(([file, sum]) => sumOfFile(file) === sum);
     const from = join(this.home, bundlesDir);
-    if (!isCurrent || !areIntact(from, known.files)) return undefined;
+    if (!areIntact("", known.inputs) || !areIntact(from, known.files)) return undefined;
     for (const file of Object.keys(known.files)) {
       const [folder, path] = file.split(/\/(.*)/s) as [keyof BundleFolders, string];
       const to = join(folders[folder], path);
@@ -97,15 +97,15 @@ export class LastBuild {
   }
 
   /** Keeps bundles for the next build. Call it before anything else is in their folders. */
-  keepBundles(
+  async keepBundles(
     key: string,
     inputs: readonly string[],
     client: ClientBundle,
     folders: BundleFolders,
-  ): void {
+  ): Promise<void> {
     if (this.version === undefined) return;
     for (const [name, folder] of Object.entries(folders))
-      for (const file of filesIn(folder))
+      for (const file of await listFiles(folder))
         this.newBundles.set(`${name}/${file}`, readFileSync(join(folder, file)));
     this.bundled = {
       key,
@@ -117,8 +117,9 @@ export class LastBuild {
     };
   }
 
-  /** Returns the key of a page; `parts` are all that it is made of, but the files of the generated tree. */
+  /** Returns the key of a page, or of bundles; `parts` are all that it is made of, but the files that it notes. */
   keyOf(parts: readonly unknown[]): string {
+    // Not by `v8.serialize`: it writes the same string in two ways.
     return hash(JSON.stringify(parts));
   }
 
@@ -238,12 +239,6 @@ function areIntact(folder: string, files: Sums): boolean {
 function sumOfFile(file: string): string {
   const content = read(file);
   return content ? hash(content) : noFile;
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 function read(file: string): Buffer | undefined {

@@ -32,11 +32,16 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
   };
 }
 
-/** What is doubtful in the guides of a site, each once: languages share those without a translation. */
-export function guideWarnings({ locales }: SiteModel): readonly SiteError[] {
+/** The guides of all languages and versions. */
+export function guidesIn({ locales }: SiteModel): readonly Guide[] {
   const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
-  const warnings = versions.flatMap(({ guides }) => guides).flatMap((guide) => guide.warnings);
-  const [main] = locales;
+  return versions.flatMap(({ guides }) => guides);
+}
+
+/** What is doubtful in the guides of a site, each once: languages share those without a translation. */
+export function guideWarnings(model: SiteModel): readonly SiteError[] {
+  const warnings = guidesIn(model).flatMap((guide) => guide.warnings);
+  const [main] = model.locales;
   const groups = main?.docs.flatMap((set) => set.versions).flatMap(strayGroups) ?? [];
   return [...new Set([...warnings, ...groups])].map(
     ({ reason, remedy, place }) => new SiteError(reason, remedy, place),
