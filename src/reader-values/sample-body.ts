@@ -67,9 +67,12 @@ export function splitBody(slot: HTMLElement): void {
   const leavesOf = (one: JsonValue) => bodyLeaves(languageOf(slot), one, textBefore(slot));
   const leaves = leavesOf(body.own ?? body.example);
   const before = new Map(leavesOf(body.example).map((leaf) => [leaf.name, leaf.value]));
+  // Outside the document: in it, each new element costs a layout of the whole page.
+  const content = document.createDocumentFragment();
+  content.append(...slot.childNodes);
   // From the end on, so that the places of the others stay.
   for (const [index, { name, value, start, end }] of [...leaves.entries()].toReversed()) {
-    const range = rangeIn(slot, start, end);
+    const range = rangeIn(content, start, end);
     const element = document.createElement("span");
     element.dataset.slot = `body.${name}`;
     // A body is one stop of the Tab key.
@@ -83,6 +86,7 @@ export function splitBody(slot: HTMLElement): void {
     });
     makeEditable(element, field, name);
   }
+  slot.append(content);
 }
 
 /** Shows the values of bodies as the languages write them: one that has had the focus is shown as it was typed. */
@@ -195,9 +199,9 @@ function textBefore(slot: HTMLElement): string {
   return range.toString();
 }
 
-function rangeIn(slot: HTMLElement, start: number, end: number): Range {
+function rangeIn(content: DocumentFragment, start: number, end: number): Range {
   const range = document.createRange();
-  const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   let position = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const after = position + (node.nodeValue ?? "").length;

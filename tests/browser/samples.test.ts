@@ -195,6 +195,23 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("are made editable at once, however many a body has", async () => {
+    const { page } = await openAlone();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Performance.enable");
+    const layouts = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "LayoutCount")?.value ?? 0;
+    };
+    const before = await layouts();
+    await shown(page).locator("pre").hover();
+    const values = shown(page).locator('[data-slot="body"]').getByRole("textbox");
+    await expect.poll(() => values.count()).toBeGreaterThan(15);
+    expect((await layouts()) - before).toBeLessThan(10);
+  });
+
   it("lead by keyboard from value to value of the body; Escape undoes, and what is no number is a text", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
