@@ -212,6 +212,29 @@ describe("a reader's own values", () => {
     expect((await layouts()) - before).toBeLessThan(10);
   });
 
+  it("are typed without work on the rest of the page", async () => {
+    const { page } = await openAlone();
+    await visit(page, "/api/create-class");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    await field("host").fill("own");
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: ["devtools.timeline"] });
+    await field("host").fill("own.example.org");
+    await expect.poll(() => shown(page).textContent()).toContain("own.example.org");
+    const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+      readonly traceEvents: readonly {
+        readonly name: string;
+        readonly args: { readonly elementCount?: number };
+      }[];
+    };
+    const styled = traceEvents
+      .filter(({ name }) => name === "UpdateLayoutTree")
+      .map(({ args }) => args.elementCount ?? 0);
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(200);
+  });
+
   it("lead by keyboard from value to value of the body; Escape undoes, and what is no number is a text", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
