@@ -213,7 +213,9 @@ describe.each(foreignSites)(
         ),
       ).toEqual([]);
       const everything = await (await page.request.get("/llms-full.txt")).text();
-      expect(everything).toContain(twin.split("\n").slice(1, 6).join("\n"));
+      // Of a large API, only the first pages fit.
+      if (!everything.includes("See llms.txt for the other"))
+        expect(everything).toContain(twin.split("\n").slice(1, 6).join("\n"));
 
       await page.goto("/api");
       for (const [link, file] of [

@@ -1,7 +1,5 @@
-import { createWriteStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 
 import type { List, ListItem, RootContent } from "mdast";
 
@@ -28,9 +26,12 @@ interface Chapter {
   readonly twins: readonly WrittenTwin[];
 }
 
+/** The largest `llms-full.txt`, in bytes: some 500,000 tokens. No assistant reads more at once, and each byte is built, stored and compressed. */
+const fullLimit = 2 * 1024 * 1024;
+
 /**
  * Writes `llms.txt`, a table of contents for assistants, and `llms-full.txt`, its pages in one file: those in
- * the default language and the last version.
+ * the default language and the last version. Pages that no longer fit into {@link fullLimit} are only counted there.
  *
  * @see https://llmstxt.org
  */
@@ -42,17 +43,19 @@ export async function writeLlmsFiles(options: LlmsOptions): Promise<void> {
     join(outDir, "llms.txt"),
     writeMarkdown([...head, ...chapters.flatMap((chapter) => contentsOf(chapter, options))]),
   );
-  // Stream the pages: those of a large API are hundreds of megabytes.
-  await pipeline(
-    async function* () {
-      yield writeMarkdown(head);
-      for (const { file, address } of chapters.flatMap(({ twins }) => twins)) {
-        const markdown = await readFile(join(outDir, file), "utf8");
-        yield `\n${markdown.replace(/^# .*\n/, (title) => `${title}\nSource: ${address}\n`)}`;
-      }
-    },
-    createWriteStream(join(outDir, "llms-full.txt")),
-  );
+  const texts = [writeMarkdown(head)];
+  let size = 0;
+  const all = chapters.flatMap(({ twins }) => twins);
+  for (const [index, { file, address }] of all.entries()) {
+    const markdown = await readFile(join(outDir, file), "utf8");
+    size += Buffer.byteLength(markdown);
+    if (size > fullLimit) {
+      texts.push(`\n# More\n\nSee llms.txt for the other ${all.length - index} pages.\n`);
+      break;
+    }
+    texts.push(`\n${markdown.replace(/^# .*\n/, (title) => `${title}\nSource: ${address}\n`)}`);
+  }
+  await writeFile(join(outDir, "llms-full.txt"), texts.join(""));
 }
 
 function headOf({ config }: LlmsOptions): readonly RootContent[] {

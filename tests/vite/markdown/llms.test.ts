@@ -49,10 +49,11 @@ const sections = [
   { tag: "None", slug: "none", operations: [] },
 ];
 
-async function filesOf(description?: string) {
+async function filesOf(description?: string, longPath?: string) {
   const outDir = tempFolder();
   for (const { file, page } of twins) {
-    writeFileSync(path.join(outDir, file), `# ${page.title}\n\nText of ${page.path}.\n`);
+    const more = page.path === longPath ? "more ".repeat(420_000) : "";
+    writeFileSync(path.join(outDir, file), `# ${page.title}\n\nText of ${page.path}.${more}\n`);
   }
   const config = {
     title: "Cats API",
@@ -108,4 +109,16 @@ test("all in one file, in the same order, each page once with its URL", async ()
     "Source: https://a.example/api-schemas-cat.md",
     "Text of /api/schemas/cat.",
   ]);
+});
+
+test("what would make that file longer than an assistant can read is left to the contents", async () => {
+  const { contents, full } = await filesOf(undefined, "/api/add-cat");
+  expect(full.split("\n").filter((line) => /^(?:#|See)/.test(line))).toEqual([
+    "# Cats API",
+    "# Keys",
+    "# Reference",
+    "# More",
+    "See llms.txt for the other 3 pages.",
+  ]);
+  expect(contents).toContain("https://a.example/api-add-cat.md");
 });
