@@ -26,8 +26,8 @@ interface Chapter {
   readonly twins: readonly WrittenTwin[];
 }
 
-/** The largest `llms-full.txt`, in bytes: some 500,000 tokens. No assistant reads more at once, and each byte is built, stored and compressed. */
-const fullLimit = 2 * 1024 * 1024;
+/** The largest `llms-full.txt`, in bytes: some 250,000 tokens. Few assistants read more at once, and each byte is built, stored and compressed. */
+const fullLimit = 1024 * 1024;
 
 /**
  * Writes `llms.txt`, a table of contents for assistants, and `llms-full.txt`, its pages in one file: those in

@@ -52,7 +52,7 @@ const sections = [
 async function filesOf(description?: string, longPath?: string) {
   const outDir = tempFolder();
   for (const { file, page } of twins) {
-    const more = page.path === longPath ? "more ".repeat(420_000) : "";
+    const more = page.path === longPath ? "more ".repeat(210_000) : "";
     writeFileSync(path.join(outDir, file), `# ${page.title}\n\nText of ${page.path}.${more}\n`);
   }
   const config = {
