@@ -35,7 +35,6 @@ describe.each(places)("a link to %s", (_, path, id) => {
     await visit(page, addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it("leads to it where the style sheet comes last", async () => {
@@ -49,14 +48,12 @@ describe.each(places)("a link to %s", (_, path, id) => {
     await visit(page, addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it("leads to it without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
-    await page.context().close();
   });
 
   it("leads to it after client navigation", async () => {
@@ -67,7 +64,6 @@ describe.each(places)("a link to %s", (_, path, id) => {
     await expect.poll(() => placeOf(page)).toEqual(seen);
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -89,7 +85,6 @@ describe("the permalink of a row", () => {
       .filter({ hasText: "Link copied" })
       .waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
-    await page.context().close();
 
     const { page: fresh } = await open();
     await visit(fresh, address);
@@ -106,7 +101,6 @@ describe("the permalink of a row", () => {
     await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect.poll(() => placeOf(page)).toEqual(seen);
-    await page.context().close();
   });
 
   it("works after client navigation", async () => {
@@ -120,7 +114,6 @@ describe("the permalink of a row", () => {
       `${inject("siteUrl")}/api/list-employers#query.employerName`,
     );
     await expect.poll(() => placeOf(page)).toEqual(seen);
-    await page.context().close();
   });
 
   it("is a plain link if the clipboard is refused", async () => {
@@ -133,7 +126,6 @@ describe("the permalink of a row", () => {
     await expect.poll(() => placeOf(page)).toEqual(seen);
     expect(await page.getByRole("status").filter({ hasText: "Link copied" }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it("opens the tab of an example, beside other tabs", async () => {
@@ -141,7 +133,6 @@ describe("the permalink of a row", () => {
     await visit(page, addressOf("/api/create-class", "response-400.example.keyed"));
     const tab = page.getByRole("tablist", { name: "Response examples" });
     expect(await tab.getByRole("tab", { name: "400" }).getAttribute("aria-selected")).toBe("true");
-    await page.context().close();
   });
 
   it("is large enough for touch, visible there, and never alone on a line", async () => {
@@ -167,7 +158,6 @@ describe("the permalink of a row", () => {
         expect(wrong, `${target} at ${width} px`).toEqual([]);
       }
     }
-    await page.context().close();
   });
 });
 
