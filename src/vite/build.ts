@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
@@ -162,14 +162,14 @@ async function bundle(
   return client;
 }
 
-/** Throws unless the directory is empty or looks like an earlier build. */
+/** Throws unless there is nothing yet, an empty directory, or one that looks like an earlier build. */
 async function checkOutDir(outDir: string): Promise<void> {
+  const remedy = "Choose an empty or new directory with --out-dir.";
+  if (lstatSync(outDir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new SiteError(`${displayPath(outDir)} is a file, or a link that leads nowhere`, remedy);
   const names: readonly string[] = await readdir(outDir).catch(() => []);
   if (names.length === 0 || (names.includes("404.html") && names.includes("assets"))) return;
-  throw new SiteError(
-    `${displayPath(outDir)} is neither empty nor an earlier build`,
-    "Choose an empty or new directory with --out-dir.",
-  );
+  throw new SiteError(`${displayPath(outDir)} is neither empty nor an earlier build`, remedy);
 }
 
 /** Whether a system error comes from writing the build rather than reading; that of a full disk has no path. */

@@ -9,7 +9,7 @@ import { pageKinds, singlePageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
-import { SiteError, SiteErrors, siteErrorsIn, throwAll } from "./errors";
+import { throwBundlerMistakes } from "./bundler-mistakes";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
@@ -392,16 +392,9 @@ function sidebarEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries([...modules].map((id, index) => [`${sidebarName}${index}`, id]));
 }
 
-/** Throws the mistakes that one of our plugins has thrown, if any, from the bundler's error. */
-function throwMistakes(error: unknown): void {
-  const { errors = [] } = error as { readonly errors?: readonly unknown[] };
-  const isOurs = (each: unknown) => each instanceof SiteError || each instanceof SiteErrors;
-  throwAll(errors.filter(isOurs).flatMap(siteErrorsIn));
-}
-
 async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build(options).catch((error: unknown) => {
-    throwMistakes(error);
+    throwBundlerMistakes(error);
     throw error;
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];

@@ -6,6 +6,7 @@ import { scopedClassName } from "./class-names";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
+import { localPathsPlugin } from "./local-paths";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
@@ -28,6 +29,7 @@ export function sitePlugins(
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     samplesPlugin(current, highlight, onRead),
+    localPathsPlugin(() => current().options.generatedDir),
   ];
 }
 

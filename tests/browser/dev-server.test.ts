@@ -200,7 +200,7 @@ describe("while a document outside the project is written", () => {
     expect(response?.status()).toBe(500);
     await isTold(
       /broken\.mdx cannot be rendered: Cannot read properties of undefined/,
-      "Fix the expressions in its text.",
+      "Fix the expressions in its text, or what it imports.",
     );
     rmSync(path);
     await page.goto("/");

@@ -238,6 +238,23 @@ test.each([
   expect(stderr).toMatchSnapshot(name);
 });
 
+test("a file in the place of the folder stays, and so does a link that leads nowhere", async () => {
+  const file = join(dir, "notes.txt");
+  const link = join(dir, "nowhere");
+  writeFileSync(file, "Mine");
+  symlinkSync(join(dir, "gone"), link);
+  for (const [target, name] of [
+    [file, "notes.txt"],
+    [link, "nowhere"],
+  ] as const)
+    expect(toldOf(await errorOf({ generated }, target))).toEqual({
+      status: 2,
+      stderr: `build: DIR/${name} is a file, or a link that leads nowhere. Choose an empty or new directory with --out-dir.\n`,
+    });
+  expect(readFileSync(file, "utf8")).toBe("Mine");
+  expect(readlinkSync(link)).toBe(join(dir, "gone"));
+});
+
 test("an incomplete generated tree names the missing page", async () => {
   const page = join(generated, "schemas/Pet.tsx");
   renameSync(page, `${page}.away`);

@@ -127,7 +127,13 @@ export function createPageModules(
     { data, source, scope }: PagePlan,
     inputs: Inputs = new Map(),
   ): Promise<PageModule> => {
-    if (source.kind !== "reference") return server.guide(locale, data.key);
+    if (source.kind !== "reference") {
+      const guide = server.guide(locale, data.key);
+      if (source.kind !== "guide") return guide;
+      return guide.catch((cause: unknown) => {
+        throw cannotRenderGuide(source.guide.file, cause);
+      });
+    }
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
     return { page, Content: await contentOf(source.page, locale, inputs) };
   };
@@ -164,12 +170,15 @@ export function renderContent(
   try {
     return server.renderPage(site, wordsOf(site.locale), module, path);
   } catch (cause) {
-    if (page.kind === "guide" && source !== undefined && cause instanceof Error) {
-      throw new SiteError(
-        `${displayPath(source)} cannot be rendered: ${cause.message}`,
-        "Fix the expressions in its text.",
-      );
-    }
+    if (page.kind === "guide" && source !== undefined) throw cannotRenderGuide(source, cause);
     throw cannotRender(path, cause);
   }
+}
+
+function cannotRenderGuide(file: string, cause: unknown): SiteError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new SiteError(
+    `${displayPath(file)} cannot be rendered: ${why}`,
+    "Fix the expressions in its text, or what it imports.",
+  );
 }

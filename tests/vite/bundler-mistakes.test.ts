@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { buildSite } from "../../src/vite/build";
+import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { sharedFolder } from "../codegen/temp-folder";
+
+const dir = sharedFolder();
+const generated = join(dir, "generated");
+const content = join(dir, "content");
+cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+mkdirSync(content);
+
+/** Builds a site whose one guide shows what a module exports. */
+async function build(module: string, guide = 'import { shown } from "./module.ts";\n\n{shown}') {
+  writeFileSync(join(content, "module.ts"), module);
+  writeFileSync(join(content, "index.mdx"), `---\ntitle: Start\n---\n\n${guide}\n`);
+  await buildSite(resolveSiteOptions({ generated, content }), join(dir, "site"));
+}
+
+describe("a module that a guide imports", () => {
+  test.each([
+    ["is not finished", 'export const shown = "a;', "module.ts:1:22: Unterminated string"],
+    [
+      "imports no file",
+      'import a from "./gone";\nexport const shown = a;',
+      "module.ts:1:15: Could not resolve './gone'",
+    ],
+    [
+      "imports no package",
+      'import a from "no-such-package";\nexport const shown = a;',
+      'module.ts:1:16: there is no package "no-such-package"',
+    ],
+    [
+      "exports something else",
+      "export const other = 1;",
+      'index.mdx:5:10: "shown" is not exported',
+    ],
+    [
+      "fails",
+      'export const shown = 1;\nthrow new Error("Boom");',
+      "index.mdx cannot be rendered: Boom",
+    ],
+    [
+      "asks where it is",
+      "/** A path */\nexport const shown = import.meta.url;",
+      "module.ts:2:22: import.meta.url is a path of this machine",
+    ],
+  ])("that %s is told with its place", async (_, module, want) => {
+    await expect(build(module)).rejects.toMatchObject({
+      name: "SiteError",
+      message: expect.stringContaining(`${content}/${want}`),
+    });
+  });
+});
+
+test("a guide that asks where it is, is told with its place; one that writes of it is not", async () => {
+  await expect(build("", "{import.meta.dirname}")).rejects.toMatchObject({
+    name: "SiteError",
+    message: expect.stringContaining("index.mdx:5:2: import.meta.dirname is a path"),
+  });
+  await build("", "Write `import.meta.url`.\n\n```ts\nconst here = import.meta.url;\n```");
+});
