@@ -9,7 +9,7 @@ import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks, listFiles } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
-import { inlineStyle } from "./document";
+import { inlineStyle, rootStart } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
@@ -168,7 +168,10 @@ async function checkOutDir(outDir: string): Promise<void> {
   if (lstatSync(outDir, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new SiteError(`${displayPath(outDir)} is a file, or a link that leads nowhere`, remedy);
   const names: readonly string[] = await readdir(outDir).catch(() => []);
-  if (names.length === 0 || (names.includes("404.html") && names.includes("assets"))) return;
+  if (names.length === 0) return;
+  // By name alone it could be the site of another generator; and a page may be a file of `public/`.
+  for (const page of ["404.html", "index.html", "api/index.html"])
+    if ((await readFile(join(outDir, page), "utf8").catch(() => "")).includes(rootStart)) return;
   throw new SiteError(`${displayPath(outDir)} is neither empty nor an earlier build`, remedy);
 }
 

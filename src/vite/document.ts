@@ -38,6 +38,9 @@ interface DocumentParts {
   readonly files: ClientFiles;
 }
 
+/** How the content of every page begins, and of no page of another generator. */
+export const rootStart = '<div id="root" data-page=';
+
 /**
  * Returns the HTML document of a page.
  *
@@ -65,7 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
-    `<div id="root" data-page="${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
+    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
     // The one looks for similar pages, the other hides the bar of a page that opens at a fragment.
     entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
   ];

@@ -255,6 +255,19 @@ test("a file in the place of the folder stays, and so does a link that leads now
   expect(readlinkSync(link)).toBe(join(dir, "gone"));
 });
 
+test("a site that something else has built stays", async () => {
+  const site = join(dir, "others");
+  mkdirSync(join(site, "assets"), { recursive: true });
+  writeFileSync(join(site, "404.html"), '<!doctype html><div id="root"></div>');
+  const { status, stderr } = toldOf(await errorOf({ generated }, site));
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      "build: DIR/others is neither empty nor an earlier build. Choose an empty or new directory with --out-dir.\n",
+  });
+  expect(readdirSync(site).sort()).toEqual(["404.html", "assets"]);
+});
+
 test("an incomplete generated tree names the missing page", async () => {
   const page = join(generated, "schemas/Pet.tsx");
   renameSync(page, `${page}.away`);
