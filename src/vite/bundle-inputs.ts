@@ -35,7 +35,8 @@ export class BundleInputs {
   }
 }
 
-function isOfProgram(id: string, { options }: SiteModel): boolean {
+/** Whether a module is one of the program, or of a package that it is made with. */
+export function isOfProgram(id: string, { options }: SiteModel): boolean {
   const isIn = (folder: string) => id.startsWith(folder + sep);
   const isSource = isIn(join(projectDir, "src")) && !isIn(options.generatedDir);
   return isSource || isIn(join(projectDir, "node_modules"));

@@ -1,27 +1,23 @@
 import { readFileSync } from "node:fs";
-import { sep } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { isOfProgram } from "./bundle-inputs";
 import { placeAt, SiteError } from "./errors";
-import { displayPath, projectDir } from "./site-options";
+import type { CurrentModel } from "./site-model";
+import { displayPath } from "./site-options";
 
 const question = /\bimport\.meta\.(?:url|dirname|filename)\b/;
 
-/**
- * Refuses guides, and modules that they import, which ask where they are: pages would publish paths of the machine that built them.
- *
- * @param generatedDir whose modules are those of a guide, too, wherever it lies
- */
-export function localPathsPlugin(generatedDir: () => string): Plugin {
+/** Refuses guides, and modules that they import, which ask where they are: pages would publish paths of the machine that built them. */
+export function localPathsPlugin(current: CurrentModel): Plugin {
   return {
     name: "site:local-paths",
     transform: {
       filter: { code: question },
       handler(code, id) {
-        const isIn = (folder: string) => id.startsWith(folder + sep);
-        const isProgram = isIn(`${projectDir}/src`) && !isIn(generatedDir());
-        if (id.startsWith("\0") || isProgram || id.includes("/node_modules/")) return;
+        if (id.startsWith("\0") || isOfProgram(id, current()) || id.includes("/node_modules/"))
+          return;
         const name = askedIn(this.parse(code));
         if (name === undefined) return;
         const file = id.replace(/\?.*$/s, "");

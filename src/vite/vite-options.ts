@@ -29,7 +29,7 @@ export function sitePlugins(
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     samplesPlugin(current, highlight, onRead),
-    localPathsPlugin(() => current().options.generatedDir),
+    localPathsPlugin(current),
   ];
 }
 
