@@ -64,6 +64,13 @@ export default defineConfig({
   test: {
     // Class names are named exports: without processing there would be none.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+    tags: [
+      {
+        name: "long",
+        description:
+          "Runs in CI and `npm run test:all`: takes seconds by itself, because it builds sites, starts servers or opens every page.",
+      },
+    ],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
       {

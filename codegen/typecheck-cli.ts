@@ -12,6 +12,7 @@ Usage: npm run typecheck [-- --generated DIR]
 
 const project = fileURLToPath(new URL("../", import.meta.url));
 const inProject = (...parts: string[]) => path.join(project, ...parts);
+const cache = inProject("node_modules", ".cache", "typecheck");
 
 /**
  * Writes a configuration for a tree outside the project. Such a folder has no `node_modules` above it, so the configuration maps
@@ -21,9 +22,8 @@ const inProject = (...parts: string[]) => path.join(project, ...parts);
  * @returns absolute path of the configuration
  */
 function configFor(generated: string): string {
-  const folder = inProject("node_modules", ".cache", "typecheck");
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `tsconfig.${hash(generated).slice(0, 16)}.json`);
+  mkdirSync(cache, { recursive: true });
+  const file = path.join(cache, `tsconfig.${hash(generated).slice(0, 16)}.json`);
   const config = {
     extends: inProject("tsconfig.json"),
     compilerOptions: {
@@ -58,7 +58,10 @@ if (values.help) {
       ? inProject("tsconfig.json")
       : configFor(path.resolve(values.generated));
   const tsc = inProject("node_modules/typescript/bin/tsc");
-  const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "--project", config], {
+  // What did not change since the last run is not checked again.
+  const memory = path.join(cache, `${path.basename(config, ".json")}.tsbuildinfo`);
+  const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", memory];
+  const { status } = spawnSync(process.execPath, [tsc, ...options, "--project", config], {
     stdio: "inherit",
   });
   process.exitCode = status ?? 1;

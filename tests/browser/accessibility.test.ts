@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, inject, it } from "vitest";
 import { violations, violationsInBothSchemes } from "./axe";
 import { useBrowser, viewports, visit } from "./site";

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";

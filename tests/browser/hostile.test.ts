@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

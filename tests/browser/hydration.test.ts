@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { buildSite } from "../../src/vite/build";

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
 import { trainQueries, wrongAnswers } from "./search-queries";

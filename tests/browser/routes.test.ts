@@ -52,7 +52,7 @@ describe("routes", () => {
     expect(await canonical("/docs/api")).toBe(await canonical("/api"));
   });
 
-  it("never scroll sideways on the narrowest screen", async () => {
+  it("never scroll sideways on the narrowest screen", { tags: ["long"] }, async () => {
     const { page } = await open({ viewport: narrowest, javaScriptEnabled: false });
     expect(await tour(page, pathsIn(inject("siteDir")), false)).toEqual([]);
   });

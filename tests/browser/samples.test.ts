@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright-core";

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { placeOf, seen } from "./linked-place";

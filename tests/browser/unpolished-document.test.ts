@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, it } from "vitest";
 import { samplesOn, shown } from "./sample-panel";
 import { useSiteAround } from "./site-around";

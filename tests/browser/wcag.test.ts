@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { violations } from "./axe";

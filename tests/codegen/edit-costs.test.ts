@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { structuredPatch } from "diff";

@@ -47,29 +47,33 @@ describe.each([
   });
 });
 
-test("a wrong example and a page without an operation fail the type check; all trees above pass", async () => {
-  const bad = at("trees/bad");
-  await generated("tests/fixtures/specs/tiny.yaml", at("trees/good"));
-  cpSync(at("trees/good"), bad, { recursive: true });
-  const change = (name: string, from: string, to: string) => {
-    const text = readFileSync(path.join(bad, name), "utf8");
-    expect(text).toContain(from);
-    writeFileSync(path.join(bad, name), text.replace(from, to));
-  };
-  change("api/replace-book.samples.ts", "pages: 880", 'pages: "880"');
-  change("api/list-books.tsx", 'path="/books"', 'path="/shelves"');
-  change("api/replace-book.tsx", 'method="put"', 'method="get"');
-  const { code, stdout } = await typecheck(folder, "--generated", "trees");
-  expect(code).not.toBe(0);
-  const places = [...stdout.matchAll(/^.*error TS.*$/gm)].map(
-    ([line]) => /trees\/([^(]+)/.exec(line)?.[1] ?? line,
-  );
-  expect(places.sort()).toEqual([
-    "bad/api/list-books.tsx",
-    "bad/api/replace-book.samples.ts",
-    "bad/api/replace-book.tsx",
-  ]);
-});
+test(
+  "a wrong example and a page without an operation fail the type check; all trees above pass",
+  { tags: ["long"] },
+  async () => {
+    const bad = at("trees/bad");
+    await generated("tests/fixtures/specs/tiny.yaml", at("trees/good"));
+    cpSync(at("trees/good"), bad, { recursive: true });
+    const change = (name: string, from: string, to: string) => {
+      const text = readFileSync(path.join(bad, name), "utf8");
+      expect(text).toContain(from);
+      writeFileSync(path.join(bad, name), text.replace(from, to));
+    };
+    change("api/replace-book.samples.ts", "pages: 880", 'pages: "880"');
+    change("api/list-books.tsx", 'path="/books"', 'path="/shelves"');
+    change("api/replace-book.tsx", 'method="put"', 'method="get"');
+    const { code, stdout } = await typecheck(folder, "--generated", "trees");
+    expect(code).not.toBe(0);
+    const places = [...stdout.matchAll(/^.*error TS.*$/gm)].map(
+      ([line]) => /trees\/([^(]+)/.exec(line)?.[1] ?? line,
+    );
+    expect(places.sort()).toEqual([
+      "bad/api/list-books.tsx",
+      "bad/api/replace-book.samples.ts",
+      "bad/api/replace-book.tsx",
+    ]);
+  },
+);
 
 describe("an error", () => {
   const errors = [...hostile, ...corpus].filter(({ outcome }) => outcome === "error");

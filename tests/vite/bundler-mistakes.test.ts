@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";

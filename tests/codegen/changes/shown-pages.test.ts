@@ -41,19 +41,23 @@ test.each(seeds)("every page that codegen writes otherwise is listed: %s", (_, e
   expect(toldPages(both)).toEqual(expect.arrayContaining(changed));
 });
 
-test("every line of the list of changes leads to its row, or the nearest one that is left", async () => {
-  const rows = seeds.flatMap(([what, edit]) => {
-    const [before, after] = revisions(edit);
-    const was = { id: "v1", name: "1", changes: [], documentation: 0 };
-    const comparison = comparisonOf(before, after);
-    const history = [was, { name: "2", ...comparison }];
-    const written = changelogPage(contextOf(after.document, after.model, history)) ?? "";
-    const found = [...written.matchAll(/"row": "([^"]*)"/g)].map(([, row]) => row || "the page");
-    if (!/\bgone\b/.test(written)) expect(found, what).toHaveLength(comparison.changes.length);
-    return found.length > 0 ? [`${what}: ${found.join(", ")}`] : [];
-  });
-  await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("golden/rows.txt");
-});
+test(
+  "every line of the list of changes leads to its row, or the nearest one that is left",
+  { tags: ["long"] },
+  async () => {
+    const rows = seeds.flatMap(([what, edit]) => {
+      const [before, after] = revisions(edit);
+      const was = { id: "v1", name: "1", changes: [], documentation: 0 };
+      const comparison = comparisonOf(before, after);
+      const history = [was, { name: "2", ...comparison }];
+      const written = changelogPage(contextOf(after.document, after.model, history)) ?? "";
+      const found = [...written.matchAll(/"row": "([^"]*)"/g)].map(([, row]) => row || "the page");
+      if (!/\bgone\b/.test(written)) expect(found, what).toHaveLength(comparison.changes.length);
+      return found.length > 0 ? [`${what}: ${found.join(", ")}`] : [];
+    });
+    await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("golden/rows.txt");
+  },
+);
 
 /** Two schemas with a part in common, which has a page, too; a third one, which nobody uses, has it through one of them. */
 const withPart = (root: Editable) => {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
 import { codegen, folderWith } from "./run";

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

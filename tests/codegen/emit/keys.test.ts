@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";

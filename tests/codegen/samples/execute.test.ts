@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { once } from "node:events";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";

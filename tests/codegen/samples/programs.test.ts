@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

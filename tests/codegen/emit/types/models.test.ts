@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startGenerators } from "../../../../codegen/emit/types/models";
 import { vocabulary } from "../../../../codegen/emit/vocabulary";
