@@ -9,4 +9,6 @@ export const codegen = {
   sources: "codegen",
   entries: ["cli", "mock/cli", "emit/types/type-thread"],
   external: ["jsonc-parser", "oxfmt"],
+  // To compile them takes a fifth of a run.
+  keepsCompiled: true,
 };

@@ -24,6 +24,7 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
  * @property {string} sources folder of their modules, relative to the project
  * @property {readonly string[]} entries modules in that folder, without extension: commands and their threads
  * @property {readonly string[]} external packages that few runs load or that cannot be bundled
+ * @property {boolean} [keepsCompiled] whether what Node has compiled is kept for the next run, if it loads only modules that the next one loads, too
  */
 
 /**

@@ -1,9 +1,13 @@
 // @ts-check
+import nodeModule from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundled } from "./bundle.mjs";
 
 const project = fileURLToPath(new URL("../", import.meta.url));
+
+/** @type {typeof nodeModule & { enableCompileCache?: (folder: string) => unknown }} Node 20 keeps nothing of what it compiles. */
+const { enableCompileCache } = nodeModule;
 
 /**
  * Runs a command of a program: as a bundle, or from its sources where none can be written.
@@ -23,9 +27,9 @@ export async function start(program, hashOf, entry) {
   // A watch of codegen starts threads for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source too.
   const module = process.argv.includes("--watch")
     ? await unbundled()
-    : await bundled(program, project, hashOf(project), folder).then(
-        (home) => path.join(home, `${entry}.mjs`),
-        unbundled,
-      );
+    : await bundled(program, project, hashOf(project), folder).then((home) => {
+        if (program.keepsCompiled) enableCompileCache?.(`${home}.compiled`);
+        return path.join(home, `${entry}.mjs`);
+      }, unbundled);
   await import(pathToFileURL(module).href);
 }

@@ -11,6 +11,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { execFileSync } from "node:child_process";
+import nodeModule from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -120,3 +122,16 @@ test("a read-only folder is an error, and nothing is left behind", async () => {
   await expect(bundled(codegen, project, "c".repeat(64), folder)).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readdirSync(path.dirname(folder))).toEqual(["file"]);
 });
+
+test.skipIf(!("enableCompileCache" in nodeModule))(
+  "what was compiled is kept for the next run (Node 20 cannot)",
+  () => {
+    const folder = path.join(project, "node_modules/.cache/codegen-program");
+    const kept = () => readdirSync(folder).filter((name) => name.endsWith(".compiled"));
+    for (const name of kept()) rmSync(path.join(folder, name), { recursive: true, force: true });
+    execFileSync(process.execPath, [path.join(project, "codegen/start.mjs"), "--help"]);
+    const [name = "", ...others] = kept();
+    expect(others).toEqual([]);
+    expect(readdirSync(path.join(folder, name), { recursive: true })).not.toHaveLength(0);
+  },
+);
