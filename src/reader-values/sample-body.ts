@@ -61,8 +61,9 @@ export function installBodyEditing(make: MakeEditable): void {
 
 /** Makes each value of the body in a slot an element: `[data-slot="body.schedule.0.start"]`. */
 export function splitBody(slot: HTMLElement): void {
-  const body = bodyIn(slot);
-  if (!body || slot.querySelector("[data-slot]")) return;
+  // Asked at each move of the pointer over samples, and reading a body takes longer.
+  const body = slot.querySelector("[data-slot]") ? undefined : bodyIn(slot);
+  if (!body) return;
   keepExample(slot);
   const leavesOf = (one: JsonValue) => bodyLeaves(languageOf(slot), one, textBefore(slot));
   const leaves = leavesOf(body.own ?? body.example);
