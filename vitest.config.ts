@@ -68,7 +68,7 @@ export default defineConfig({
       {
         name: "long",
         description:
-          "Runs in CI and `npm run test:all`: takes seconds by itself, because it builds sites, starts servers or opens every page.",
+          "Runs in CI and `npm run test:all`: its file takes ten seconds or more, because it builds sites, starts servers or opens every page.",
       },
     ],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
