@@ -130,8 +130,7 @@ test.skipIf(!("enableCompileCache" in nodeModule))(
     const kept = () => readdirSync(folder).filter((name) => name.endsWith(".compiled"));
     for (const name of kept()) rmSync(path.join(folder, name), { recursive: true, force: true });
     execFileSync(process.execPath, [path.join(project, "codegen/start.mjs"), "--help"]);
-    const [name = "", ...others] = kept();
-    expect(others).toEqual([]);
-    expect(readdirSync(path.join(folder, name), { recursive: true })).not.toHaveLength(0);
+    const files = kept().map((name) => readdirSync(path.join(folder, name), { recursive: true }));
+    expect(files.map(({ length }) => length > 0)).toEqual([true]);
   },
 );
