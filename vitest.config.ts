@@ -68,7 +68,7 @@ export default defineConfig({
       {
         name: "long",
         description:
-          "Runs in CI and `npm run test:all`: its file takes ten seconds or more, because it builds sites, starts servers or opens every page.",
+          "Takes long, because it builds sites, starts servers or opens many pages: left to CI and `npm run test:all`.",
       },
     ],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -41,6 +41,18 @@ function configFor(generated: string): string {
   return file;
 }
 
+/** Options by which tsc does not check again what has not changed since the last run; none where it cannot keep that. */
+function memoryOf(config: string): readonly string[] {
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+  } catch {
+    return [];
+  }
+  const file = path.join(cache, `${path.basename(config, ".json")}.tsbuildinfo`);
+  return ["--incremental", "--tsBuildInfoFile", file];
+}
+
 const { values } = parseArgs({
   options: { generated: { type: "string" }, help: { type: "boolean", default: false } },
 });
@@ -58,11 +70,7 @@ if (values.help) {
       ? inProject("tsconfig.json")
       : configFor(path.resolve(values.generated));
   const tsc = inProject("node_modules/typescript/bin/tsc");
-  // What did not change since the last run is not checked again.
-  const memory = path.join(cache, `${path.basename(config, ".json")}.tsbuildinfo`);
-  const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", memory];
-  const { status } = spawnSync(process.execPath, [tsc, ...options, "--project", config], {
-    stdio: "inherit",
-  });
+  const options = ["--noEmit", ...memoryOf(config), "--project", config];
+  const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 }
