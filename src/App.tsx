@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { type ComponentType, useEffect, useMemo } from "react";
 
 import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
@@ -6,10 +6,11 @@ import type { Words } from "./i18n/words";
 import { LayoutBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
+import type { MainProps } from "./layout/Main";
 import { loadLateScripts } from "./navigation/late-scripts";
+import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
-import type { PageModule } from "./page";
 import { repeatMissedEvent } from "./shared/missed-event";
 import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
@@ -19,30 +20,39 @@ interface AppProps {
   readonly site: SiteData;
   readonly words: Words;
   /** The page that the document was prerendered for. */
-  readonly first: PageModule;
+  readonly first: LoadedPage;
+  /** What shows the content of pages: differs between the prerenderer and browsers. */
+  readonly Main: ComponentType<MainProps>;
 }
 
 /** The whole site in one language, inside its router. */
-export function App({ site: config, words, first }: AppProps) {
+export function App({ site: config, words, first, Main }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   // After the effects of all components.
   useEffect(() => {
     window.isShellReady = true;
-    repeatMissedEvent('[aria-haspopup="dialog"], [data-copy-page]');
+    repeatMissedEvent('[aria-haspopup="dialog"]');
   }, []);
   return (
     <SiteContext value={site}>
       <Behavior site={config} />
       <SiteProviders>
         <PendingNavigation first={first}>
-          {({ page, Content, failure }) => {
-            const content = failure ? <LoadError onRetry={failure.retry} /> : <Content />;
+          {({ page, Content, source, failure }) => {
+            const content = failure ? (
+              <LoadError onRetry={failure.retry} />
+            ) : (
+              Content && <Content />
+            );
+            const main = (
+              <Main page={page} source={source}>
+                {content}
+              </Main>
+            );
             return (
-              <LayoutBoundary page={page} content={content}>
+              <LayoutBoundary page={page} main={main}>
                 <PageProviders page={page}>
-                  <Layout page={page} isFailed={failure !== undefined}>
-                    {content}
-                  </Layout>
+                  <Layout page={page}>{main}</Layout>
                 </PageProviders>
               </LayoutBoundary>
             );

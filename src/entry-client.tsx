@@ -11,12 +11,12 @@ import { App } from "./App";
 import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
+import { Main } from "./layout/KeptMain";
 import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
-import { loadFirstPage } from "./navigation/pages";
+import { type LoadedPage, loadFirstPage } from "./navigation/pages";
 import { reloadOnce } from "./navigation/reload-once";
 import { keepForOffline } from "./offline/register";
-import type { PageModule } from "./page";
 import { routerBasename } from "./paths";
 
 /** Hydrates the page; called once, by the entry of the page's language. */
@@ -52,12 +52,12 @@ function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false):
   );
 }
 
-function hydrate(root: HTMLElement, site: SiteData, words: Words, first: PageModule): void {
+function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedPage): void {
   const app = (
     <StrictMode>
       {/* Without transitions: a page that is loaded is shown in the task of the click. */}
       <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
-        <App site={site} words={words} first={first} />
+        <App site={site} words={words} first={first} Main={Main} />
       </BrowserRouter>
     </StrictMode>
   );

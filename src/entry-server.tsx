@@ -10,6 +10,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./App";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
+import { Main } from "./layout/Main";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
 import { routerBasename, withBase } from "./paths";
@@ -37,7 +38,7 @@ export function renderPage(site: SiteData, words: Words, module: PageModule, pat
         basename={routerBasename(site.basePath)}
         location={withBase(site.basePath, path)}
       >
-        <App site={site} words={words} first={module} />
+        <App site={site} words={words} first={module} Main={Main} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -4,13 +4,13 @@ import type { PageData, SidebarItem } from "../page";
 import { useDocsSidebar } from "../state/docs";
 import * as styles from "./Breadcrumbs.module.css";
 
-type BreadcrumbsProps = Pick<PageData, "kind" | "path" | "title">;
+type BreadcrumbsProps = Pick<PageData, "path" | "title">;
 
-/** The path from the home page to this one; empty on the home page and the not-found page. */
-export function Breadcrumbs({ kind, path, title }: BreadcrumbsProps) {
+/** The path from the home page to this one; empty on the home page. */
+export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   const words = useWords();
   const sidebar = useDocsSidebar();
-  if (path === "/" || kind === "not-found") return null;
+  if (path === "/") return null;
   return (
     <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
       <ol>

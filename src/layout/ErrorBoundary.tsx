@@ -5,28 +5,34 @@ import { CrashFallback } from "./CrashFallback";
 import * as styles from "./Layout.module.css";
 
 interface ErrorBoundaryProps {
+  readonly page: PageData;
   readonly children: ReactNode;
 }
 
 interface LayoutBoundaryProps extends ErrorBoundaryProps {
-  readonly page: PageData;
-  /** The content of the page, which stays readable when something around it crashes. */
-  readonly content: ReactNode;
+  /** The content of the page and what belongs to it, which stays readable when something around it crashes. */
+  readonly main: ReactNode;
 }
 
 interface ErrorBoundaryState {
+  /** The page that `crash` belongs to. */
+  readonly page: PageData;
   /** In an object, because any value can be thrown, even `undefined`. */
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** Shows the crash fallback if its children throw while rendering. A new `key` resets it. */
+/** Shows the crash fallback if its children throw while rendering, until the next navigation. It keeps what both pages have. */
 export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps> extends Component<
   Props,
   ErrorBoundaryState
 > {
-  override state: ErrorBoundaryState = { crash: null };
+  override state: ErrorBoundaryState = { page: this.props.page, crash: null };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return page === state.page ? null : { page, crash: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, "crash"> {
     return { crash: { error } };
   }
 
@@ -42,20 +48,16 @@ export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps
   };
 }
 
-/** Wraps the layout: if it throws, shows the content of the page alone, until the next navigation. */
+/** Wraps the layout: if it throws, shows the content of the page alone. */
 export class LayoutBoundary extends ErrorBoundary<LayoutBoundaryProps> {
-  override componentDidUpdate({ page }: LayoutBoundaryProps) {
-    if (this.state.crash && page !== this.props.page) this.setState({ crash: null });
-  }
-
   override render() {
     const { crash } = this.state;
     if (!crash) return this.props.children;
     return (
-      <main className={styles.content} id="main" tabIndex={-1}>
+      <div className={styles.content}>
         <CrashFallback error={crash.error} onTryAgain={this.tryAgain} isAbovePage />
-        <ErrorBoundary key={this.props.page.path}>{this.props.content}</ErrorBoundary>
-      </main>
+        {this.props.main}
+      </div>
     );
   }
 }

@@ -6,7 +6,10 @@ import * as styles from "./PageMeta.module.css";
  * The end of an article: edit link, date of the last change and a button for the shortcut help
  * (opened by `src/shortcuts`).
  */
-export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, "editUrl" | "lastUpdated">) {
+export function PageMeta({
+  editUrl,
+  lastUpdated,
+}: Partial<Pick<PageData, "editUrl" | "lastUpdated">>) {
   const words = useWords();
   return (
     <p className={styles.meta}>

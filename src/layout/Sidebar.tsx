@@ -4,7 +4,7 @@ import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData, SidebarItem } from "../page";
 import { useDocsSidebar } from "../state/docs";
-import { drawerId, mainMenuId } from "../state/drawer";
+import { closeDrawer, drawerId, mainMenuId } from "../state/drawer";
 import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
@@ -26,7 +26,7 @@ const pagesInSight = 24;
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
   const { title } = useSite().config.navbar;
-  const { menu, isMenuOpen, closeMenu } = useNavbar();
+  const { menu, isMenuOpen } = useNavbar();
   const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
 
@@ -36,10 +36,10 @@ export function Sidebar({ page }: { page: PageData }) {
     return () => {
       cancelAnimationFrame(frame);
       // In the layout phase: navigation focuses the heading next, which must not be inert then.
-      closeMenu();
+      closeDrawer();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
-  }, [page.path, menu, closeMenu]);
+  }, [page.path, menu]);
 
   const list = <SidebarList items={sidebar} path={page.path} />;
   const mainMenu = (

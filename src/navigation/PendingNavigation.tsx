@@ -2,32 +2,34 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 import { useWords } from "../i18n/use-words";
-import type { PageData, PageModule } from "../page";
+import type { PageData } from "../page";
 import { normalizePath } from "../paths";
 import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { loadedPage, loadPage, preloadPage } from "./pages";
+import { type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
+import { entryKey, positionAt } from "./scroll-positions";
+import { showAhead } from "./show-ahead";
 import { useArrival } from "./use-arrival";
 
 /** The page being shown, and a way to retry if the next page failed to load. */
-export interface ShownPage extends PageModule {
+export interface ShownPage extends LoadedPage {
   readonly failure?: { readonly retry: () => void };
 }
 
 interface Shown {
   readonly location: Location;
-  readonly module: PageModule;
+  readonly module: LoadedPage;
   /** The attempt that failed to load the page at `location`; `module` is then the previous page. */
   readonly failedAttempt?: number;
 }
 
 interface PendingNavigationProps {
   /** The page that the document was prerendered for, whatever its address: `404.html` is served at any. */
-  readonly first: PageModule;
+  readonly first: LoadedPage;
   readonly children: (shown: ShownPage) => ReactNode;
 }
 
@@ -54,12 +56,19 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   // Another hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
+  const { page } = shown.module;
+  const from = page.path;
   useEffect(() => {
     if (!isPending) return;
     let isCurrent = true;
     loadPage(path).then(
       (module) => {
-        if (isCurrent) setShown({ location, module });
+        if (!isCurrent) return;
+        // Even if the reader goes on meanwhile: its content is shown.
+        const show = () => setShown({ location, module });
+        // Going back or forward, it is not shown from the top.
+        if (positionAt(entryKey()) !== undefined || location.hash !== "") show();
+        else showAhead(from, path, show);
       },
       async () => {
         const reachable = await isReachable();
@@ -70,9 +79,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     return () => {
       isCurrent = false;
     };
-  }, [path, location, isPending, attempt]);
+  }, [path, location, isPending, attempt, from]);
 
-  const { page, Content } = shown.module;
   const shownPage = isFailed
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)
     : page;
@@ -85,7 +93,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       <ProgressBar active={isPending} />
       <Announcer title={page.title} />
       <LinkStatus copied={words.linkCopied} />
-      {children({ page: shownPage, Content, failure })}
+      {children({ ...shown.module, page: shownPage, failure })}
     </>
   );
 }

@@ -2,23 +2,26 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchDocument, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { prerendered, prerenderedIn } from "./prerendered";
+import { prepareCopy, prerenderedMain, setSource } from "./prerendered";
 import { savesData } from "./saves-data";
 
-/** The exports of a page's module. Only the not-found page has its content here; that of all others is in their HTML. */
-type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
+/** A page that can be shown. Only the modules of pages that stand for one that is not there export their content; that of all others is in their HTML. */
+export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
+  /** What contains the content, if the module does not export it. */
+  readonly source?: Element;
+}
 
 /** Pages by key, so that preloaded and visited pages show at once. */
-const pages = new Map<string, Promise<PageModule>>();
+const pages = new Map<string, Promise<LoadedPage>>();
 
 /** The pages that are loaded, by key. */
-const loaded = new Map<string, PageModule>();
+const loaded = new Map<string, LoadedPage>();
 
 /** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
 const failures = new Map<string, number>();
 
 /** Loads the page at a path once; after a failure, again. */
-export function loadPage(path: string): Promise<PageModule> {
+export function loadPage(path: string): Promise<LoadedPage> {
   return once(pageKey(path), (key) => {
     const content = fetchContent(path);
     const styles = loadStyles();
@@ -32,24 +35,33 @@ export function loadPage(path: string): Promise<PageModule> {
 }
 
 /** Returns the page at a path if it is loaded: it can be shown without waiting for a promise, and a render in between. */
-export function loadedPage(path: string): PageModule | undefined {
+export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(pageKey(path));
 }
 
 /** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
 export function preloadPage(path: string): void {
-  if (!savesData()) loadPage(path).catch(() => undefined);
+  if (!savesData())
+    loadPage(path).then(
+      ({ source }) => source && prepareCopy(source),
+      () => undefined,
+    );
 }
 
 /** Loads the module of the page that the document was prerendered for; its content is in `root`. */
-export function loadFirstPage(root: HTMLElement): Promise<PageModule> {
+export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
   return once(root.dataset.page ?? "", (key) =>
-    // A copy, before the reader opens what it contains.
-    importPage(key, async () => prerenderedIn(root)?.cloneNode(true) as Element | undefined),
+    importPage(key, async () => {
+      const main = prerenderedMain(root);
+      // A copy, before the reader opens what it contains.
+      const source = main?.cloneNode(true) as Element | undefined;
+      if (main && source) setSource(main, source);
+      return source;
+    }),
   );
 }
 
-function once(key: string, load: (key: string) => Promise<PageModule>): Promise<PageModule> {
+function once(key: string, load: (key: string) => Promise<LoadedPage>): Promise<LoadedPage> {
   const known = pages.get(key);
   if (known) return known;
   const page = load(key);
@@ -68,13 +80,13 @@ function once(key: string, load: (key: string) => Promise<PageModule>): Promise<
 async function importPage(
   key: string,
   content: () => Promise<Element | undefined>,
-): Promise<PageModule> {
+): Promise<LoadedPage> {
   const url = pageModuleUrl(modulesOf(document), key);
   const attempt = failures.get(key);
   const { page, Content } = (await import(
     /* @vite-ignore */ attempt === undefined ? url : `${url}?retry=${attempt}`
-  )) as PublishedModule;
-  return { page, Content: Content ?? prerendered(await content()) };
+  )) as PageModule;
+  return Content ? { page, Content } : { page, source: await content() };
 }
 
 /**
@@ -83,7 +95,7 @@ async function importPage(
  */
 async function fetchContent(path: string): Promise<Element> {
   const address = withBase(document.getElementById("root")?.dataset.base ?? "/", path);
-  const content = prerenderedIn(await fetchDocument(address));
+  const content = prerenderedMain(await fetchDocument(address));
   if (!content) throw new Error(`${address} is not a page of this build.`);
   return content;
 }

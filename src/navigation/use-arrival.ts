@@ -31,7 +31,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const stop = new AbortController();
     const remember = () => {
       // While the next page loads, the address is ahead: the position then belongs to neither page.
-      if (window.location.href === place.current.address) rememberPosition(place.current.entry);
+      // So is the content of a page that is shown ahead of it.
+      const isAhead = document.getElementById("main")?.hasAttribute("data-arriving");
+      if (!isAhead && window.location.href === place.current.address)
+        rememberPosition(place.current.entry);
     };
     // A reload may have scrolled already.
     remember();

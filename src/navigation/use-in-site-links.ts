@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
 import { preloadPage } from "./pages";
+import { showAhead } from "./show-ahead";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in
@@ -20,10 +21,13 @@ export function useInSiteLinks(site: SiteData): void {
       const to = inSiteTarget(event, site);
       if (to === undefined) return;
       event.preventDefault();
-      // As in browsers, a link to the current address adds no history entry.
-      const { pathname, search, hash } = window.location;
-      const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
-      void navigate(to, { replace: isHere });
+      const { basePath } = site;
+      showAhead(withoutBase(basePath, window.location.pathname) ?? "", to, () => {
+        // As in browsers, a link to the current address adds no history entry.
+        const { pathname, search, hash } = window.location;
+        const isHere = withoutBase(basePath, pathname) + search + hash === to;
+        void navigate(to, { replace: isHere });
+      });
     };
     const onApproach = (event: Event) => {
       const to = inSiteTarget(event, site);

@@ -12,10 +12,8 @@ interface AnnouncementBarState {
   close(): void;
 }
 
-const [AnnouncementBarContext, useAnnouncementBar] = provided<AnnouncementBarState>(
-  "useAnnouncementBar",
-  "AnnouncementBarProvider",
-);
+const [AnnouncementBarContext, useAnnouncementBar] =
+  provided<AnnouncementBarState>("AnnouncementBar");
 export { useAnnouncementBar };
 
 /** Provides the announcement's state, which the inline script of `announcement.ts` keeps on the root. */

@@ -12,10 +12,7 @@ interface ColorModeState {
   setColorMode(mode: ColorMode): void;
 }
 
-const [ColorModeContext, useColorMode] = provided<ColorModeState>(
-  "useColorMode",
-  "ColorModeProvider",
-);
+const [ColorModeContext, useColorMode] = provided<ColorModeState>("ColorMode");
 export { useColorMode };
 
 /** Provides the color mode, which the inline script of `color-mode.ts` keeps on the root. */

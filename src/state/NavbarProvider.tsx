@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
-import { closeDrawer, isOpen, manageDrawer } from "./drawer";
+import { isOpen, manageDrawer } from "./drawer";
 import { provided } from "./provided";
 
 interface NavbarState {
@@ -8,10 +8,9 @@ interface NavbarState {
   readonly menu: RefObject<HTMLDivElement | null>;
   /** Whether the menu is open and the rest of the page inert. */
   readonly isMenuOpen: boolean;
-  closeMenu(): void;
 }
 
-const [NavbarContext, useNavbar] = provided<NavbarState>("useNavbar", "NavbarProvider");
+const [NavbarContext, useNavbar] = provided<NavbarState>("Navbar");
 export { useNavbar };
 
 /** Manages the side menu, a popover that the browser opens and closes even before hydration. */
@@ -30,6 +29,6 @@ export function NavbarProvider({ children }: { children: ReactNode }) {
       element.removeEventListener("toggle", onToggle);
     };
   }, []);
-  const state = useMemo(() => ({ menu, isMenuOpen, closeMenu: closeDrawer }), [isMenuOpen]);
+  const state = useMemo(() => ({ menu, isMenuOpen }), [isMenuOpen]);
   return <NavbarContext value={state}>{children}</NavbarContext>;
 }

@@ -7,10 +7,7 @@ import {
   type ScrollListener,
 } from "./scroll-controller";
 
-const [ScrollContext, useScrollController] = provided<ScrollController>(
-  "useScrollController",
-  "ScrollControllerProvider",
-);
+const [ScrollContext, useScrollController] = provided<ScrollController>("ScrollController");
 export { useScrollController };
 
 /** Lets parts of the shell scroll the window, and listen to scrolling by the reader and by the shell. */

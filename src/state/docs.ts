@@ -3,13 +3,8 @@ import type { SidebarItem } from "../page";
 import { provided } from "./provided";
 
 /** Provides the docs version of the page; null for a standalone page. */
-export const [DocsVersionProvider, useDocsVersion] = provided<VersionData | null>(
-  "useDocsVersion",
-  "DocsVersionProvider",
-);
+export const [DocsVersionProvider, useDocsVersion] = provided<VersionData | null>("DocsVersion");
 
 /** Provides the sidebar of the page; empty for a standalone page. */
-export const [DocsSidebarProvider, useDocsSidebar] = provided<readonly SidebarItem[]>(
-  "useDocsSidebar",
-  "DocsSidebarProvider",
-);
+export const [DocsSidebarProvider, useDocsSidebar] =
+  provided<readonly SidebarItem[]>("DocsSidebar");

@@ -1,6 +1,7 @@
 import { repeatMissedEvent } from "../shared/missed-event";
 import { createStorageSlot } from "../state/storage";
 import { copyLink } from "./copy-link";
+import { copyPage } from "./copy-page";
 import { closedFolds, installExpandAll } from "./expand-all";
 import { partsOf, showLanguage, showTab } from "./show-tab";
 
@@ -8,6 +9,7 @@ import { partsOf, showLanguage, showTab } from "./show-tab";
 const controls = [
   "[data-tab]",
   "[data-copy]",
+  "[data-copy-page]",
   "[data-wrap]",
   "[data-download]",
   "[data-link]",
@@ -24,6 +26,7 @@ const controls = [
  *   have `data-inactive`. All `data-tabs="sample"` share their choice, which is stored. With many tabs it contains
  *   `select[data-tab-menu]` with `option[data-tab=KEY]` and `details[data-panel=KEY]` instead.
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
+ * - `button[data-copy-page]` copies the Markdown that the link after it leads to.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
  * - `button[data-wrap]` wraps the lines of all code, or no longer; the root then has `data-wrap-lines`. The choice is stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
@@ -219,6 +222,8 @@ export function installControls(doc: Document = document, view: Window = window)
     if (tab) select(tab);
     const button = target.closest<HTMLElement>("[data-copy]");
     if (button) copy(button);
+    const pageButton = target.closest<HTMLElement>("[data-copy-page]");
+    if (pageButton) void copyPage(pageButton, view);
     if (target.closest("[data-wrap]")) {
       if (root.toggleAttribute("data-wrap-lines")) storedWrap.set("on");
       else storedWrap.remove();

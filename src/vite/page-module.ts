@@ -4,7 +4,7 @@ import { offlinePath } from "../paths";
 import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
-/** Whether browsers render a page themselves. All others are only data to them: they get the content as HTML, see `prerendered`. */
+/** Whether browsers render a page themselves. All others are only data to them: they get the content as HTML, see `KeptMain`. */
 export function isProgram({ source }: PagePlan): boolean {
   return source.kind === "not-found";
 }

@@ -1,4 +1,4 @@
-import { type Page } from "playwright-core";
+import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
 
@@ -19,6 +19,25 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 /** Returns the pattern of a page's module in any build. */
+/** Preloads the page of a link by pointing at it. */
+const preload = async (page: Page, link: Locator) => {
+  await link.dispatchEvent("pointerover");
+  await page.waitForLoadState("networkidle");
+};
+/** Keeps frames from being painted, until the function that is returned is called. */
+const holdFrames = async (page: Page) => {
+  const held = await page.evaluateHandle(() => {
+    const { requestAnimationFrame } = window;
+    const callbacks: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => callbacks.push(callback);
+    return { requestAnimationFrame, callbacks };
+  });
+  return () =>
+    held.evaluate(({ requestAnimationFrame, callbacks }) => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of callbacks) requestAnimationFrame(callback);
+    });
+};
 const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
 
 describe("a click on a link", () => {
@@ -176,6 +195,20 @@ describe("the scroll position", () => {
       .evaluate((link: HTMLElement) => link.click());
     await heading(page, "List classes").waitFor();
     await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await heading(page, "Create class").waitFor();
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  it("is restored when going back from a page that was shown ahead", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await scrollTo(page, 900);
+    const link = sidebar(page).getByRole("link", { name: "List classes" });
+    await preload(page, link);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/api/list-classes");
+    expect(await scrollY(page)).toBe(0);
     await page.goBack();
     await heading(page, "Create class").waitFor();
     await expect.poll(() => scrollY(page)).toBe(900);
@@ -369,6 +402,60 @@ describe("the next page", () => {
     // Chromium starts requests in the order of their calls.
     await page.evaluate(() => fetch("/favicon-light.svg"));
     expect(asked.filter((path) => path.includes("/api/"))).toEqual([]);
+  });
+});
+
+describe("a page that is preloaded", () => {
+  const top = (page: Page) =>
+    page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top);
+  const settled = async (page: Page, path: string) => {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  };
+
+  it.each([
+    { from: "/api/create-class", to: "/api/list-classes", title: "List classes", width: 390 },
+    { from: "/api/create-class", to: "/api/list-classes", title: "List classes", width: 1280 },
+    { from: "/api/create-class", to: "/pagination", title: "Pagination", width: 390 },
+    { from: "/pagination", to: "/api/create-class", title: "Create class", width: 390 },
+    { from: "/pagination", to: "/api/create-class", title: "Create class", width: 1280 },
+  ])(
+    "is shown before the shell follows, and stays in its place: $to after $from, $width px",
+    async ({ from, to, title, width }) => {
+      const { page } = await open({ viewport: { width, height: 800 } });
+      await visit(page, from);
+      // On a phone it is in the menu.
+      const menu = page.getByRole("navigation", { name: "Documentation", includeHidden: true });
+      const link = menu.locator(`a[href="${to}"]`);
+      await preload(page, link);
+      const release = await holdFrames(page);
+      await link.evaluate((element: HTMLElement) => element.click());
+      expect(await heading(page, title).isVisible()).toBe(true);
+      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+      expect(await crumbs.locator("[aria-current=page]").textContent()).toBe(title);
+      expect(new URL(page.url()).pathname).toBe(from);
+      const ahead = await top(page);
+      await release();
+      await settled(page, to);
+      expect(await top(page)).toBe(ahead);
+      expect(await menu.locator("[aria-current=page]").getAttribute("href")).toBe(to);
+    },
+  );
+
+  it("is in the history once if its link is clicked twice", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const link = sidebar(page).getByRole("link", { name: "Pagination" });
+    await preload(page, link);
+    const release = await holdFrames(page);
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await release();
+    await settled(page, "/pagination");
+    await page.goBack();
+    await heading(page, "Authentication").waitFor();
   });
 });
 

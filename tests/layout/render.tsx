@@ -5,6 +5,7 @@ import { SiteContext } from "../../src/config/SiteContext";
 import type { SiteData } from "../../src/config/site-data";
 import { en } from "../../src/i18n/en";
 import { Layout } from "../../src/layout/Layout";
+import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
 import { PageProviders } from "../../src/state/PageProviders";
 import { SiteProviders } from "../../src/state/SiteProviders";
@@ -44,7 +45,9 @@ export function renderPage(
   const page = pageData(overrides);
   return render(
     <PageProviders page={page}>
-      <Layout page={page}>{children}</Layout>
+      <Layout page={page}>
+        <Main page={page}>{children}</Main>
+      </Layout>
     </PageProviders>,
     siteData(config),
   );

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from "react";
+
+import { show } from "../navigation/prerendered";
+import { trustedHtml } from "../trusted-types";
+import { ErrorBoundary } from "./ErrorBoundary";
+import * as styles from "./Layout.module.css";
+import type { MainProps } from "./Main";
+import { PageMeta } from "./PageMeta";
+
+/** Keeps React from looking at what the element contains. */
+const noHtml = { __html: trustedHtml("") };
+
+/**
+ * The content of the page and what belongs to it, from its HTML. It has no React state, and the controls do all that is
+ * interactive, so its components and texts are not sent again as JavaScript. React leaves the nodes alone while the
+ * page is shown: what the reader opened stays open.
+ */
+export function Main({ page, source, children }: MainProps) {
+  const place = useRef<HTMLElement>(null);
+  const isKept = children === undefined;
+  useLayoutEffect(() => {
+    if (isKept && source && place.current) show(place.current, source);
+  }, [isKept, source]);
+  const attributes = { className: styles.main, id: "main", tabIndex: -1 };
+  if (isKept)
+    return (
+      <main
+        {...attributes}
+        key="kept"
+        ref={place}
+        dangerouslySetInnerHTML={noHtml}
+        suppressHydrationWarning // the first page has its content already
+      />
+    );
+  return (
+    <main {...attributes}>
+      <ErrorBoundary page={page}>{children}</ErrorBoundary>
+      <PageMeta />
+    </main>
+  );
+}

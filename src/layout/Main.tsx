@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { VersionBanner } from "virtual:shell";
+
+import type { LoadedPage } from "../navigation/pages";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { CopyMarkdown } from "./CopyMarkdown";
+import * as styles from "./Layout.module.css";
+import { PageMeta } from "./PageMeta";
+import { Pagination } from "./Pagination";
+import { TocFold } from "./Toc";
+
+/** What the part of the layout shows that changes with every page. */
+export interface MainProps extends Pick<LoadedPage, "page" | "source"> {
+  /** The content of the page, or what is shown in its place; absent in browsers for content that is only HTML. */
+  readonly children?: ReactNode;
+}
+
+/** The content of the page, and what belongs to it. It only runs during prerendering: browsers have `KeptMain`. */
+export function Main({ page, children }: MainProps) {
+  const { kind, path, title, docs, toc } = page;
+  return (
+    <main className={styles.main} id="main" tabIndex={-1}>
+      {kind !== "not-found" && (
+        <>
+          <div className={styles.head}>
+            <Breadcrumbs path={path} title={title} />
+            <CopyMarkdown path={path} />
+          </div>
+          <VersionBanner docs={docs} />
+        </>
+      )}
+      <TocFold entries={toc} />
+      {children}
+      <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+      <Pagination previous={page.previous} next={page.next} />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadedPage } from "./pages";
+import { prerenderedMain, show } from "./prerendered";
+
+/**
+ * Shows a page from its top before React renders the frame around it, which takes as long as all the rest until the paint: the sidebar
+ * follows. Only if the page is loaded, and both or none of the two have a sidebar.
+ *
+ * @param from path of the page that is shown
+ * @param to path of the other; with a hash it is not shown ahead, because it is not shown from its top
+ * @param then renders the page; called once its content is painted, or at once
+ */
+export function showAhead(from: string, to: string, then: () => void): void {
+  const before = loadedPage(from)?.page;
+  const { page, source } = loadedPage(to) ?? {};
+  const main = prerenderedMain(document);
+  const columns = main?.closest<HTMLElement>("[data-toc]");
+  const isPossible = before !== page && !before?.sidebar.length === !page?.sidebar.length;
+  if (!isPossible || to.includes("#") || !before || !page || !source || !main || !columns)
+    return then();
+  // React sets both again, to the same.
+  columns.dataset.kind = page.kind;
+  columns.dataset.toc = `${page.toc.length > 0}`;
+  main.toggleAttribute("data-arriving", true);
+  show(main, source);
+  window.scrollTo(0, 0);
+  document.dispatchEvent(new Event("scroll:own"));
+  requestAnimationFrame(() => setTimeout(then));
+}

@@ -1,0 +1,25 @@
+/**
+ * Copies the Markdown of a page, and shows for a moment that it did in the `output` before the button. If copying
+ * fails (no HTTPS, no permission, failed request), opens the Markdown instead.
+ *
+ * @param button has the message in `data-copied`; a link to the Markdown follows it
+ */
+export async function copyPage(button: HTMLElement, view: Window): Promise<void> {
+  const { href } = button.nextElementSibling as HTMLAnchorElement;
+  try {
+    // A promise in the ClipboardItem, because Safari forgets the click while a text is fetched.
+    const text = fetch(href).then((response) => {
+      // The development server and some hosts return an HTML page for any address.
+      const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;
+      if (!response.ok || isPage) throw new Error();
+      return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));
+    });
+    await view.navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    const status = button.previousElementSibling;
+    if (!status) return;
+    status.textContent = button.dataset.copied ?? "";
+    view.setTimeout(() => (status.textContent = ""), 2000);
+  } catch {
+    view.location.assign(href);
+  }
+}
