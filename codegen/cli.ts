@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { readArguments } from "./arguments";
 import { InputError, UsageError } from "./errors";
-import { generate, workflowsBeside } from "./generate";
+import { generate } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
@@ -12,6 +12,7 @@ import { changedFiles, count, painter, plural, reportProblems, reportStale } fro
 import { TimeLimit } from "./time-limit";
 import { versionsFolder } from "./versions";
 import { watchFiles } from "./watch";
+import { workflowsBeside } from "./workflows-beside";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 

@@ -6,6 +6,7 @@ import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import type * as Stages from "./stages";
 import { versionsBeside } from "./versions";
+import { unreadWorkflows, workflowsBeside } from "./workflows-beside";
 import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
 import { redirectsIn, renamedOperations } from "./output/redirects";
 
@@ -40,7 +41,7 @@ export async function generate({
   const out = path.resolve(options.out);
   refuse([fileInTheWay(out)]);
   if (!check) recover(out);
-  const interrupted = interruption(out);
+  const around = [...interruption(out), ...(arazzoFile === undefined ? unreadWorkflows(spec) : [])];
   const versions = versionsBeside(spec);
   const source = {
     spec: path.resolve(spec),
@@ -52,7 +53,7 @@ export async function generate({
   const unchanged = lastRun.ifNothingChanged(check);
   const withOutput = (result: Generated): Generated => ({
     ...result,
-    warnings: [...interrupted, ...strangers(result.plan, out), ...result.warnings],
+    warnings: [...around, ...strangers(result.plan, out), ...result.warnings],
   });
   if (unchanged) return withOutput(unchanged);
 
@@ -122,9 +123,4 @@ async function readModel(
 function refuse(problems: readonly (Problem | undefined)[]): void {
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new InputError(found);
-}
-
-/** Where the workflows of a document are, unless the command line names another file. */
-export function workflowsBeside(spec: string): string {
-  return `${spec.replace(/\.[^./\\]+$/, "")}.arazzo.yaml`;
 }
