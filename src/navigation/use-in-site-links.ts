@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
-import { preloadPage } from "./pages";
+import { loadPage, preloadPage } from "./pages";
 import { showAhead } from "./show-ahead";
 
 /**
@@ -21,6 +21,8 @@ export function useInSiteLinks(site: SiteData): void {
       const to = inSiteTarget(event, site);
       if (to === undefined) return;
       event.preventDefault();
+      // Now: what follows renders first. Failures are for the navigation.
+      loadPage(to).catch(() => undefined);
       const { basePath } = site;
       showAhead(withoutBase(basePath, window.location.pathname) ?? "", to, () => {
         // As in browsers, a link to the current address adds no history entry.
