@@ -39,14 +39,9 @@ export function App({ site: config, words, first, Main }: AppProps) {
       <SiteProviders>
         <PendingNavigation first={first}>
           {({ page, Content, source, failure }) => {
-            const content = failure ? (
-              <LoadError onRetry={failure.retry} />
-            ) : (
-              Content && <Content />
-            );
             const main = (
               <Main page={page} source={source}>
-                {content}
+                {failure ? <LoadError onRetry={failure.retry} /> : Content && <Content />}
               </Main>
             );
             return (

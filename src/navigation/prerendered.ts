@@ -8,8 +8,8 @@ export function prerenderedMain(root: ParentNode): HTMLElement | undefined {
 /** What elements contain whose content is known, by element: a copy of the nodes of another one. */
 const sources = new WeakMap<Element, Element>();
 
-/** Copies of what elements contain, each for one use. */
-const copies = new WeakMap<Element, readonly Node[]>();
+/** A copy of what an element contains, for one use. One at a time: a pointer passes over many links. */
+let prepared: { readonly source: Element; readonly nodes: readonly Node[] } | undefined;
 
 /** Says that an element contains what `source` does. */
 export function setSource(place: Element, source: Element): void {
@@ -19,7 +19,7 @@ export function setSource(place: Element, source: Element): void {
 /** Copies what an element contains once the browser is idle: it then shows in less time. */
 export function prepareCopy(source: Element): void {
   whenIdle(() => {
-    if (!copies.has(source)) copies.set(source, copyOf(source));
+    if (prepared?.source !== source) prepared = { source, nodes: copyOf(source) };
   });
 }
 
@@ -31,8 +31,9 @@ export function prepareCopy(source: Element): void {
 export function show(place: Element, source: Element): void {
   if (sources.get(place) !== source) {
     setSource(place, source);
-    place.replaceChildren(...(copies.get(source) ?? copyOf(source)));
-    copies.delete(source);
+    const nodes = prepared?.source === source ? prepared.nodes : copyOf(source);
+    prepared = undefined;
+    place.replaceChildren(...nodes);
   }
   document.dispatchEvent(new Event("tabs:mount"));
 }
