@@ -9,6 +9,11 @@ export function realPathOf(file: string): string | undefined {
   return attempt(() => realpathSync(file));
 }
 
+/** A path without the ending of its name: `api` for `api.yaml`. */
+export function withoutEnding(file: string): string {
+  return file.replace(/\.[^./\\]+$/, "");
+}
+
 /** What is in a folder; nothing in one that is not there. */
 export function entriesOf(folder: string): readonly Dirent[] {
   return attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];

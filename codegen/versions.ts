@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileProblem, InputError, type Problem } from "./errors";
-import { entriesOf } from "./files";
+import { entriesOf, withoutEnding } from "./files";
 
 /** A released version of the document: a file in the folder beside it, named after the day of the release. */
 export interface VersionFile {
@@ -23,7 +23,7 @@ const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** Where the versions of a document are: `api.versions` for `api.yaml`. */
 export function versionsFolder(spec: string): string {
-  return `${path.resolve(spec).replace(/\.[^./\\]+$/, "")}.versions`;
+  return `${withoutEnding(path.resolve(spec))}.versions`;
 }
 
 /** Reads the name of a version without extension; `undefined` if it does not start with a day of the calendar. */

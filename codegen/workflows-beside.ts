@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileProblem, type Problem } from "./errors";
-import { entriesOf } from "./files";
+import { entriesOf, withoutEnding } from "./files";
 import { isDocument } from "./versions";
 
 /** Where the workflows of a document are, unless the command line names another file. */
@@ -26,8 +26,4 @@ export function unreadWorkflows(spec: string): readonly Problem[] {
         remedy: `Name the file ${path.basename(workflowsBeside(spec))}, or pass it with --workflows.`,
       }),
     );
-}
-
-function withoutEnding(file: string): string {
-  return file.replace(/\.[^./\\]+$/, "");
 }

@@ -67,8 +67,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
         // Even if the reader goes on meanwhile: its content is shown.
         const show = () => setShown({ location, module });
         // Going back or forward, it is not shown from the top.
-        if (positionAt(entryKey()) !== undefined || location.hash !== "") show();
-        else showAhead(from, path, show);
+        if (positionAt(entryKey()) !== undefined) show();
+        else showAhead(from, path + location.hash, show);
       },
       async () => {
         const reachable = await isReachable();

@@ -1,5 +1,6 @@
 import { repeatMissedEvent } from "../shared/missed-event";
 import { createStorageSlot } from "../state/storage";
+import { showBriefly } from "./brief-message";
 import { copyLink } from "./copy-link";
 import { copyPage } from "./copy-page";
 import { closedFolds, installExpandAll } from "./expand-all";
@@ -157,12 +158,7 @@ export function installControls(doc: Document = document, view: Window = window)
   function copy(button: HTMLElement): void {
     const code = codeOf(button);
     const text = button.dataset.copy || code?.textContent || "";
-    const done = () => {
-      const status = button.querySelector("output");
-      if (!status) return;
-      status.textContent = button.dataset.copied ?? "";
-      view.setTimeout(() => (status.textContent = ""), 2000);
-    };
+    const done = () => showBriefly(button.querySelector("output"), button.dataset.copied, view);
     const selectCode = () => code && view.getSelection()?.selectAllChildren(code);
     // There is no clipboard without HTTPS: select the code instead, ready for Ctrl C.
     if (view.navigator.clipboard) view.navigator.clipboard.writeText(text).then(done, selectCode);

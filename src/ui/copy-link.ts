@@ -1,5 +1,4 @@
-/** How long the message is shown, in milliseconds. */
-const messageDuration = 2000;
+import { messageDuration, showBriefly } from "./brief-message";
 
 /**
  * Copies the URL of a link, without a query. Then shows the
@@ -11,12 +10,9 @@ export function copyLink(link: HTMLAnchorElement, doc: Document, view: Window): 
   view.navigator.clipboard?.writeText(link.origin + link.pathname + link.hash).then(
     () => {
       const status = doc.querySelector<HTMLElement>("[data-link-copied]");
-      if (status) status.textContent = status.dataset.linkCopied ?? "";
+      showBriefly(status, status?.dataset.linkCopied, view);
       link.dataset.done = "";
-      view.setTimeout(() => {
-        if (status) status.textContent = "";
-        delete link.dataset.done;
-      }, messageDuration);
+      view.setTimeout(() => delete link.dataset.done, messageDuration);
     },
     () => undefined,
   );

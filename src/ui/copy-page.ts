@@ -1,3 +1,5 @@
+import { showBriefly } from "./brief-message";
+
 /**
  * Copies the Markdown of a page, and shows for a moment that it did in the `output` before the button. If copying
  * fails (no HTTPS, no permission, failed request), opens the Markdown instead.
@@ -15,10 +17,7 @@ export async function copyPage(button: HTMLElement, view: Window): Promise<void>
       return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));
     });
     await view.navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-    const status = button.previousElementSibling;
-    if (!status) return;
-    status.textContent = button.dataset.copied ?? "";
-    view.setTimeout(() => (status.textContent = ""), 2000);
+    showBriefly(button.previousElementSibling, button.dataset.copied, view);
   } catch {
     view.location.assign(href);
   }
