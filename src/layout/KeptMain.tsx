@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 
-import { show } from "../navigation/prerendered";
+import { showPage } from "../navigation/prerendered";
 import { trustedHtml } from "../trusted-types";
 import { ErrorBoundary } from "./ErrorBoundary";
 import * as styles from "./Layout.module.css";
@@ -18,9 +19,11 @@ const noHtml = { __html: trustedHtml("") };
 export function Main({ page, source, children }: MainProps) {
   const place = useRef<HTMLElement>(null);
   const isKept = children === undefined;
+  const location = useLocation();
   useLayoutEffect(() => {
-    if (isKept && source && place.current) show(place.current, source);
-  }, [isKept, source]);
+    if (isKept && source && place.current) showPage(place.current, page, source);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who goes back from a page that was shown ahead comes to the one that React has
+  }, [isKept, page, source, location]);
   const attributes = { className: styles.main, id: "main", tabIndex: -1 };
   if (isKept)
     return (

@@ -1,3 +1,4 @@
+import type { PageData } from "../page";
 import { whenIdle } from "../shared/when-idle";
 
 /** Returns the `main` of a document if `PageContent` has marked what it contains: it belongs to a page of the site. */
@@ -23,12 +24,19 @@ export function prepareCopy(source: Element): void {
   });
 }
 
+/** Shows a page in `main`, between columns that fit it. React sets those, too, and knows nothing of a page that was shown ahead. */
+export function showPage(main: HTMLElement, { kind, toc }: PageData, source: Element): void {
+  const columns = main.closest<HTMLElement>("[data-toc]");
+  Object.assign(columns?.dataset ?? {}, { kind, toc: toc.length > 0 });
+  show(main, source);
+}
+
 /**
  * Shows in `place` what `source` contains, unless it does already: what the reader opened stays open.
  *
  * @param source is copied each time, which takes less time than parsing
  */
-export function show(place: Element, source: Element): void {
+function show(place: Element, source: Element): void {
   if (sources.get(place) !== source) {
     setSource(place, source);
     const nodes = prepared?.source === source ? prepared.nodes : copyOf(source);

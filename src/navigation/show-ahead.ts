@@ -1,5 +1,5 @@
 import { loadedPage } from "./pages";
-import { prerenderedMain, show } from "./prerendered";
+import { prerenderedMain, showPage } from "./prerendered";
 
 /**
  * Shows a page from its top before React renders the frame around it, which takes as long as all the rest until the paint: the sidebar
@@ -13,15 +13,10 @@ export function showAhead(from: string, to: string, then: () => void): void {
   const before = loadedPage(from)?.page;
   const { page, source } = loadedPage(to) ?? {};
   const main = prerenderedMain(document);
-  const columns = main?.closest<HTMLElement>("[data-toc]");
   const isPossible = before !== page && !before?.sidebar.length === !page?.sidebar.length;
-  if (!isPossible || to.includes("#") || !before || !page || !source || !main || !columns)
-    return then();
-  // React sets both again, to the same.
-  columns.dataset.kind = page.kind;
-  columns.dataset.toc = `${page.toc.length > 0}`;
+  if (!isPossible || to.includes("#") || !before || !page || !source || !main) return then();
   main.toggleAttribute("data-arriving", true);
-  show(main, source);
+  showPage(main, page, source);
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
   requestAnimationFrame(() => setTimeout(then));

@@ -18,7 +18,14 @@ const follow = (page: Page, path: string) =>
     .locator(`main a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-/** Returns the pattern of a page's module in any build. */
+/** Returns a new link on a page to one that it need not lead to. */
+const linkTo = async (page: Page, path: string) => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "next" });
+    document.querySelector("main")?.append(link);
+  }, path);
+  return page.getByRole("link", { name: "next", exact: true });
+};
 /** Preloads the page of a link by pointing at it. */
 const preload = async (page: Page, link: Locator) => {
   await link.dispatchEvent("pointerover");
@@ -38,6 +45,7 @@ const holdFrames = async (page: Page) => {
       for (const callback of callbacks) requestAnimationFrame(callback);
     });
 };
+/** Returns the pattern of a page's module in any build. */
 const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
 
 describe("a click on a link", () => {
@@ -212,6 +220,27 @@ describe("the scroll position", () => {
     await page.goBack();
     await heading(page, "Create class").waitFor();
     await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  it("is restored when going back before the frame of a page that was shown ahead", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 1500);
+    const release = await holdFrames(page);
+    // It is loaded once it is asked for, so the address is that of the next page by then.
+    await follow(page, "/api/list-classes");
+    await heading(page, "List classes").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api/list-classes");
+    await page.goBack();
+    await heading(page, /^Create/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await release();
+    await page.waitForTimeout(100);
+    await heading(page, /^Create/).waitFor();
+    expect(await scrollY(page)).toBe(1500);
+    const columns = page.locator("[data-toc]").filter({ has: page.locator("#main") });
+    expect(await columns.getAttribute("data-kind")).toBe("guide");
+    expect(complaints).toEqual([]);
   });
 
   it("is restored when going forward, too", async () => {
@@ -456,6 +485,48 @@ describe("a page that is preloaded", () => {
     await settled(page, "/pagination");
     await page.goBack();
     await heading(page, "Authentication").waitFor();
+  });
+});
+
+describe("a page that is shown ahead of the frame", () => {
+  const paths = ["/docs/api", "/api/create-class", "/api/schemas/class-create", "/classCreate"];
+  it.each(paths)("is laid out where it is in sight, and stays in its place: %s", async (path) => {
+    const { page } = await open();
+    // Browsers lay out what is within a window and a half.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await visit(page, "/api/delete-class");
+    const link = await linkTo(page, path);
+    const padding = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+    const before = await padding();
+    await preload(page, link);
+    const release = await holdFrames(page);
+    await link.dispatchEvent("click");
+    await page.locator("main[data-arriving]").waitFor();
+    const elements = await page.evaluateHandle(() => {
+      const all = [...document.querySelectorAll("main [data-prerendered] *")];
+      const drawn = all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      return { all, drawn };
+    });
+    const places = () =>
+      elements.evaluate(({ drawn }) =>
+        drawn
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ top, height }) => top < innerHeight && height > 1)
+          .map(({ top, left }) => [top, left].map(Math.round)),
+      );
+    const ahead = await places();
+    const { all, drawn } = await elements.evaluate((of) => ({
+      all: of.all.filter((one) => one.checkVisibility()).length,
+      drawn: of.drawn.length,
+    }));
+    expect(ahead.length).toBeGreaterThan(15);
+    expect(drawn / all).toBeLessThan(0.9);
+    // To change it, browsers style the whole frame.
+    expect(await padding()).toBe(before);
+    await release();
+    await page.locator("main:not([data-arriving])").waitFor();
+    expect(await places()).toEqual(ahead);
   });
 });
 
