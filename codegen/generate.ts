@@ -60,7 +60,8 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const { document, model, told } = await readModel(stages, spec, root, lastRun);
+  const examples = new stages.CheckedExamples(lastRun.fitting());
+  const { document, model, told } = await readModel(stages, spec, root, lastRun, examples);
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
     const arazzo = await stages.readArazzo(source.workflows, source.spec);
@@ -94,7 +95,7 @@ export async function generate({
   };
   if (!check) {
     apply(plan, files, out);
-    lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts());
+    lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts(), examples.fitting);
   }
   return withOutput({ plan, ...result });
 }
@@ -105,8 +106,9 @@ async function readModel(
   spec: string,
   root: string | undefined,
   lastRun: LastRun,
+  examples: Stages.CheckedExamples,
 ) {
-  const { document, warnings, problemAt } = await stages.load(spec, root);
+  const { document, warnings, problemAt } = await stages.load(spec, root, examples);
   stages.recallTexts(lastRun.texts());
   const model = stages.normalize(document, stages.vocabulary);
   const doubts = [...model.doubts].map(([pointer, broken]) =>

@@ -94,6 +94,11 @@ export class LastRun {
     return this.recalled("texts") ?? [];
   }
 
+  /** Returns the keys of the examples that fit their schemas. */
+  fitting(): ReadonlySet<string> {
+    return new Set(this.recalled<readonly string[]>("examples"));
+  }
+
   /** Writes and formats what has changed; the rest is on the disk already. */
   async writeChanged(
     files: AsyncIterable<EmittedFile>,
@@ -132,14 +137,17 @@ export class LastRun {
    * Puts a run that has written its files in the place of the last one.
    *
    * @param texts the parsed descriptions; nothing when they are stored already
+   * @param fitting the keys of the examples that fit their schemas
    */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
     outputs: ReadonlyMap<string, Formatted>,
     texts: Texts | undefined,
+    fitting: ReadonlySet<string>,
   ): void {
     if (texts) this.remember("texts", texts);
+    this.remember("examples", [...fitting]);
     this.remember("parts", this.parts);
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);

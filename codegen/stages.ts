@@ -6,5 +6,6 @@ export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
 export { readWorkflows } from "./model/workflows";
+export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";
 export { load } from "./spec/load";

@@ -7,24 +7,28 @@ import {
   type UserContext,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import type { CheckedExamples } from "./checked-examples";
 import { propertiesReference } from "./checks/references";
 import type { Rule, Visitor } from "./checks/rule";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
+import type { Raw } from "./document";
 import type { FolderResolver } from "./resolver";
 import { plugin, rules, rulesByName } from "./rules";
 
 /**
  * Holds a document, and every file that it refers to, against the rules of its version of OpenAPI.
  *
+ * @param examples those that are known to fit their schemas, and get those that do
  * @returns the warnings
  * @throws InputError with every problem when one is an error
  */
 export async function lint(
   document: Document,
   resolver: FolderResolver,
+  examples?: CheckedExamples,
 ): Promise<readonly Problem[]> {
-  const found = await run(document, rules, resolver);
+  const found = await run(document, rules, resolver, examples);
   if (resolver.problems.length > 0) throw new InputError(resolver.problems);
   const problems = lintProblems(found, document);
   // What such a reference leads to is told of too, and may be right.
@@ -43,6 +47,7 @@ export async function run(
   document: Document,
   wanted: readonly Rule[],
   resolver: FolderResolver,
+  examples?: CheckedExamples,
 ): Promise<readonly NormalizedProblem[]> {
   const settings = [...rulesByName]
     .filter(([, rule]) => wanted.includes(rule))
@@ -55,10 +60,21 @@ export async function run(
     { rules: Object.fromEntries(settings) as Record<string, "error" | "warn"> },
     { plugins: [plugin] },
   );
+  const changed = (name: string, rule: Oas3Rule): Oas3Rule => {
+    if (!name.endsWith("-examples")) return rule;
+    const passing = ((options: object) => {
+      const visitor = rule(options) as Raw;
+      return examples?.around(visitor, name, document, resolver.patterns.slow) ?? visitor;
+    }) as Oas3Rule;
+    return name === mediaTypeExamples ? bySender(passing) : passing;
+  };
   config.plugins = config.plugins.map((one) => {
-    const rule = one.id === "" ? one.rules?.oas3?.[mediaTypeExamples] : undefined;
-    const oas3 = { ...one.rules?.oas3, ...(rule && { [mediaTypeExamples]: bySender(rule) }) };
-    return rule ? { ...one, rules: { ...one.rules, oas3 } } : one;
+    if (one.id !== "" || !one.rules?.oas3) return one;
+    const oas3 = Object.entries(one.rules.oas3).map(([name, rule]) => [name, changed(name, rule)]);
+    return {
+      ...one,
+      rules: { ...one.rules, oas3: Object.fromEntries(oas3) as typeof one.rules.oas3 },
+    };
   });
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),

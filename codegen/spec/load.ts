@@ -4,6 +4,7 @@ import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
 import { kindOf } from "../files";
 import { bundled } from "./bundle";
+import type { CheckedExamples } from "./checked-examples";
 import { type Raw, SpecDocument, valueAt } from "./document";
 import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
@@ -27,10 +28,15 @@ export interface Loaded {
  *
  * @param file path of the document, absolute or from the working folder
  * @param root folder in which files that the document refers to may lie; without it, the folder of the document
+ * @param examples those that are known to fit their schemas, and get those that do
  * @throws InputError with every problem of severity `error` (and the warnings after them) when there is one
  * @throws UsageError when the document is not below `root`
  */
-export async function load(file: string, root?: string): Promise<Loaded> {
+export async function load(
+  file: string,
+  root?: string,
+  examples?: CheckedExamples,
+): Promise<Loaded> {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
     const remedy = "Name the OpenAPI document with --spec FILE.";
@@ -50,7 +56,7 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const unclear = await resolveIdentifiers(given, resolver);
     if (unclear.some(({ severity }) => severity === "error")) throw new InputError(unclear);
 
-    const doubts = await lint(given, resolver);
+    const doubts = await lint(given, resolver, examples);
     const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
     const excess = resolver.hashes.size > 1 ? excessProblems(whole, base) : [];

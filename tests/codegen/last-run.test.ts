@@ -19,7 +19,8 @@ function afterRun() {
     warnings: [],
     inputs: [spec],
   };
-  new LastRun(source, out).replace(made, new Map([[spec, hash("spec")]]), new Map(), undefined);
+  const inputs = new Map([[spec, hash("spec")]]);
+  new LastRun(source, out).replace(made, inputs, new Map(), undefined, new Set());
   return { folder, source, out };
 }
 
