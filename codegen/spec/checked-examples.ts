@@ -44,16 +44,14 @@ export class CheckedExamples {
       const hasExamples = owner["example"] !== undefined || owner["examples"] !== undefined;
       const key = hasExamples ? this.keyOf(owner, kind, context, root) : undefined;
       if (key === undefined) return leave(owner, context, ...more);
-      let fits = this.known.has(key) || this.fitting.has(key);
-      if (!fits) {
-        fits = true;
-        const report: UserContext["report"] = (finding) => {
-          fits = false;
-          context.report(finding);
-        };
+      let misfits = 0;
+      const report: UserContext["report"] = (finding) => {
+        misfits++;
+        context.report(finding);
+      };
+      if (!this.known.has(key) && !this.fitting.has(key))
         leave(owner, { ...context, report }, ...more);
-      }
-      if (fits && givenUp.size === 0) this.fitting.add(key);
+      if (misfits === 0 && givenUp.size === 0) this.fitting.add(key);
     };
   }
 

@@ -10,9 +10,9 @@ import { InputError, type Problem } from "../errors";
 import type { CheckedExamples } from "./checked-examples";
 import { propertiesReference } from "./checks/references";
 import type { Rule, Visitor } from "./checks/rule";
+import { mapValues, type Raw } from "./document";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
-import type { Raw } from "./document";
 import type { FolderResolver } from "./resolver";
 import { plugin, rules, rulesByName } from "./rules";
 
@@ -70,11 +70,8 @@ export async function run(
   };
   config.plugins = config.plugins.map((one) => {
     if (one.id !== "" || !one.rules?.oas3) return one;
-    const oas3 = Object.entries(one.rules.oas3).map(([name, rule]) => [name, changed(name, rule)]);
-    return {
-      ...one,
-      rules: { ...one.rules, oas3: Object.fromEntries(oas3) as typeof one.rules.oas3 },
-    };
+    const oas3 = mapValues(one.rules.oas3, (rule, name) => changed(name, rule as Oas3Rule));
+    return { ...one, rules: { ...one.rules, oas3: oas3 as typeof one.rules.oas3 } };
   });
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),

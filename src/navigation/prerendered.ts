@@ -37,12 +37,11 @@ export function showPage(main: HTMLElement, { kind, toc }: PageData, source: Ele
  * @param source is copied each time, which takes less time than parsing
  */
 function show(place: Element, source: Element): void {
-  if (sources.get(place) !== source) {
-    setSource(place, source);
-    const nodes = prepared?.source === source ? prepared.nodes : copyOf(source);
-    prepared = undefined;
-    place.replaceChildren(...nodes);
-  }
+  if (sources.get(place) === source) return;
+  setSource(place, source);
+  const nodes = prepared?.source === source ? prepared.nodes : copyOf(source);
+  prepared = undefined;
+  place.replaceChildren(...nodes);
   document.dispatchEvent(new Event("tabs:mount"));
 }
 

@@ -488,6 +488,28 @@ describe("a page that is preloaded", () => {
   });
 });
 
+describe("the content of a page", () => {
+  it("is put in place once, and left alone by links within the page", async () => {
+    const { page } = await open();
+    await visit(page, "/api/delete-class");
+    const mounted = await page.evaluateHandle(() => {
+      const counted = { times: 0 };
+      document.addEventListener("tabs:mount", () => counted.times++);
+      return counted;
+    });
+    const times = () => mounted.evaluate((counted) => counted.times);
+    const link = sidebar(page).getByRole("link", { name: "List classes" });
+    await preload(page, link);
+    await link.click();
+    await expect.poll(() => page.title()).toMatch(/^List classes/);
+    expect(await times()).toBe(1);
+    await page.locator("main nav[data-sections] a").last().click();
+    await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+    await page.waitForTimeout(100);
+    expect(await times()).toBe(1);
+  });
+});
+
 describe("a page that is shown ahead of the frame", () => {
   const paths = ["/docs/api", "/api/create-class", "/api/schemas/class-create", "/classCreate"];
   it.each(paths)("is laid out where it is in sight, and stays in its place: %s", async (path) => {
