@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { parseYaml, stringifyYaml } from "@redocly/openapi-core";
-
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { SiteError } from "./errors";
@@ -55,10 +53,12 @@ export async function writeDownloads(
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
+  // Reading documents is a third of the program.
+  const { parseYaml, stringifyYaml } = await import("@redocly/openapi-core");
   const published = join(generatedDir, fileNames.json);
   const { document, yaml } = await (existsSync(published)
     ? reading(published, (text): PublicDocument => ({ document: JSON.parse(text) as object }))
-    : reading(file, (text) => authored(text, file)));
+    : reading(file, (text) => authored(text, file, parseYaml)));
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
@@ -74,7 +74,11 @@ interface PublicDocument {
   readonly yaml?: string;
 }
 
-function authored(text: string, file: string): PublicDocument {
+function authored(
+  text: string,
+  file: string,
+  parseYaml: (text: string) => unknown,
+): PublicDocument {
   const yaml = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   // Codegen writes documents with this word, without internal parts, to another file.
   if (yaml.includes("x-internal"))
@@ -82,7 +86,7 @@ function authored(text: string, file: string): PublicDocument {
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
       "Run `npm run codegen`, which removes them.",
     );
-  const document: unknown = parseYaml(yaml);
+  const document = parseYaml(yaml);
   if (typeof document !== "object" || document === null)
     throw new Error("The root of an OpenAPI document must be an object.");
   return { document, ...(!/^\s*\{/.test(yaml) && { yaml }) };

@@ -5,7 +5,7 @@ import type { SiteConfig } from "../config/site-config";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import type { LocaleModel, PagePlan } from "./site-model";
 import { projectDir } from "./site-options";
-import { type SourcePlace, createLineFinder } from "./spec-lines";
+import type * as specLines from "./spec-lines";
 
 /**
  * Returns the absolute path of a page's source: its guide or the OpenAPI document; none for the not-found page.
@@ -30,7 +30,11 @@ export async function addSourceFacts(
     pages.flatMap((plan) => sourceFile(plan, api.spec) ?? []),
   );
   const dates = config.lastUpdated ? await readGitDates([...new Set(files)]) : undefined;
-  const placeOf = createPlaces();
+  const isLinked =
+    config.editUrl !== undefined &&
+    locales.some(({ api }) => existsSync(join(projectDir, api.spec)));
+  // Reading documents is a third of the program.
+  const placeOf = createPlaces(isLinked ? await import("./spec-lines") : undefined);
   return locales.map((model) => {
     const format = new Intl.DateTimeFormat(model.site.locale, {
       dateStyle: "medium",
@@ -56,21 +60,26 @@ export async function addSourceFacts(
   });
 }
 
-/** @returns a function that returns where the source of a page starts: in the document or in its own file */
-function createPlaces(): (plan: PagePlan, file: string) => SourcePlace {
+/**
+ * @param lines absent when no document is at hand
+ * @returns a function that returns where the source of a page starts: in the document or in its own file
+ */
+function createPlaces(
+  lines: typeof specLines | undefined,
+): (plan: PagePlan, file: string) => specLines.SourcePlace {
   // Shared by all languages, and read only when needed.
-  let find: ((pointer: string) => SourcePlace) | undefined;
+  let find: ((pointer: string) => specLines.SourcePlace) | undefined;
   return ({ source }, file) => {
     if (source.kind !== "reference" || !existsSync(file)) return { file };
-    find ??= createLineFinder(file);
-    return find(source.page.pointer);
+    find ??= lines?.createLineFinder(file);
+    return find?.(source.page.pointer) ?? { file };
   };
 }
 
 /** Returns the URL to edit a file, or its line if there is one. */
 function editAddress(
   { editUrl = "", editLineUrl }: SourceConfig,
-  { file, line }: SourcePlace,
+  { file, line }: specLines.SourcePlace,
 ): string | undefined {
   // Only the name of a document outside the project is known.
   if (!existsSync(file)) return undefined;
