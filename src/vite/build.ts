@@ -4,9 +4,9 @@ import { basename, dirname, join } from "node:path";
 
 import { attempt } from "../shared/attempt";
 import { diskError } from "../shared/disk-errors";
-import { bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
+import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { BundleInputs, bundleParts } from "./bundle-inputs";
-import { checkLinks, listFiles } from "./check-links";
+import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle, rootStart } from "./document";
@@ -14,7 +14,7 @@ import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
-import { precompress } from "./precompress";
+import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
@@ -81,6 +81,7 @@ async function build(
   const last = new LastBuild(version, outDir, newDir);
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
+  const compression = new Precompression(newDir, last);
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
     if (existsSync(publicDir)) await cp(publicDir, newDir, { recursive: true, dereference: true });
@@ -91,6 +92,9 @@ async function build(
       scripts: [script, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     });
+    const shell = await compression.files();
+    // A file of `public/` may yet be replaced by a page.
+    compression.add([...shell].filter((file) => file.startsWith(`${assetsDir}/`)));
     const prerendered = await prerender({
       model,
       highlight,
@@ -99,17 +103,21 @@ async function build(
       script,
       policy,
       outDir: newDir,
+      files: shell,
       last,
+      onFiles: compression.add,
       onProgress,
     });
     const { config, locales } = model;
     const { pagesDir } = client;
     const { pages, links } = prerendered;
     await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
+    const files = await compression.files();
+    compression.add(files);
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
     const { broken, refused } = await checkLinks({
       ...config,
-      files: await listFiles(newDir),
+      files,
       read: (file) => readFile(join(newDir, file), "utf8"),
       pages,
       links,
@@ -124,9 +132,12 @@ async function build(
       renamed,
       outDir: newDir,
     });
-    await writeWorker({ config, locales, pages, pagesDir, outDir: newDir });
-    const bytes = await sizeOf(newDir);
-    await precompress(newDir, last);
+    const kept = await compression.files();
+    await writeWorker({ config, locales, pages, pagesDir, outDir: newDir, files: kept });
+    const all = await compression.files();
+    compression.add(all);
+    const bytes = await sizeOf(newDir, all);
+    await compression.done();
     await chmod(newDir, modeOf(outDir));
     await swap(newDir, outDir);
     // The site is there: to remember how it was made only saves work.
@@ -137,6 +148,7 @@ async function build(
       warnings: [...guideWarnings(model), ...broken, ...refused],
     };
   } finally {
+    await compression.stop();
     await rm(serverDir, { recursive: true, force: true });
     await rm(newDir, { recursive: true, force: true });
   }
@@ -217,8 +229,8 @@ async function restore(outDir: string): Promise<void> {
   else await rename(oldDir, outDir);
 }
 
-async function sizeOf(dir: string): Promise<number> {
+async function sizeOf(dir: string, files: Iterable<string>): Promise<number> {
   let bytes = 0;
-  for (const file of await listFiles(dir)) bytes += (await stat(join(dir, file))).size;
+  for (const file of files) bytes += (await stat(join(dir, file))).size;
   return bytes;
 }

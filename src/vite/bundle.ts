@@ -16,7 +16,7 @@ import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** Relative to the root of the published site. */
-const assetsDir = "assets";
+export const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
 /** Folder of page modules until the build's hash is known; as deep as the final one, to keep imports valid. */
 const unnamedBuild = "build";

@@ -7,7 +7,6 @@ import type { OfflineSite } from "../offline/worker";
 import { pageKinds } from "../shared/page-kinds";
 import { offlinePath, pageKey, withBase, workerPath } from "../paths";
 import { hashFiles } from "./bundle";
-import { listFiles } from "./check-links";
 import { bundleScript } from "./inline-script";
 import { type PublishedPage, isIndexed } from "./published-page";
 import type { LocaleModel } from "./site-model";
@@ -22,6 +21,8 @@ interface WorkerSources {
   /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   readonly outDir: string;
+  /** All files there, without their compressed twins. */
+  readonly files: Iterable<string>;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function writeWorker(sources: WorkerSources): Promise<void> {
 
 async function describeSite(sources: WorkerSources): Promise<OfflineSite> {
   const { config, locales, pages, pagesDir, outDir } = sources;
-  const all = [...(await listFiles(outDir))].sort();
+  const all = [...sources.files].sort();
   const url = (file: string) => withBase(config.basePath, `/${file}`);
   const isOfLanguage = (file: string) =>
     /^assets\/(?:client|sidebar|check)-/.test(file) ||

@@ -20,25 +20,66 @@ const smallest = 1024;
 const firstFlight = { from: 14_000, to: 15_400 };
 
 /**
- * Puts a `.br` and a `.gz` beside every text of a built site, for servers that send such files as they are: `gzip_static` of nginx,
+ * Puts a `.br` and a `.gz` beside the texts of a built site, for servers that send such files as they are: `gzip_static` of nginx,
  * `precompressed` of Caddy, `npm run serve`. Scripts and styles, which readers of all pages share, are compressed as far as
  * possible; a page as far as costs no more time than to render it.
  *
- * @param last saves the work for files that are as in the last build
+ * It works on the threads of zlib while pages are rendered, which leaves one of two processors idle otherwise.
+ *
  * @see https://www.rfc-editor.org/rfc/rfc7932 for Brotli
  */
-export async function precompress(
-  dir: string,
-  last = new LastBuild(undefined, dir, dir),
-): Promise<void> {
-  const files = [...(await listFiles(dir))].filter((file) => compressible.test(file));
-  // zlib compresses on as many threads.
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (let file = files.pop(); file !== undefined; file = files.pop())
-        await compress(dir, file, last);
-    }),
-  );
+export class Precompression {
+  private readonly known = new Set<string>();
+  private readonly waiting: string[] = [];
+  private readonly work: Promise<void>[] = [];
+  private free = availableParallelism();
+
+  /**
+   * @param dir of the site
+   * @param last saves the work for files that are as in the last build
+   */
+  constructor(
+    private readonly dir: string,
+    private readonly last = new LastBuild(undefined, dir, dir),
+  ) {}
+
+  /** Begins with files that are written and stay as they are, by their paths below the folder. */
+  readonly add = (files: Iterable<string>): void => {
+    for (const file of files) {
+      if (compressible.test(file) && !this.known.has(file)) this.waiting.push(file);
+      this.known.add(file);
+    }
+    for (; this.free > 0 && this.waiting.length > 0; this.free--) {
+      const work = this.compressWaiting();
+      // It is `done` that tells what has failed.
+      work.catch(() => undefined);
+      this.work.push(work);
+    }
+  };
+
+  /** Returns the files of the folder without those that this puts there. */
+  async files(): Promise<ReadonlySet<string>> {
+    const isTwin = (file: string) =>
+      /\.(?:br|gz)$/.test(file) && this.known.has(file.slice(0, -3)) && !this.known.has(file);
+    return new Set([...(await listFiles(this.dir))].filter((file) => !isTwin(file)));
+  }
+
+  /** Waits for all that was added. */
+  async done(): Promise<void> {
+    await Promise.all(this.work);
+  }
+
+  /** Begins with nothing more, and waits for what has begun. */
+  async stop(): Promise<void> {
+    this.waiting.length = 0;
+    await Promise.allSettled(this.work);
+  }
+
+  private async compressWaiting(): Promise<void> {
+    for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift())
+      await compress(this.dir, file, this.last);
+    this.free++;
+  }
 }
 
 async function compress(dir: string, file: string, last: LastBuild): Promise<void> {

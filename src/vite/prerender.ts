@@ -1,5 +1,5 @@
 import type { Client } from "./bundle";
-import { type PageLinks, listFiles } from "./check-links";
+import type { PageLinks } from "./check-links";
 import type { Highlight } from "./highlight";
 import type { LastBuild } from "./last-build";
 import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
@@ -11,7 +11,11 @@ import { isSearched, SearchIndexBuilder } from "./search-index";
 interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
   readonly highlight: Highlight;
   readonly client: Client;
+  /** Files of the built site so far, relative to it. */
+  readonly files: Iterable<string>;
   readonly last: LastBuild;
+  /** Is told the files of each page, relative to the built site. */
+  readonly onFiles: (files: readonly string[]) => void;
   readonly onProgress: OnProgress;
 }
 
@@ -28,8 +32,8 @@ export interface PrerenderedSite {
 
 /** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { highlight, client, last, onProgress, ...site } = options;
-  const { model, outDir } = site;
+  const { highlight, client, last, onFiles, onProgress, ...site } = options;
+  const { model } = site;
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
   const links = new Map<string, PageLinks>();
@@ -43,14 +47,12 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
           paths.map(({ file, path }) => [file, client.filesOf(locale, plan, path)] as const),
         ),
       ),
-      files: [
-        ...(await listFiles(outDir)),
-        ...published.flatMap((page) => [page.file, twinFile(page)]),
-      ],
+      files: [...site.files, ...published.flatMap((page) => [page.file, twinFile(page)])],
     },
     highlight,
     last,
     ({ paths }, facts) => {
+      onFiles(Object.keys(facts.files));
       const [own] = paths;
       const { locale } = own.site;
       facts.links.forEach((read, index) => links.set(paths[index]?.file ?? "", read));

@@ -67,7 +67,7 @@ export function useDeployedSites(): (dir: string) => Promise<DeployedSite> {
           );
         }
         await rm(path.join(dir, "sw.js"));
-        const none = { locales: [], pages: [], pagesDir: "" };
+        const none = { locales: [], pages: [], pagesDir: "", files: [] };
         await writeWorker({ config: { basePath, offline: false }, ...none, outDir: dir });
       },
     };

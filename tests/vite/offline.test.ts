@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { PageKind } from "../../src/shared/page-kinds";
+import { listFiles } from "../../src/vite/check-links";
 import { writeWorker } from "../../src/vite/offline";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 import { siteData } from "../site-data";
@@ -35,6 +36,7 @@ async function workerOf(
     })),
     pagesDir: "assets/b1",
     outDir,
+    files: await listFiles(outDir),
   });
   return readFileSync(path.join(outDir, "sw.js"), "utf8");
 }

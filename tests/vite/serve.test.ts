@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { renderHeaders } from "../../src/vite/content-security";
-import { precompress } from "../../src/vite/precompress";
+import { Precompression } from "../../src/vite/precompress";
 import { serveSite } from "../../src/vite/serve";
 
 let dir: string;
@@ -87,7 +87,9 @@ test("text is sent as the build has compressed it, if requested", async () => {
   const long = (file: string) => `${file} `.repeat(1000);
   for (const file of ["auth/index.html", "assets/a.js", "auth.md"])
     writeFileSync(join(dir, file), long(file));
-  await precompress(dir);
+  const compression = new Precompression(dir);
+  compression.add(await compression.files());
+  await compression.done();
   const encoding = async (path: string, accepted: string) => {
     const { headers, ...response } = await fetch(address + path, {
       headers: { "Accept-Encoding": accepted },
