@@ -19,6 +19,8 @@ export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
+/** Up to this many, one processor has enough to do with compressing what is rendered: of two, a thread would take a third more of their time. */
+const maxPagesWithFewThreads = 500;
 /** With this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
@@ -66,10 +68,9 @@ export async function renderPages(
     }
   };
   onBatch([], []);
-  const isMany = left.length > maxPagesWithoutThreads;
+  const others = otherThreads(left.length);
   // By itself V8 lets the garbage of many pages take as much memory again as the site.
-  if (isMany) setFlagsFromString("--heap-growing-percent=30");
-  const others = isMany ? Math.min(availableParallelism(), maxThreads) - 1 : 0;
+  if (others > 0) setFlagsFromString("--heap-growing-percent=30");
   const threads = Array.from({ length: others }, () => startThread(site));
   try {
     await Promise.all([
@@ -79,6 +80,13 @@ export async function renderPages(
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
+}
+
+/** Returns how many threads render besides this one. */
+function otherThreads(pages: number): number {
+  if (pages <= maxPagesWithoutThreads) return 0;
+  const busy = pages > maxPagesWithFewThreads ? 1 : 2;
+  return Math.max(0, Math.min(availableParallelism(), maxThreads) - busy);
 }
 
 /**
