@@ -76,6 +76,8 @@ export function keysOf(
       ).document,
       {
         ...root,
+        // Only the overview and the navigation have these.
+        info: isRaw(root["info"]) && { ...root["info"], ...ofApi },
         components: { ...components, schemas: undefined },
         paths: withoutOperations("paths"),
         webhooks: withoutOperations("webhooks"),
@@ -97,6 +99,9 @@ export function keysOf(
           hash(wholeText([of(part.source), part.title])),
   };
 }
+
+/** What is said of the API as a whole, left out. */
+const ofApi = { title: undefined, summary: undefined, description: undefined, version: undefined };
 
 /**
  * The names of the schemas that may become part of another: what an `allOf` names, what has other keywords beside a reference to it, and

@@ -108,6 +108,18 @@ test("where a reference leads to an operation, no file has a key", () => {
     expect(keyed(root(ref)).size, ref).toBe(0);
 });
 
+test("what is said of the API as a whole is part of no key", () => {
+  const root = (info: Raw) => ({
+    openapi: "3.1.0",
+    info,
+    paths: { "/a": { get: { responses: { 200: { description: "Done." } } } } },
+  });
+  const keysIn = (info: Raw) => [...keyed(root(info)).values()].map(({ key }) => key);
+  const before = keysIn({ title: "T", version: "1" });
+  expect(before.length).toBeGreaterThan(0);
+  expect(keysIn({ title: "U", version: "2", summary: "S.", description: "D." })).toEqual(before);
+});
+
 test("the title of a further tag is that of a tag that another operation gives a menu", () => {
   const tagged = (...tags: readonly string[]) => ({
     get: { tags, responses: { 200: { description: "Done." } } },
