@@ -60,7 +60,7 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const examples = new stages.CheckedExamples(lastRun.fitting());
+  const examples = new stages.CheckedExamples(lastRun.comparisons());
   const { document, model, told } = await readModel(stages, spec, root, lastRun, examples);
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
@@ -95,7 +95,13 @@ export async function generate({
   };
   if (!check) {
     apply(plan, files, out);
-    lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts(), examples.fitting);
+    lastRun.replace(
+      { plan, ...result },
+      inputs,
+      outputs,
+      stages.askedTexts(),
+      examples.comparisons,
+    );
   }
   return withOutput({ plan, ...result });
 }

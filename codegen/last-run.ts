@@ -6,6 +6,7 @@ import { hash } from "./hash";
 import type { Markdown } from "./model/types";
 import { type KnownFile, OutputFolder } from "./output/output-folder";
 import { type Plan, strays, type Wanted } from "./output/reconcile";
+import type { Comparisons } from "./spec/checked-examples";
 
 /** What a run has made. */
 export interface Generated {
@@ -94,9 +95,9 @@ export class LastRun {
     return this.recalled("texts") ?? [];
   }
 
-  /** Returns the keys of the examples that fit their schemas. */
-  fitting(): ReadonlySet<string> {
-    return new Set(this.recalled<readonly string[]>("examples"));
+  /** Returns what came of comparing the examples of the document with their schemas. */
+  comparisons(): Comparisons {
+    return new Map(Object.entries(this.recalled<Record<string, []>>("examples") ?? {}));
   }
 
   /** Writes and formats what has changed; the rest is on the disk already. */
@@ -137,17 +138,17 @@ export class LastRun {
    * Puts a run that has written its files in the place of the last one.
    *
    * @param texts the parsed descriptions; nothing when they are stored already
-   * @param fitting the keys of the examples that fit their schemas
+   * @param comparisons what came of comparing examples with their schemas
    */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
     outputs: ReadonlyMap<string, Formatted>,
     texts: Texts | undefined,
-    fitting: ReadonlySet<string>,
+    comparisons: Comparisons,
   ): void {
     if (texts) this.remember("texts", texts);
-    this.remember("examples", [...fitting]);
+    this.remember("examples", Object.fromEntries(comparisons));
     this.remember("parts", this.parts);
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);

@@ -13,24 +13,40 @@ interface Target {
   readonly references: ReadonlySet<string>;
 }
 
+type Finding = Parameters<UserContext["report"]>[0];
+
+/** What does not fit, as a later run tells it again. Pointers are relative to the object, or begin with `#`. */
+interface Misfit extends Pick<Finding, "message" | "suggest" | "reference"> {
+  readonly at: string;
+  readonly reportOnKey?: boolean | undefined;
+  readonly from?: string | undefined;
+}
+
+/** The misfits of each object with examples, by a hash of all that decides about them. */
+export type Comparisons = ReadonlyMap<string, readonly Misfit[]>;
+
 /**
- * Examples that fit their schemas, so that no later run compares them again: for a large document, compiling schemas for that takes
- * a fifth of a run. What does not fit is compared, and told, each time.
+ * What came of comparing examples with their schemas, so that no later run does it again: for a large document, compiling schemas for
+ * that takes a quarter of a run.
  */
 export class CheckedExamples {
-  /** A key for each object whose examples fit, for a later run: a hash of all that decides about that. */
-  readonly fitting = new Set<string>();
+  private readonly made = new Map<string, readonly Misfit[]>();
   private readonly targets = new Map<string, Target | undefined>();
 
-  /** @param known the keys of an earlier run */
-  constructor(private readonly known: ReadonlySet<string> = new Set()) {}
+  /** @param known the comparisons of an earlier run */
+  constructor(private readonly known: Comparisons = new Map()) {}
+
+  /** Those of this run, for a later one. */
+  get comparisons(): Comparisons {
+    return this.made;
+  }
 
   /**
-   * Makes the visitor of a rule about examples pass over those that are known to fit.
+   * Makes the visitor of a rule about examples tell what is known instead of comparing again.
    *
    * @param kind names the rule
    * @param root the document: what is in its other files is always compared
-   * @param givenUp patterns whose comparison took too long: while there are some, nothing is known to fit
+   * @param givenUp patterns whose comparison took too long: while there are some, nothing is known of the examples
    */
   around(visitor: Raw, kind: string, root: Document, givenUp: ReadonlySet<string>): Raw {
     return mapValues(visitor, (inner, key) => {
@@ -44,14 +60,15 @@ export class CheckedExamples {
       const hasExamples = owner["example"] !== undefined || owner["examples"] !== undefined;
       const key = hasExamples ? this.keyOf(owner, kind, context, root) : undefined;
       if (key === undefined) return leave(owner, context, ...more);
-      let misfits = 0;
+      const known = this.known.get(key) ?? this.made.get(key);
+      const misfits = [...(known ?? [])];
       const report: UserContext["report"] = (finding) => {
-        misfits++;
+        misfits.push(toMisfit(finding, context.location));
         context.report(finding);
       };
-      if (!this.known.has(key) && !this.fitting.has(key))
-        leave(owner, { ...context, report }, ...more);
-      if (misfits === 0 && givenUp.size === 0) this.fitting.add(key);
+      if (!known) leave(owner, { ...context, report }, ...more);
+      for (const misfit of known ?? []) context.report(toFinding(misfit, context.location));
+      if (givenUp.size === 0) this.made.set(key, misfits);
     };
   }
 
@@ -83,6 +100,39 @@ export class CheckedExamples {
     }
     return this.targets.get(reference);
   }
+}
+
+/** @param owner the place of the object, in whose file the misfit is, too */
+function toMisfit(
+  { message, suggest, reference, location, from }: Finding,
+  owner: UserContext["location"],
+): Misfit {
+  const [place] = [location ?? []].flat();
+  const relative = (pointer = owner.pointer) =>
+    `${pointer}/`.startsWith(`${owner.pointer}/`) ? pointer.slice(owner.pointer.length) : pointer;
+  return {
+    message,
+    suggest,
+    reference,
+    at: relative(place?.pointer),
+    reportOnKey: place?.reportOnKey,
+    from: from && relative(from.pointer),
+  };
+}
+
+function toFinding(
+  { at, reportOnKey, from, ...told }: Misfit,
+  { source, pointer }: UserContext["location"],
+): Finding {
+  const placeOf = (place: string) => ({
+    source,
+    pointer: place.startsWith("#") ? place : pointer + place,
+  });
+  return {
+    ...told,
+    location: { ...placeOf(at), reportOnKey },
+    ...(from !== undefined && { from: placeOf(from) }),
+  };
 }
 
 /** Annotations, which decide about nothing. */

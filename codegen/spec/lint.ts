@@ -19,7 +19,7 @@ import { plugin, rules, rulesByName } from "./rules";
 /**
  * Holds a document, and every file that it refers to, against the rules of its version of OpenAPI.
  *
- * @param examples those that are known to fit their schemas, and get those that do
+ * @param examples what is known of them, which gets what this run finds
  * @returns the warnings
  * @throws InputError with every problem when one is an error
  */

@@ -28,7 +28,7 @@ export interface Loaded {
  *
  * @param file path of the document, absolute or from the working folder
  * @param root folder in which files that the document refers to may lie; without it, the folder of the document
- * @param examples those that are known to fit their schemas, and get those that do
+ * @param examples what is known of them, which gets what this run finds
  * @throws InputError with every problem of severity `error` (and the warnings after them) when there is one
  * @throws UsageError when the document is not below `root`
  */

@@ -20,7 +20,7 @@ function afterRun() {
     inputs: [spec],
   };
   const inputs = new Map([[spec, hash("spec")]]);
-  new LastRun(source, out).replace(made, inputs, new Map(), undefined, new Set());
+  new LastRun(source, out).replace(made, inputs, new Map(), undefined, new Map());
   return { folder, source, out };
 }
 

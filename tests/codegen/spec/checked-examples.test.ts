@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { CheckedExamples } from "../../../codegen/spec/checked-examples";
+import { CheckedExamples, type Comparisons } from "../../../codegen/spec/checked-examples";
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
 
@@ -28,25 +28,29 @@ components:
 
 const misfits = /-examples$/;
 
-/** What a run finds: warnings about examples, and the keys of those that fit. */
-async function checked(text: string, known: ReadonlySet<string> = new Set(), beside = {}) {
+/** What a run finds: warnings about examples with their places, and what it knows of examples then. */
+async function checked(text: string, known?: Comparisons, beside = {}) {
   const folder = tempFolder();
   writeFiles(folder, { "openapi.yaml": text, ...beside });
   const examples = new CheckedExamples(known);
   const { warnings } = await load(path.join(folder, "openapi.yaml"), undefined, examples);
-  const told = warnings.filter(({ rule }) => misfits.test(rule)).map(({ message }) => message);
-  return { told, fitting: examples.fitting };
+  const told = warnings
+    .filter(({ rule }) => misfits.test(rule))
+    .map(({ message, line, column, remedy }) => ({ message, line, column, remedy }));
+  // As it is when a later run reads it.
+  const comparisons = JSON.parse(JSON.stringify([...examples.comparisons])) as [string, []][];
+  return { told, known: new Map(comparisons) };
 }
 
-/** Knows every example: what it is asked about is not compared. */
-const all = Object.assign(new Set<string>(), { has: () => true });
+/** Knows that every example fits: what it is asked about is not compared. */
+const all = Object.assign(new Map<string, []>(), { get: () => [] });
 
 describe("an example that fits its schema", () => {
   test("is not compared again", async () => {
-    const { told, fitting } = await checked(document);
+    const { told, known } = await checked(document);
     expect(told).toEqual([]);
-    expect(fitting.size).toBe(3);
-    expect((await checked(document, fitting)).fitting).toEqual(fitting);
+    expect(known.size).toBe(3);
+    expect((await checked(document, known)).known).toEqual(known);
     const wrong = document.replace("size: 1 }", "size: x }");
     expect((await checked(wrong, all)).told).toEqual([]);
   });
@@ -55,8 +59,8 @@ describe("an example that fits its schema", () => {
     { what: "a description", change: ["What lies inside.", "It lies inside."] },
     { what: "another place", change: ["components:", "\n\ncomponents:"] },
   ])("stays known with $what", async ({ change: [before = "", after = ""] }) => {
-    const { fitting } = await checked(document);
-    expect((await checked(document.replace(before, after))).fitting).toEqual(fitting);
+    const { known } = await checked(document);
+    expect((await checked(document.replace(before, after))).known).toEqual(known);
   });
 
   test.each([
@@ -83,19 +87,97 @@ describe("an example that fits its schema", () => {
       change: ["string, examples: [a]", "string, enum: [b], examples: [a]"],
     },
   ])("is compared after a change of $what", async ({ change: [before = "", after = ""], fits }) => {
-    const { fitting } = await checked(document);
+    const { known } = await checked(document);
     const changed = document.replace(before, after);
     expect(changed).not.toBe(document);
-    const now = await checked(changed, fitting);
+    const now = await checked(changed, known);
     expect(now.told).toEqual((await checked(changed)).told);
     expect(now.told.length).toBe(fits ? 0 : 1);
-    expect(now.fitting).not.toEqual(fitting);
+    expect(now.known).not.toEqual(known);
+  });
+});
+
+/** Misfits of all kinds: told of a key, of one variant of a union, of two schemas for one value, or as a misspelled member. */
+const wrong = `openapi: 3.1.0
+info: { title: T, version: "1" }
+servers: [{ url: https://api.example.com }]
+paths:
+  /a:
+    post:
+      summary: A
+      parameters: [{ name: p, in: query, schema: { type: integer }, example: one }]
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: "#/components/schemas/Sized" }
+            examples: { one: { $ref: "#/components/examples/One" }, two: { value: { size: [] } } }
+      responses:
+        200:
+          description: Done.
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Narrow" }
+              examples: { one: { $ref: "#/components/examples/Two" } }
+        201:
+          description: Done.
+          content:
+            application/json:
+              schema: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Narrow" }] }
+              examples: { one: { $ref: "#/components/examples/Two" } }
+        202:
+          description: Done.
+          content:
+            application/json:
+              schema: { anyOf: [{ type: string }, { properties: { deep: { properties: { x: { type: string } } } } }] }
+              examples: { one: { $ref: "#/components/examples/Three" } }
+        203:
+          description: Done.
+          content:
+            application/json:
+              schema: { anyOf: [{ type: string }, { type: integer }] }
+              examples: { one: { $ref: "#/components/examples/Three" } }
+components:
+  examples:
+    Three: { value: { deep: { x: 1 } } }
+    One: { value: { size: large } }
+    Two: { value: { wide: 1 } }
+  schemas:
+    Sized: { type: object, properties: { size: { enum: [1, 2] } } }
+    Narrow: { type: object, properties: { length: {} }, additionalProperties: false }
+    Other: { type: string, examples: [a, 1] }
+    Both: { anyOf: [{ type: string }, { type: object, required: [size] }], examples: [{ sise: 1 }] }
+`;
+
+describe("an example that does not fit its schema", () => {
+  test("is told again without being compared", async () => {
+    const { told, known } = await checked(wrong);
+    expect(told.length).toBe(7);
+    expect(await checked(wrong, known)).toEqual({ told, known });
+    const renamed = JSON.stringify([...known]).replaceAll("integer", "made up");
+    const again = await checked(wrong, new Map(JSON.parse(renamed) as [string, []][]));
+    expect(again.told.map(({ message }) => message)).toContain(
+      "The example does not fit its schema: type must be made up.",
+    );
+  });
+
+  test.each([
+    { what: "further down", change: ["components:", "\n\ncomponents:"] },
+    { what: "at another path", change: ["  /a:", "  /longer/path:"] },
+    { what: "in another method", change: ["    post:", "    put:"] },
+    { what: "with another title", change: ["{ type: object, p", "{ title: Size, type: object, p"] },
+    { what: "which fits now", change: ["example: one", "example: 1"] },
+    { what: "whose value, a component, fits now", change: ["size: large", "size: 1"] },
+  ])("is told at its place $what", async ({ change: [before = "", after = ""] }) => {
+    const { known } = await checked(wrong);
+    const changed = wrong.replace(before, after);
+    expect(changed).not.toBe(wrong);
+    const { told } = await checked(changed, known);
+    expect(told).toEqual((await checked(changed)).told);
   });
 });
 
 describe("an example is always compared", () => {
   test.each([
-    { what: "that does not fit", text: document.replace("size: 1 }", "size: x }"), beside: {} },
     {
       what: "whose schema is in another file",
       text: document.replace('"#/components/schemas/Outer"', "outer.json"),
@@ -111,6 +193,6 @@ describe("an example is always compared", () => {
     },
   ])("$what", async ({ text, beside }) => {
     expect(text).not.toBe(document);
-    expect((await checked(text, new Set(), beside)).fitting.size).toBe(2);
+    expect((await checked(text, undefined, beside)).known.size).toBe(2);
   });
 });
