@@ -8,7 +8,7 @@ import { listFiles } from "./check-links";
 import { LastBuild } from "./last-build";
 
 /** Names of files that compress well; images and fonts already are. */
-const compressible = /\.(css|html|js|json|md|svg|txt|wasm|xml|ya?ml)$/;
+const compressible = /\.(css|csv|html|m?js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml)$/;
 
 /** In bytes: a smaller file is one packet in any case. */
 const smallest = 1024;
@@ -102,7 +102,7 @@ async function compress(dir: string, file: string, last: LastBuild): Promise<voi
   };
   const [br, gz] = await Promise.all([
     isShared ? brotli(constants.BROTLI_MAX_QUALITY) : quick(),
-    promisify(gzip)(content, { level: isShared ? constants.Z_BEST_COMPRESSION : undefined }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   last.keepTwins(file, content, { ".br": br, ".gz": gz });
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);

@@ -1,0 +1,71 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+/** Opens a page as a site in a language that is written from right to left has it. */
+async function openMirrored(path: string): Promise<Page> {
+  const { page } = await open({ viewport: { width: 1280, height: 900 } });
+  await visit(page, path);
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  return page;
+}
+
+/** The left and right edge of the first letter of an element's text, and of its last. */
+const letters = (element: Locator) =>
+  element.evaluate((node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    const edgesOf = (text: Text | undefined, at: number) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, at);
+      if (text) range.setEnd(text, at + 1);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    };
+    const last = texts.at(-1);
+    return { first: edgesOf(texts[0], 0), last: edgesOf(last, (last?.length ?? 1) - 1) };
+  });
+
+it("code is written from left to right", async () => {
+  const page = await openMirrored("/api/create-class");
+  const main = page.getByRole("main");
+  const address = main.getByRole("code").filter({ hasText: /^\/tp-api\/classes$/ });
+  const languages = main.getByRole("tab", { name: "C#" });
+  for (const element of [address.first(), languages]) {
+    const { first, last } = await letters(element);
+    expect(first.left).toBeLessThan(last.left);
+  }
+  const sample = main.getByRole("figure").filter({ hasText: "curl --" }).first();
+  const { first } = await letters(sample.getByRole("code"));
+  const edgesOf = async (element: Locator) => {
+    const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 };
+    return { left: x, right: x + width };
+  };
+  const box = await edgesOf(sample);
+  expect(first.left - box.left).toBeLessThan(30);
+  const copy = await edgesOf(sample.getByRole("button", { name: /^Copy/ }));
+  expect(box.right - copy.right).toBeLessThan(30);
+});
+
+it("closed groups point to the side where they open", async () => {
+  const page = await openMirrored("/api/create-class");
+  const group = page.getByRole("navigation").locator("summary", { hasText: "Use cases" });
+  const mark = () => group.evaluate((summary) => getComputedStyle(summary, "::after").rotate);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(mark).toBe("135deg");
+  await group.click();
+  await expect.poll(mark).toBe("45deg");
+});
+
+it("the picture of a workflow is as it was drawn", async () => {
+  const page = await openMirrored("/useCases/course-to-record");
+  const picture = page.getByRole("main").getByRole("group", { name: /./ }).first();
+  const left = (await picture.boundingBox())?.x ?? 0;
+  const { first, last } = await letters(picture.getByRole("link").first());
+  expect(first.left).toBeGreaterThan(left);
+  expect(first.left).toBeLessThan(last.left);
+});
