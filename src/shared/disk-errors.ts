@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
     EACCES: ["You may not write here.", "rights"],
     EPERM: ["You may not write here.", "rights"],
     EROFS: ["This file system is read-only.", "rights"],
+    ENOTDIR: ["A part of its path is a file.", "place"],
     EMFILE: ["Too many files are open.", "files"],
     ENFILE: ["Too many files are open.", "files"],
   };
@@ -21,6 +22,7 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
 const remedies = {
   space: (option: string) => `Free some space, or choose another folder with ${option} DIR.`,
   rights: (option: string) => `Make the folder writable, or choose another one with ${option} DIR.`,
+  place: (option: string) => `Choose another folder with ${option} DIR.`,
   files: () => "Close other programs, or allow more open files (`ulimit -n`).",
 };
 

@@ -27,6 +27,10 @@ const options = {
   "out-dir": { type: "string", default: resolve(projectDir, "dist") },
 } as const;
 
+// So that the folders of this run go: a signal alone ends it without `exit`. The codes are those that shells give.
+for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
+  process.once(signal, () => process.exit(code));
+
 await runCommand("build", help, options, async (values) => {
   const started = performance.now();
   const progress = createProgress(process.stderr);

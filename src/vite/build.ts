@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { attempt } from "../shared/attempt";
@@ -16,6 +16,8 @@ import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
 import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
+import { copyPublic, replacedFiles } from "./public-files";
+import { sitePages } from "./published-page";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
@@ -44,8 +46,6 @@ export interface BuildOptions {
 
 /** Inside the project, so that the server bundle finds React. */
 const cacheDir = join(projectDir, ".cache");
-/** Files that sites have as they are. */
-const publicDir = join(projectDir, "public");
 
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete, and after a failure.
@@ -84,7 +84,11 @@ async function build(
   const compression = new Precompression(newDir, last);
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
-    if (existsSync(publicDir)) await cp(publicDir, newDir, { recursive: true, dereference: true });
+    const published = sitePages(model).flatMap(({ paths }) => paths);
+    await copyPublic(
+      published.map(({ file }) => file),
+      newDir,
+    );
     const client = await writeClient(model, bundled, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
@@ -112,6 +116,7 @@ async function build(
     const { pagesDir } = client;
     const { pages, links } = prerendered;
     await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
+    const replaced = await replacedFiles(newDir);
     const files = await compression.files();
     compression.add(files);
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
@@ -145,7 +150,7 @@ async function build(
     return {
       pages: pages.length,
       bytes,
-      warnings: [...guideWarnings(model), ...broken, ...refused],
+      warnings: [...guideWarnings(model), ...replaced, ...broken, ...refused],
     };
   } finally {
     await compression.stop();

@@ -6,6 +6,7 @@ import { loadConfigFromFile } from "vite";
 import { parseSiteConfig } from "../config/schema";
 import type { SiteConfig } from "../config/site-config";
 import type { ApiNavigation } from "../reference/navigation";
+import { diskError } from "../shared/disk-errors";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
@@ -41,6 +42,13 @@ async function importDefault(file: string, name: string): Promise<unknown> {
     // Vite's own loader: it reads TypeScript on every supported Node version.
     return (await loadConfigFromFile(env, file, undefined, "silent"))?.config;
   } catch (error) {
+    const denied = diskError(error, "--config");
+    // Vite writes the compiled configuration into `node_modules`.
+    if (denied && error instanceof Error && !error.message.includes(`'${file}'`))
+      throw new SiteError(
+        `${name} cannot be loaded: ${error.message}`,
+        "Make that folder writable.",
+      );
     const message = stripVTControlCharacters(
       error instanceof Error ? error.message : String(error),
     );

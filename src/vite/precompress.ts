@@ -75,35 +75,57 @@ export class Precompression {
     await Promise.allSettled(this.work);
   }
 
+  /** A site may bring its own twin in `public/`. */
+  private endingsFor(file: string): readonly Ending[] {
+    return endings.filter((ending) => !this.known.has(file + ending));
+  }
+
   private async compressWaiting(): Promise<void> {
     for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift())
-      await compress(this.dir, file, this.last);
+      await compress(this.dir, file, this.endingsFor(file), this.last);
     this.free++;
   }
 }
 
-async function compress(dir: string, file: string, last: LastBuild): Promise<void> {
-  if (last.twins(file)) return;
+async function compress(
+  dir: string,
+  file: string,
+  wanted: readonly Ending[],
+  last: LastBuild,
+): Promise<void> {
+  if (wanted.length === endings.length && last.twins(file)) return;
   const path = join(dir, file);
   const content = await readFile(path);
   if (content.length < smallest) return;
-  const isShared = /\.(css|js)$/.test(file);
-  const brotli = async (quality: number) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    });
-  const quick = async () => {
-    const result = await brotli(5);
-    const exceeds = result.length > firstFlight.from && result.length < firstFlight.to;
-    return exceeds && file.endsWith(".html") ? brotli(10) : result;
-  };
-  const [br, gz] = await Promise.all([
-    isShared ? brotli(constants.BROTLI_MAX_QUALITY) : quick(),
+  const twins = await Promise.all(
+    wanted.map(async (ending) => [ending, await compressors[ending](content, file)] as const),
+  );
+  if (wanted.length === endings.length) last.keepTwins(file, content, Object.fromEntries(twins));
+  await Promise.all(twins.map(async ([ending, twin]) => writeFile(path + ending, twin)));
+}
+
+const isShared = (file: string) => /\.(css|js)$/.test(file);
+
+/** What makes the twins, by their endings. */
+const compressors = {
+  ".br": async (content: Buffer, file: string) => {
+    if (isShared(file)) return brotli(content, constants.BROTLI_MAX_QUALITY);
+    const quick = await brotli(content, 5);
+    const exceeds = quick.length > firstFlight.from && quick.length < firstFlight.to;
+    return exceeds && file.endsWith(".html") ? brotli(content, 10) : quick;
+  },
+  ".gz": async (content: Buffer) =>
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  last.keepTwins(file, content, { ".br": br, ".gz": gz });
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+} as const;
+
+type Ending = keyof typeof compressors;
+const endings = Object.keys(compressors) as Ending[];
+
+async function brotli(content: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }

@@ -54,7 +54,11 @@ export async function serveSite(
     }
     const path = url.startsWith(basePath) ? url.slice(basePath.length - 1) : "/";
     const sendNotFound = () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+      // Not for as long as the file that may be there soon.
+      response.writeHead(404, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+      });
       response.end(
         request.method === "HEAD" ? undefined : readFileSync(notFoundFile(options.dir, path)),
       );

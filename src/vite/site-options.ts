@@ -39,5 +39,5 @@ export function resolveSiteOptions(given: SiteArguments): SiteOptions {
 /** Returns a path relative to the working directory, or absolute if outside it. */
 export function displayPath(file: string): string {
   const path = relative(process.cwd(), file);
-  return path.startsWith("..") || isAbsolute(path) ? file : path;
+  return path === "" || path.startsWith("..") || isAbsolute(path) ? file : path;
 }

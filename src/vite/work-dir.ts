@@ -1,8 +1,19 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { attempt } from "../shared/attempt";
+
+/** The folders of this run. */
+const made = new Set<string>();
+
+// Whoever stops a run by Ctrl-C does not get to its end.
+process.once("exit", () => {
+  for (const path of made) attempt(() => rmSync(path, { recursive: true, force: true }));
+});
+
 /**
- * Creates a new folder for this run, and removes those left by runs that were killed.
+ * Creates a new folder for this run, which goes with it, and removes those left by runs that were killed.
  *
  * @param path prefix of the folder's path
  * @returns the path, with the process id and random letters appended
@@ -14,7 +25,9 @@ export async function makeWorkDir(path: string): Promise<string> {
     if (owner !== undefined && !isRunning(owner))
       await rm(join(parent, name), { recursive: true, force: true });
   }
-  return mkdtemp(`${path}-${process.pid}-`);
+  const own = await mkdtemp(`${path}-${process.pid}-`);
+  made.add(own);
+  return own;
 }
 
 /** Returns the id of the process that created a folder. */

@@ -1,6 +1,7 @@
 /** @module-tag long */
 
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -33,10 +34,11 @@ const content = join(dir, "content");
 const config = join(dir, "my.config.ts");
 const outDir = join(dir, "dist");
 
+const cli = join(projectDir, "src/vite/start.mjs");
+
 function build(...args: readonly string[]) {
   // CI may force colors, but messages are compared as plain text.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
-  const cli = join(projectDir, "src/vite/start.mjs");
   return spawnSync(process.execPath, [cli, ...args], {
     cwd: projectDir,
     env: { ...env, NO_COLOR: "1" },
@@ -346,6 +348,25 @@ test("a failing build leaves the site unchanged, and nothing beside it", async (
   expect(contentsOf(outDir)).toEqual(before);
   expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
 });
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)(
+  "a build that is stopped by %s leaves the old site, and nothing else",
+  async (signal, code) => {
+    const before = contentsOf(outDir);
+    const args = ["--generated", generated, "--content", content, "--config", config];
+    const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: projectDir });
+    const ended = once(child, "exit");
+    const folders = () => readdirSync(dir).filter((name) => name.startsWith("."));
+    await vi.waitUntil(() => folders().length > 0, { timeout: 60_000 });
+    child.kill(signal);
+    expect(await ended).toEqual([code, null]);
+    expect(folders()).toEqual([]);
+    expect(contentsOf(outDir)).toEqual(before);
+  },
+);
 
 /** Builds in this process while a function of `node:fs/promises` fails with a system error. */
 async function failing(name: "mkdir" | "writeFile", more: { code: string; path?: string }) {

@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import { expect, test } from "vitest";
 
@@ -30,6 +31,7 @@ test("compressed twins are no files of the site, and a file of the site with suc
     "data.json.gz",
   ]);
   expect(await compression.files()).toEqual(new Set(Object.keys(textFile)));
+  expect(readFileSync(path.join(dir, "data.json.gz"), "utf8")).toBe("of `public/`");
 });
 
 test("files are compressed however they are added", async () => {

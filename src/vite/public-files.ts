@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { listFiles } from "./check-links";
+import { SiteError } from "./errors";
+import { displayPath, projectDir } from "./site-options";
+
+/** Files that sites have as they are. */
+const publicDir = join(projectDir, "public");
+
+/**
+ * Copies the files of `public/` into a new site.
+ *
+ * @param pages the HTML files that the site will have
+ * @throws {SiteError} for a file that cannot be copied, or lies where pages need a folder
+ */
+export async function copyPublic(
+  pages: Iterable<string>,
+  outDir: string,
+  from = publicDir,
+): Promise<void> {
+  const files = await filesIn(from);
+  for (const page of pages)
+    for (let folder = dirname(page); folder !== "."; folder = dirname(folder))
+      if (files.has(folder))
+        throw new SiteError(
+          `${displayPath(join(from, folder))} is a file where the site has a folder`,
+          remedy,
+        );
+  if (!existsSync(from)) return;
+  await cp(from, outDir, { recursive: true, dereference: true }).catch((error: unknown) => {
+    const path = error instanceof Error && "path" in error ? String(error.path) : "";
+    if (!path.startsWith(from)) throw error;
+    throw new SiteError(`${displayPath(path)} cannot be read`, "Correct or remove it.");
+  });
+}
+
+/** Returns a warning for each file of `public/` in whose place the site has another one. */
+export async function replacedFiles(
+  outDir: string,
+  from = publicDir,
+): Promise<readonly SiteError[]> {
+  const isReplaced = (file: string) =>
+    !readFileSync(join(from, file)).equals(readFileSync(join(outDir, file)));
+  const nameOf = (file: string) => displayPath(join(from, file));
+  return [...(await filesIn(from))]
+    .filter(isReplaced)
+    .sort()
+    .map((file) => new SiteError(`${nameOf(file)} is not published: the site writes one`, remedy));
+}
+
+const remedy = "Rename or remove it.";
+
+const filesIn = async (folder: string): Promise<ReadonlySet<string>> =>
+  existsSync(folder) ? listFiles(folder) : new Set();
