@@ -6,7 +6,7 @@ import { hash } from "./hash";
 import type { Markdown } from "./model/types";
 import { type KnownFile, OutputFolder } from "./output/output-folder";
 import { type Plan, strays, type Wanted } from "./output/reconcile";
-import type { Comparisons } from "./spec/checked-examples";
+import type { Comparisons, Misfit } from "./spec/checked-examples";
 
 /** What a run has made. */
 export interface Generated {
@@ -97,7 +97,7 @@ export class LastRun {
 
   /** Returns what came of comparing the examples of the document with their schemas. */
   comparisons(): Comparisons {
-    return new Map(Object.entries(this.recalled<Record<string, []>>("examples") ?? {}));
+    return new Map(this.recalled<readonly (readonly [string, readonly Misfit[]])[]>("examples"));
   }
 
   /** Writes and formats what has changed; the rest is on the disk already. */
@@ -148,7 +148,7 @@ export class LastRun {
     comparisons: Comparisons,
   ): void {
     if (texts) this.remember("texts", texts);
-    this.remember("examples", Object.fromEntries(comparisons));
+    this.remember("examples", [...comparisons]);
     this.remember("parts", this.parts);
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);

@@ -16,7 +16,7 @@ interface Target {
 type Finding = Parameters<UserContext["report"]>[0];
 
 /** What does not fit, as a later run tells it again. Pointers are relative to the object, or begin with `#`. */
-interface Misfit extends Pick<Finding, "message" | "suggest" | "reference"> {
+export interface Misfit extends Pick<Finding, "message" | "suggest" | "reference"> {
   readonly at: string;
   readonly reportOnKey?: boolean | undefined;
   readonly from?: string | undefined;

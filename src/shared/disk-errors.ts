@@ -1,3 +1,9 @@
+/** Returns the path that a file-system error names, if it names one. */
+export function pathOf(error: unknown): string | undefined {
+  const path = error instanceof Error && "path" in error ? error.path : undefined;
+  return typeof path === "string" ? path : undefined;
+}
+
 /** What the operating system says of a file that cannot be written. */
 export interface DiskError {
   /** What is the matter, a sentence. */
@@ -14,7 +20,6 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
     EACCES: ["You may not write here.", "rights"],
     EPERM: ["You may not write here.", "rights"],
     EROFS: ["This file system is read-only.", "rights"],
-    ENOTDIR: ["A part of its path is a file.", "place"],
     EMFILE: ["Too many files are open.", "files"],
     ENFILE: ["Too many files are open.", "files"],
   };
@@ -22,7 +27,6 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
 const remedies = {
   space: (option: string) => `Free some space, or choose another folder with ${option} DIR.`,
   rights: (option: string) => `Make the folder writable, or choose another one with ${option} DIR.`,
-  place: (option: string) => `Choose another folder with ${option} DIR.`,
   files: () => "Close other programs, or allow more open files (`ulimit -n`).",
 };
 

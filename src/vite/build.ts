@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promi
 import { basename, dirname, join } from "node:path";
 
 import { attempt } from "../shared/attempt";
-import { diskError } from "../shared/disk-errors";
+import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
@@ -11,6 +11,7 @@ import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle, rootStart } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
+import { workerPath } from "../paths";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
@@ -139,7 +140,7 @@ async function build(
     });
     const kept = await compression.files();
     await writeWorker({ config, locales, pages, pagesDir, outDir: newDir, files: kept });
-    const all = await compression.files();
+    const all = new Set(kept).add(workerPath.slice(1));
     compression.add(all);
     const bytes = await sizeOf(newDir, all);
     await compression.done();
@@ -182,8 +183,10 @@ async function bundle(
 /** Throws unless there is nothing yet, an empty directory, or one that looks like an earlier build. */
 async function checkOutDir(outDir: string): Promise<void> {
   const remedy = "Choose an empty or new directory with --out-dir.";
-  if (lstatSync(outDir, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new SiteError(`${displayPath(outDir)} is a file, or a link that leads nowhere`, remedy);
+  let place = outDir;
+  while (!attempt(() => lstatSync(place))) place = dirname(place);
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
+    throw new SiteError(`${displayPath(place)} is a file, or a link that leads nowhere`, remedy);
   const names: readonly string[] = await readdir(outDir).catch(() => []);
   if (names.length === 0) return;
   // By name alone it could be the site of another generator; and a page may be a file of `public/`.
@@ -194,8 +197,8 @@ async function checkOutDir(outDir: string): Promise<void> {
 
 /** Whether a system error comes from writing the build rather than reading; that of a full disk has no path. */
 function isWriteError(error: unknown, outDir: string): boolean {
-  const path = error instanceof Error && "path" in error ? error.path : undefined;
-  if (typeof path !== "string") return true;
+  const path = pathOf(error);
+  if (path === undefined) return true;
   const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), cacheDir];
   return outDir.startsWith(path) || written.some((start) => path.startsWith(start));
 }

@@ -6,7 +6,7 @@ import { loadConfigFromFile } from "vite";
 import { parseSiteConfig } from "../config/schema";
 import type { SiteConfig } from "../config/site-config";
 import type { ApiNavigation } from "../reference/navigation";
-import { diskError } from "../shared/disk-errors";
+import { pathOf } from "../shared/disk-errors";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
@@ -42,16 +42,12 @@ async function importDefault(file: string, name: string): Promise<unknown> {
     // Vite's own loader: it reads TypeScript on every supported Node version.
     return (await loadConfigFromFile(env, file, undefined, "silent"))?.config;
   } catch (error) {
-    const denied = diskError(error, "--config");
-    // Vite writes the compiled configuration into `node_modules`.
-    if (denied && error instanceof Error && !error.message.includes(`'${file}'`))
-      throw new SiteError(
-        `${name} cannot be loaded: ${error.message}`,
-        "Make that folder writable.",
-      );
     const message = stripVTControlCharacters(
       error instanceof Error ? error.message : String(error),
     );
+    // Vite writes what it makes of the file into `node_modules`.
+    if (pathOf(error)?.includes(".vite-temp"))
+      throw new SiteError(`${name} cannot be loaded: ${message}`, "Make that folder writable.");
     const isExport = message.includes("must export");
     // The bundler's message starts with a count, followed by location and code frame.
     const reason = message.replace(/^Build failed with .*\n/, "").trim();

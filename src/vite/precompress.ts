@@ -75,33 +75,26 @@ export class Precompression {
     await Promise.allSettled(this.work);
   }
 
-  /** A site may bring its own twin in `public/`. */
-  private endingsFor(file: string): readonly Ending[] {
-    return endings.filter((ending) => !this.known.has(file + ending));
-  }
-
   private async compressWaiting(): Promise<void> {
     for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift())
-      await compress(this.dir, file, this.endingsFor(file), this.last);
+      await this.compress(file);
     this.free++;
   }
-}
 
-async function compress(
-  dir: string,
-  file: string,
-  wanted: readonly Ending[],
-  last: LastBuild,
-): Promise<void> {
-  if (wanted.length === endings.length && last.twins(file)) return;
-  const path = join(dir, file);
-  const content = await readFile(path);
-  if (content.length < smallest) return;
-  const twins = await Promise.all(
-    wanted.map(async (ending) => [ending, await compressors[ending](content, file)] as const),
-  );
-  if (wanted.length === endings.length) last.keepTwins(file, content, Object.fromEntries(twins));
-  await Promise.all(twins.map(async ([ending, twin]) => writeFile(path + ending, twin)));
+  private async compress(file: string): Promise<void> {
+    // A site may bring its own twin in `public/`.
+    const wanted = endings.filter((ending) => !this.known.has(file + ending));
+    const isKept = wanted.length === endings.length;
+    if (isKept && this.last.twins(file)) return;
+    const path = join(this.dir, file);
+    const content = await readFile(path);
+    if (content.length < smallest) return;
+    const twins = await Promise.all(
+      wanted.map(async (ending) => [ending, await compressors[ending](content, file)] as const),
+    );
+    if (isKept) this.last.keepTwins(file, content, Object.fromEntries(twins));
+    await Promise.all(twins.map(async ([ending, twin]) => writeFile(path + ending, twin)));
+  }
 }
 
 const isShared = (file: string) => /\.(css|js)$/.test(file);
@@ -118,8 +111,7 @@ const compressors = {
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-type Ending = keyof typeof compressors;
-const endings = Object.keys(compressors) as Ending[];
+const endings = Object.keys(compressors) as (keyof typeof compressors)[];
 
 async function brotli(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { pathOf } from "../shared/disk-errors";
 import { listFiles } from "./check-links";
 import { SiteError } from "./errors";
 import { displayPath, projectDir } from "./site-options";
@@ -30,8 +31,8 @@ export async function copyPublic(
         );
   if (!existsSync(from)) return;
   await cp(from, outDir, { recursive: true, dereference: true }).catch((error: unknown) => {
-    const path = error instanceof Error && "path" in error ? String(error.path) : "";
-    if (!path.startsWith(from)) throw error;
+    const path = pathOf(error);
+    if (!path?.startsWith(from)) throw error;
     throw new SiteError(`${displayPath(path)} cannot be read`, "Correct or remove it.");
   });
 }

@@ -1,21 +1,11 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
-
-/** The edges of an element in the window, to whole pixels. */
-async function edges(element: Locator) {
-  const { x, y, width, height } = (await element.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  return { left: Math.round(x), right: Math.round(x + width), top: Math.round(y), height };
-}
 
 describe("a guide", () => {
   it.each([390, 768, 1280, 1440, 1536, 1680])(

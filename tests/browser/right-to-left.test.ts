@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { edges } from "./edges";
 import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
@@ -41,13 +42,9 @@ it("code is written from left to right", async () => {
   }
   const sample = main.getByRole("figure").filter({ hasText: "curl --" }).first();
   const { first } = await letters(sample.getByRole("code"));
-  const edgesOf = async (element: Locator) => {
-    const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 };
-    return { left: x, right: x + width };
-  };
-  const box = await edgesOf(sample);
+  const box = await edges(sample);
   expect(first.left - box.left).toBeLessThan(30);
-  const copy = await edgesOf(sample.getByRole("button", { name: /^Copy/ }));
+  const copy = await edges(sample.getByRole("button", { name: /^Copy/ }));
   expect(box.right - copy.right).toBeLessThan(30);
 });
 
@@ -64,7 +61,7 @@ it("closed groups point to the side where they open", async () => {
 it("the picture of a workflow is as it was drawn", async () => {
   const page = await openMirrored("/useCases/course-to-record");
   const picture = page.getByRole("main").getByRole("group", { name: /./ }).first();
-  const left = (await picture.boundingBox())?.x ?? 0;
+  const { left } = await edges(picture);
   const { first, last } = await letters(picture.getByRole("link").first());
   expect(first.left).toBeGreaterThan(left);
   expect(first.left).toBeLessThan(last.left);

@@ -33,8 +33,10 @@ const generated = join(dir, "generated");
 const content = join(dir, "content");
 const config = join(dir, "my.config.ts");
 const outDir = join(dir, "dist");
-
 const cli = join(projectDir, "src/vite/start.mjs");
+
+/** The folders that builds work in: none is left when they end. */
+const workFolders = () => readdirSync(dir).filter((name) => name.startsWith("."));
 
 function build(...args: readonly string[]) {
   // CI may force colors, but messages are compared as plain text.
@@ -250,6 +252,7 @@ test("a file in the place of the folder stays, and so does a link that leads now
   for (const [target, name] of [
     [file, "notes.txt"],
     [link, "nowhere"],
+    [join(file, "site"), "notes.txt"],
   ] as const)
     expect(toldOf(await errorOf({ generated }, target))).toEqual({
       status: 2,
@@ -346,7 +349,7 @@ test("a failing build leaves the site unchanged, and nothing beside it", async (
     writeFileSync(late, page);
   }
   expect(contentsOf(outDir)).toEqual(before);
-  expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
+  expect(workFolders()).toEqual([]);
 });
 
 test.each([
@@ -359,11 +362,10 @@ test.each([
     const args = ["--generated", generated, "--content", content, "--config", config];
     const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: projectDir });
     const ended = once(child, "exit");
-    const folders = () => readdirSync(dir).filter((name) => name.startsWith("."));
-    await vi.waitUntil(() => folders().length > 0, { timeout: 60_000 });
+    await vi.waitUntil(() => workFolders().length > 0, { timeout: 60_000 });
     child.kill(signal);
     expect(await ended).toEqual([code, null]);
-    expect(folders()).toEqual([]);
+    expect(workFolders()).toEqual([]);
     expect(contentsOf(outDir)).toEqual(before);
   },
 );
@@ -403,7 +405,7 @@ test.each<
     stderr: `build: DIR/dist cannot be written and is unchanged. ${want}\n`,
   });
   expect(contentsOf(outDir)).toEqual(before);
-  expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
+  expect(workFolders()).toEqual([]);
 });
 
 test.each(["/elsewhere", join(dir, "content/make.mdx")])(

@@ -12,7 +12,7 @@ const textFile = { "assets/a.js": text, "data.json": text, "data.json.gz": "of `
 const filesOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => file.includes("."));
 
-test("compressed twins are no files of the site, and a file of the site with such a name is none", async () => {
+test("compressed twins are no files of the site, but a file of the site with such a name is one", async () => {
   const dir = tempFolder();
   writeFiles(dir, textFile);
   const compression = new Precompression(dir);

@@ -19,7 +19,7 @@ export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
-/** Up to this many, one processor has enough to do with compressing what is rendered: of two, a thread would take a third more of their time. */
+/** Up to this many, one processor is left to compress what is rendered; a thread in its place takes more time in all, and ends no sooner. */
 const maxPagesWithFewThreads = 500;
 /** With this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;

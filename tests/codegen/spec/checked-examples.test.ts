@@ -4,15 +4,17 @@ import { CheckedExamples, type Comparisons } from "../../../codegen/spec/checked
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
 
-/** Examples of a body, a parameter and a schema; the body's schema leads to another one. */
-const document = `openapi: 3.1.0
+const head = `openapi: 3.1.0
 info: { title: T, version: "1" }
 servers: [{ url: https://api.example.com }]
 paths:
   /a:
     post:
       summary: A
-      parameters: [{ name: p, in: query, schema: { type: integer }, example: 1 }]
+`;
+
+/** Examples of a body, a parameter and a schema; the body's schema leads to another one. */
+const document = `${head}      parameters: [{ name: p, in: query, schema: { type: integer }, example: 1 }]
       requestBody:
         content:
           application/json:
@@ -98,14 +100,7 @@ describe("an example that fits its schema", () => {
 });
 
 /** Misfits of all kinds: told of a key, of one variant of a union, of two schemas for one value, or as a misspelled member. */
-const wrong = `openapi: 3.1.0
-info: { title: T, version: "1" }
-servers: [{ url: https://api.example.com }]
-paths:
-  /a:
-    post:
-      summary: A
-      parameters: [{ name: p, in: query, schema: { type: integer }, example: one }]
+const wrong = `${head}      parameters: [{ name: p, in: query, schema: { type: integer }, example: one }]
       requestBody:
         content:
           application/json:

@@ -1,0 +1,12 @@
+import type { Locator } from "playwright-core";
+
+/** The edges of an element in the window, to whole pixels. */
+export async function edges(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { left: Math.round(x), right: Math.round(x + width), top: Math.round(y), height };
+}
