@@ -132,10 +132,10 @@ async function nextPage(
   await loadShell(page);
   // In the text, where no page has one already.
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { id: "next", href });
+    const link = Object.assign(document.createElement("a"), { id: "added-link", href });
     document.querySelector("main")?.prepend(link);
   }, to);
-  const link = page.locator("#next");
+  const link = page.locator("#added-link");
   if (approach === "after a hover") {
     await link.dispatchEvent("pointerover");
     await page.waitForTimeout(pause);

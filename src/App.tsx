@@ -61,7 +61,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
 /** What works on the whole document. A component of its own: the router renders it with every address, and the site need not be. */
 function Behavior({ site }: { readonly site: SiteData }) {
   useInSiteLinks(site);
-  useEffect(() => loadLateScripts(site.locale), [site.locale]);
+  useEffect(() => loadLateScripts(site), [site]);
   useEffect(() => manageFolds(document), []);
   return null;
 }

@@ -16,7 +16,6 @@ import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
 import { type LoadedPage, loadFirstPage } from "./navigation/pages";
 import { reloadOnce } from "./navigation/reload-once";
-import { keepForOffline } from "./offline/register";
 import { routerBasename } from "./paths";
 
 /** Hydrates the page; called once, by the entry of the page's language. */
@@ -64,5 +63,4 @@ function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedP
   // The development server sends no prerendered page.
   if (import.meta.hot && !root.hasChildNodes()) createRoot(root).render(app);
   else hydrateRoot(root, app);
-  keepForOffline(site);
 }

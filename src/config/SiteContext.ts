@@ -1,7 +1,6 @@
-import { createContext, useContext } from "react";
-
 import type { Words } from "../i18n/words";
 import { isExternal, withBase } from "../paths";
+import { provided } from "../state/provided";
 import type { SiteData } from "./site-data";
 
 /** What every part of the shell may ask of the site. */
@@ -15,16 +14,8 @@ export interface Site {
   file(path: string): string;
 }
 
-/** Provided once, by `App`. */
-export const SiteContext = createContext<Site | null>(null);
-
-/** The site being read. Throws outside `SiteContext`. */
-export function useSite(): Site {
-  const site = useContext(SiteContext);
-  if (!site)
-    throw new Error("useSite is called outside <SiteContext>: wrap the component in <App>.");
-  return site;
-}
+/** The site being read, which `App` provides once. */
+export const [SiteContext, useSite] = provided<Site>("Site", "App");
 
 /** What the parts of the shell may ask of a site. */
 export function createSite(config: SiteData, words: Words): Site {

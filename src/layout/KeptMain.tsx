@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-import { showPage } from "../navigation/prerendered";
+import { showPage } from "../navigation/page-content";
 import { trustedHtml } from "../trusted-types";
 import { ErrorBoundary } from "./ErrorBoundary";
 import * as styles from "./Layout.module.css";

@@ -1,3 +1,4 @@
+import type { SiteData } from "../config/site-data";
 import type * as readerValues from "../reader-values/install";
 import type * as shortcuts from "../shortcuts/install";
 import { styledLateModule } from "./late-module";
@@ -14,11 +15,11 @@ const loadReaderValues = styledLateModule<typeof readerValues>(
 
 let isRequested = false;
 
-/** Loads what pages need after hydration, once for the lifetime of the document: shortcuts, and what fills samples with readers' values. */
-export function loadLateScripts(locale: string): void {
+/** Loads what pages need after hydration, once for the lifetime of the document: shortcuts, what keeps the site for reading without a network, and what fills samples with readers' values. */
+export function loadLateScripts(site: SiteData): void {
   if (isRequested) return;
   isRequested = true;
   const ignore = () => undefined;
-  loadShortcuts().then(({ install }) => install(locale), ignore);
+  loadShortcuts().then(({ install }) => install(site), ignore);
   loadReaderValues().then(({ installReaderValues }) => installReaderValues(document), ignore);
 }

@@ -2,7 +2,8 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchDocument, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { prepareCopy, prerenderedMain, setSource } from "./prerendered";
+import { prepareNextPage, setSource } from "./page-content";
+import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. Only the modules of pages that stand for one that is not there export their content; that of all others is in their HTML. */
@@ -39,11 +40,15 @@ export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(pageKey(path));
 }
 
-/** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
-export function preloadPage(path: string): void {
+/**
+ * Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles.
+ *
+ * @param isNext prepares it to be shown, too, if it is still wanted once it is loaded
+ */
+export function preloadPage(path: string, isNext?: () => boolean): void {
   if (!savesData())
     loadPage(path).then(
-      ({ source }) => source && prepareCopy(source),
+      ({ page, source }) => source && isNext?.() && prepareNextPage(page, source),
       () => undefined,
     );
 }

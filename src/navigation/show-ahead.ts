@@ -1,5 +1,7 @@
+import { afterPaint } from "../shared/when-idle";
 import { loadedPage } from "./pages";
-import { prerenderedMain, showPage } from "./prerendered";
+import { deferOutOfSight, showPage } from "./page-content";
+import { prerenderedMain } from "./prerendered";
 
 /**
  * Shows a page from its top before React renders the frame around it, which takes as long as all the rest until the paint: the sidebar
@@ -15,9 +17,9 @@ export function showAhead(from: string, to: string, then: () => void): void {
   const main = prerenderedMain(document);
   const isPossible = before !== page && !before?.sidebar.length === !page?.sidebar.length;
   if (!isPossible || to.includes("#") || !before || !page || !source || !main) return then();
-  main.toggleAttribute("data-arriving", true);
   showPage(main, page, source);
+  deferOutOfSight(true);
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
-  requestAnimationFrame(() => setTimeout(then));
+  afterPaint(then);
 }

@@ -3,7 +3,9 @@ import type { Location } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
+import { afterPaint } from "../shared/when-idle";
 import { useScrollController } from "../state/ScrollControllerProvider";
+import { deferOutOfSight, isArriving } from "./page-content";
 import { pageTitle } from "./page-title";
 import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
 
@@ -32,8 +34,7 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const remember = () => {
       // While the next page loads, the address is ahead: the position then belongs to neither page.
       // So is the content of a page that is shown ahead of it.
-      const isAhead = document.getElementById("main")?.hasAttribute("data-arriving");
-      if (!isAhead && window.location.href === place.current.address)
+      if (!isArriving() && window.location.href === place.current.address)
         rememberPosition(place.current.entry);
     };
     // A reload may have scrolled already.
@@ -69,7 +70,9 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const heading = document.querySelector<HTMLElement>("main h1");
     const position = positionAt(place.current.entry);
     // Before focusing, which lays the page out.
-    deferOutOfSight(!position && !target);
+    const isAtTop = !position && !target;
+    deferOutOfSight(isAtTop);
+    if (isAtTop) afterPaint(() => deferOutOfSight(false));
     // Before focusing: folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? heading ?? document.getElementById("main"));
@@ -99,14 +102,6 @@ function takeOverScrollRestoration(): () => void {
   window.addEventListener("pageshow", () => set("manual"), { signal: stop.signal });
   window.addEventListener("pagehide", () => set("auto"), { signal: stop.signal });
   return () => stop.abort();
-}
-
-/** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */
-function deferOutOfSight(isWanted: boolean): void {
-  const main = document.getElementById("main");
-  main?.toggleAttribute("data-arriving", isWanted);
-  if (isWanted)
-    requestAnimationFrame(() => setTimeout(() => main?.removeAttribute("data-arriving")));
 }
 
 function hashTarget(hash: string): HTMLElement | null {

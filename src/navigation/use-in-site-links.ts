@@ -3,13 +3,14 @@ import { useNavigate } from "react-router-dom";
 
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
+import { dropNextPage } from "./page-content";
 import { loadPage, preloadPage } from "./pages";
 import { showAhead } from "./show-ahead";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in
  * reference pages and configured HTML, which cannot use the router. Hovering or focusing such a link
- * preloads the page. A link with `data-document` is left to the browser.
+ * preloads the page, and lays it out until the reader does anything else. A link with `data-document` is left to the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
@@ -31,18 +32,27 @@ export function useInSiteLinks(site: SiteData): void {
         void navigate(to, { replace: isHere });
       });
     };
-    const onApproach = (event: Event) => {
-      const to = inSiteTarget(event, site);
-      if (to !== undefined) preloadPage(to);
+    let next: string | undefined;
+    const prepare = (to?: string) => {
+      if (to === next) return;
+      next = to;
+      dropNextPage();
+      if (to !== undefined) preloadPage(to, () => next === to);
     };
-    document.addEventListener("click", onClick);
-    document.addEventListener("pointerover", onApproach, { passive: true });
-    document.addEventListener("focusin", onApproach);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("pointerover", onApproach);
-      document.removeEventListener("focusin", onApproach);
+    const onApproach = (event: Event) => prepare(inSiteTarget(event, site));
+    const onOther = ({ key }: Partial<KeyboardEvent>) => {
+      if (key !== "Enter") prepare();
     };
+    const stop = new AbortController();
+    const { signal } = stop;
+    // Before those of the controls.
+    const first = { capture: true, signal };
+    for (const type of ["pointerover", "focusin", "click"])
+      window.addEventListener(type, onApproach, first);
+    for (const type of ["pointercancel", "keydown", "input", "change"])
+      window.addEventListener(type, onOther, first);
+    document.addEventListener("click", onClick, { signal });
+    return () => stop.abort();
   }, [site, navigate]);
 }
 

@@ -4,5 +4,10 @@ const patience = 500;
 /** Runs a task once the browser has nothing better to do; after the next paint where it cannot say so (Safari). */
 export function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: patience });
-  else requestAnimationFrame(() => setTimeout(task));
+  else afterPaint(task);
+}
+
+/** Runs a task once what has changed is painted. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
 }

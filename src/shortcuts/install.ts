@@ -1,5 +1,7 @@
+import type { SiteData } from "../config/site-data";
 import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
+import { keepForOffline } from "../offline/register";
 import { repeatMissedEvent } from "../shared/missed-event";
 import { installErrorBox } from "./error-box";
 import { installMenuFolds } from "./menu-folds";
@@ -15,10 +17,9 @@ const loadCheck = styledLateModule<typeof requestCheck>(
 
 /**
  * Installs what a page does not need at once, for the lifetime of the document.
- *
- * @param locale code of the language
  */
-export function install(locale: string): void {
+export function install(site: SiteData): void {
+  const { locale } = site;
   installSectionMarks(document, window);
   installResponseTabs(document, window);
   installErrorBox(document);
@@ -33,5 +34,6 @@ export function install(locale: string): void {
   });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(document, languages[locale] ?? shortcutWords.en);
+  keepForOffline(site);
   repeatMissedEvent('[data-check] > button, [aria-keyshortcuts="?"]');
 }

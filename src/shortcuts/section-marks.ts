@@ -1,4 +1,5 @@
-import { hasArrived, sectionAtTop, sectionAround } from "../layout/use-current-section";
+import { isAtEnd, landing, sectionAtTop, tolerance } from "../layout/use-current-section";
+import type { TocEntry } from "../page";
 import { decodePercent } from "../paths";
 import { whenIdle } from "../shared/when-idle";
 
@@ -27,6 +28,26 @@ export function installSectionMarks(doc: Document, view: Window): void {
   view.addEventListener("resize", update, { passive: true });
   // A reference page was rendered. To ask for its layout now would lay it out twice.
   doc.addEventListener("tabs:mount", () => whenIdle(update));
+}
+
+/** Whether the page is scrolled to `target`, or as far towards it as it can be. */
+function hasArrived(target: Element): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  const isInSight = bottom > 0 && top < window.innerHeight;
+  return isInSight && (isAtEnd() || Math.abs(top - landing()) <= tolerance);
+}
+
+/** Returns the id of the section around an element; `undefined` above the first heading. */
+function sectionAround(
+  element: Element,
+  entries: readonly Pick<TocEntry, "id">[],
+): string | undefined {
+  return entries.findLast(({ id }) => {
+    const heading = document.getElementById(id);
+    if (heading === null) return false;
+    const position = heading.compareDocumentPosition(element);
+    return heading === element || (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  })?.id;
 }
 
 /** Scrolls only the list: `scrollIntoView` would scroll the page, too. */

@@ -4,13 +4,17 @@ import { type Context, createContext, useContext } from "react";
  * Returns a context and the hook that reads it. The hook throws outside the provider, with the names of
  * both; `undefined` is never a provided value.
  *
- * @param name of what is provided: `Navbar` for `useNavbar` and `NavbarProvider`
+ * @param name of what is provided: `Navbar` for `useNavbar`
+ * @param provider name of the component that provides it
  */
-export function provided<T>(name: string): [Context<T | undefined>, () => T] {
+export function provided<T>(
+  name: string,
+  provider = `${name}Provider`,
+): [Context<T | undefined>, () => T] {
   const context = createContext<T | undefined>(undefined);
   function useProvided(): T {
     const value = useContext(context);
-    if (value === undefined) throw new Error(`use${name} is called outside <${name}Provider>.`);
+    if (value === undefined) throw new Error(`use${name} is called outside <${provider}>.`);
     return value;
   }
   return [context, useProvided];

@@ -32,7 +32,7 @@ const controls = [
  * - `button[data-wrap]` wraps the lines of all code, or no longer; the root then has `data-wrap-lines`. The choice is stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`.
- * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
+ * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel, with this id, follows its label. The style
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
  *   them. `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example: one
  *   follows the other.
@@ -66,7 +66,8 @@ export function installControls(doc: Document = document, view: Window = window)
 
   function syncBranches(): void {
     for (const radio of doc.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
-      const panel = doc.getElementById(radio.dataset.branch ?? "");
+      // Not by its id: the next page may be laid out in the document, too.
+      const panel = radio.closest("label")?.nextElementSibling;
       if (radio.checked) panel?.removeAttribute("hidden");
       else panel?.setAttribute("hidden", "until-found");
     }
@@ -256,7 +257,8 @@ export function installControls(doc: Document = document, view: Window = window)
     "toggle",
     ({ target }) => {
       const { open, dataset } = target as HTMLDetailsElement;
-      if (open && dataset.branch) check(dataset.branch);
+      const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
+      if (open && dataset.branch && !isNextPage) check(dataset.branch);
     },
     true,
   );

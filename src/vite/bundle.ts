@@ -255,6 +255,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "samples/",
     "shortcuts/",
     "layout/filter/",
+    "offline/register",
     "request-check/",
     "shared/error-body",
   ];
