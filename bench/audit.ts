@@ -217,7 +217,7 @@ function markdown({ columns, rows }: Table): string {
   ];
   const shown = (cell: Cell, isShared: boolean) => {
     if (cell.value === undefined) return "–";
-    const digits = Number.isInteger(cell.value) || cell.value >= 10 ? 0 : cell.value < 1 ? 4 : 1;
+    const digits = Number.isInteger(cell.value) || cell.value >= 10 ? 0 : cell.value < 0.1 ? 4 : 1;
     const own = isShared ? "" : ` (${budgetOf(cell.budget)})`;
     const where = cell.kind === undefined || isWithin(cell) ? "" : ` (${cell.kind})`;
     const value = `${cell.value.toFixed(digits)}${where}${own}`;
