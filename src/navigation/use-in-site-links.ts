@@ -40,9 +40,9 @@ export function useInSiteLinks(site: SiteData): void {
       if (to !== undefined) preloadPage(to, () => next === to);
     };
     const onApproach = (event: Event) => prepare(inSiteTarget(event, site));
-    const onOther = ({ key }: Partial<KeyboardEvent>) => {
-      if (key !== "Enter") prepare();
-    };
+    // Enter opens a link only where it is in focus.
+    const onOther = (event: Event) =>
+      prepare((event as KeyboardEvent).key === "Enter" ? inSiteTarget(event, site) : undefined);
     const stop = new AbortController();
     const { signal } = stop;
     // Before those of the controls.

@@ -104,6 +104,10 @@ describe("the page of a link that the reader points at", () => {
     },
     { what: "scrolls by touch", act: (_, link) => link.dispatchEvent("pointercancel") },
     { what: "presses a key", act: (page) => page.keyboard.press("ArrowDown") },
+    {
+      what: "presses Enter elsewhere",
+      act: (page) => page.getByRole("main").dispatchEvent("keydown", { key: "Enter" }),
+    },
     { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
   ])("is taken from the document when the reader $what", async ({ act }) => {
     const { page } = await open();
