@@ -15,7 +15,10 @@ const loadReaderValues = styledLateModule<typeof readerValues>(
 
 let isRequested = false;
 
-/** Loads what pages need after hydration, once for the lifetime of the document: shortcuts, what keeps the site for reading without a network, and what fills samples with readers' values. */
+/**
+ * Loads what pages need after hydration, once for the lifetime of the document: shortcuts, what keeps the site for reading
+ * without a network, and what fills samples with readers' values.
+ */
 export function loadLateScripts(site: SiteData): void {
   if (isRequested) return;
   isRequested = true;

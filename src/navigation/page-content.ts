@@ -47,7 +47,7 @@ export function dropNextPage(): void {
  * Shows in `main` what `source` contains, between columns that fit the page, unless it does already: what the reader opened stays open. React
  * sets the columns, too, and knows nothing of a page that was shown ahead.
  *
- * @param source is copied each time, which takes less time than parsing
+ * @param source is copied, which takes less time than parsing, unless it was ahead
  */
 export function showPage(main: HTMLElement, page: PageData, source: Element): void {
   fitColumns(main.closest("[data-toc]"), page);
@@ -62,7 +62,7 @@ export function showPage(main: HTMLElement, page: PageData, source: Element): vo
   box.removeAttribute("aria-hidden");
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
     one.name = one.name.slice(0, -1);
-  box.dispatchEvent(new Event("tabs:mount", { bubbles: true }));
+  document.dispatchEvent(new Event("tabs:mount"));
 }
 
 /** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */
@@ -94,7 +94,7 @@ function layOut(page: PageData, source: Element, box: HTMLElement): void {
   box.ariaHidden = "true";
   box.dataset.arriving = "";
   main.append(box);
-  box.dispatchEvent(new Event("tabs:mount", { bubbles: true }));
+  document.dispatchEvent(new Event("tabs:mount"));
 }
 
 /** Returns the width of `main` on another page, in CSS pixels. */

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { workerPath } from "../paths";
 import { attempt } from "../shared/attempt";
 import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
@@ -11,7 +12,6 @@ import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle, rootStart } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
-import { workerPath } from "../paths";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";

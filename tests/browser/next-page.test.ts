@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { heading, useBrowser, visit } from "./site";
+import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
@@ -39,30 +40,23 @@ describe("the page of a link that the reader points at", () => {
       const box = await ahead(page).elementHandle();
       const width = () => box?.evaluate((element) => element.getBoundingClientRect().width);
       const before = await width();
-      const browser = page.context().browser();
-      const categories = ["devtools.timeline", "blink.user_timing"];
-      await browser?.startTracing(page, { categories });
-      const isSame = await link.evaluate((element: HTMLElement) => {
-        // What comes after the paint, as React's part does, can wait.
-        window.requestAnimationFrame = () => 0;
-        const next = document.querySelector("main > [aria-hidden] h1");
-        element.click();
-        const shown = document.querySelector("h1");
-        const isInSight = (shown?.getBoundingClientRect().top ?? 0) > 0;
-        performance.mark("placed");
-        return isInSight && shown === next;
+      let isSame: boolean | undefined;
+      const trace = await traceOf(page, async () => {
+        isSame = await link.evaluate((element: HTMLElement) => {
+          // What comes after the paint, as React's part does, can wait.
+          window.requestAnimationFrame = () => 0;
+          const next = document.querySelector("main > [aria-hidden] h1");
+          element.click();
+          const shown = document.querySelector("h1");
+          const isInSight = (shown?.getBoundingClientRect().top ?? 0) > 0;
+          performance.mark("placed");
+          return isInSight && shown === next;
+        });
       });
-      const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
-        readonly traceEvents: readonly {
-          readonly name: string;
-          readonly ts: number;
-          readonly args: { readonly beginData?: { readonly dirtyObjects: number } };
-        }[];
-      };
       expect(isSame).toBe(true);
       expect(await width()).toBe(before);
-      const placed = traceEvents.find(({ name }) => name === "placed");
-      const laidOut = traceEvents
+      const placed = trace.find(({ name }) => name === "placed");
+      const laidOut = trace
         .filter(({ name, ts }) => name === "Layout" && ts < (placed?.ts ?? 0))
         .map(({ args }) => args.beginData?.dirtyObjects ?? 0);
       expect(laidOut.length).toBeGreaterThan(0);

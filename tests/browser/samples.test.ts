@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
+import { traceOf } from "./trace";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
@@ -220,17 +221,11 @@ describe("a reader's own values", () => {
     const { field, openValues } = samplesOn(page);
     await openValues();
     await field("host").fill("own");
-    const browser = page.context().browser();
-    await browser?.startTracing(page, { categories: ["devtools.timeline"] });
-    await field("host").fill("own.example.org");
-    await expect.poll(() => shown(page).textContent()).toContain("own.example.org");
-    const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
-      readonly traceEvents: readonly {
-        readonly name: string;
-        readonly args: { readonly elementCount?: number };
-      }[];
-    };
-    const styled = traceEvents
+    const trace = await traceOf(page, async () => {
+      await field("host").fill("own.example.org");
+      await expect.poll(() => shown(page).textContent()).toContain("own.example.org");
+    });
+    const styled = trace
       .filter(({ name }) => name === "UpdateLayoutTree")
       .map(({ args }) => args.elementCount ?? 0);
     expect(styled.length).toBeGreaterThan(0);

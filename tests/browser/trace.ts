@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+
+/** An event of a trace of Chromium; `ts` is in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: {
+    /** Of `UpdateLayoutTree`: how many elements were styled. */
+    readonly elementCount?: number;
+    /** Of `Layout`. */
+    readonly beginData?: { readonly dirtyObjects: number };
+  };
+}
+
+/** Returns what the browser does for a page, and the marks of the page, while `act` runs. */
+export async function traceOf(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+  const browser = page.context().browser();
+  const categories = ["devtools.timeline", "blink.user_timing"];
+  await browser?.startTracing(page, { categories });
+  await act();
+  const trace = String(await browser?.stopTracing());
+  return (JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents;
+}
