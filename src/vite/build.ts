@@ -10,7 +10,7 @@ import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
-import { inlineStyle, rootStart } from "./document";
+import { inlineStyle, lastScript, rootStart } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
@@ -94,7 +94,7 @@ async function build(
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
-      scripts: [script, ...(renamed.size > 0 ? [redirectScript] : [])],
+      scripts: [script, lastScript, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     });
     const shell = await compression.files();

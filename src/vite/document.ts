@@ -31,12 +31,19 @@ interface DocumentParts {
   readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
   readonly content: string;
-  /** The only inline script that runs, the same on every page, so that the policy can list its hash. */
+  /** The inline script, the same on every page, so that the policy can list its hash. */
   readonly script: string;
   /** The Content-Security-Policy; absent in the development server, which evaluates code. */
   readonly policy?: string;
   readonly files: ClientFiles;
 }
+
+/**
+ * Text of the script at the end of each page, which does nothing. But browsers run no script before the style sheets above it are loaded, and
+ * take the page for incomplete until then. Without it, Chromium lays out the complete page twice: as if it had no styles, and again once they
+ * are there.
+ */
+export const lastScript = "0";
 
 /** How the content of every page begins, and of no page of another generator. */
 export const rootStart = '<div id="root" data-page=';
@@ -71,6 +78,7 @@ export function renderDocument(parts: DocumentParts): string {
     `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
     // The one looks for similar pages, the other hides the bar of a page that opens at a fragment.
     entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
+    `<script>${lastScript}</script>`,
   ];
   const lines = [
     "<!doctype html>",

@@ -54,8 +54,10 @@ export function readHtml(html: string): ReadHtml {
   const parser = new Parser({
     onopentag(tag, attributes) {
       const { id, name, href, src, type } = attributes;
+      // The document's own are in the head, and behind what its shell reads.
       if (tag === "body") isInBody = true;
-      // The document's own are in the head. A script of another type is data.
+      else if ("data-entry" in attributes) isInBody = false;
+      // A script of another type is data.
       const isCode = tag === "script" && src === undefined && !/json/.test(type ?? "");
       if (isInBody && (tag === "style" || isCode)) inline.push(`<${tag}>`);
       for (const attribute of Object.keys(attributes))

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
 import { useBrowser, viewports, visit } from "./site";
+import { traceOf } from "./trace";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
 
 describe("a guide", () => {
@@ -246,4 +247,33 @@ it("what the documentation does not say stands on one page, which the sidebar na
     "Which values code and key have",
   ])
     await main(page).getByText(question).first().waitFor();
+});
+
+it("no page is laid out before its styles are there, whose text would be laid out twice", async () => {
+  const { page } = await openAlone();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/style-*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const trace = await traceOf(page, async () => {
+    const visited = visit(page, "/api/create-class");
+    // Waiting for a locator would lay out the page.
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("script[data-entry] + script")))
+      .not.toBe(null);
+    expect(await page.evaluate(() => performance.mark("released") && document.readyState)).toBe(
+      "loading",
+    );
+    release();
+    await visited;
+  });
+  const marked = trace.find(({ name }) => name === "released")?.ts ?? 0;
+  const layouts = trace.filter(({ name }) => name === "Layout");
+  expect(layouts.some(({ ts }) => ts > marked)).toBe(true);
+  const early = layouts.filter(({ ts }) => ts < marked);
+  expect(Math.max(0, ...early.map(({ args }) => args.beginData?.dirtyObjects ?? 0))).toBeLessThan(
+    50,
+  );
 });

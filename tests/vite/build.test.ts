@@ -189,7 +189,7 @@ test("styles come before the text, the addresses of scripts after it, and both a
   expect(html.indexOf("data-entry>")).toBeGreaterThan(html.indexOf("</main>"));
 });
 
-test("the inline script is the same on every page", () => {
+test("the inline scripts are the same on every page", () => {
   const scripts = Object.entries(contentsOf(outDir))
     .filter(([path]) => path.endsWith(".html"))
     .map(([, html]) => html.match(/<script>[\s\S]*?<\/script>/g)?.join());
