@@ -8,7 +8,13 @@ import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./bu
 import { firstOperations } from "./first-operations";
 import { fixedWork } from "./fixed-work";
 import { measure } from "./measure";
-import { approaches, measureNavigation, median, profileNavigation } from "./navigation";
+import {
+  approaches,
+  measureFirstPaint,
+  measureNavigation,
+  median,
+  profileNavigation,
+} from "./navigation";
 import { type PageFigures, pageFigures } from "./page-figures";
 import { measureSearch } from "./search";
 import { toolchain, withWordChanged } from "./toolchain";
@@ -26,7 +32,7 @@ Usage: npm run audit [-- options]
   --write         write the tables to BENCHMARKS.md
   --search DIR    measure the search of a built site instead, for what --query asks
   --query TEXT    a title in that site
-  --next DIR      measure instead how long the next page of a built site takes: from the page at --from to that at --to
+  --next DIR      measure instead how long a page of a built site takes: that at --to, opened, and as the next page of that at --from
   --from PATH
   --to PATH
   --help          show this help
@@ -74,11 +80,12 @@ if (values.help) process.stdout.write(help);
 else if (values.search !== undefined) console.log(await measureSearch(values.search, values.query));
 else if (values.next !== undefined)
   await withSite(values.next, async (browser, _address, slow) => {
+    const tell = (what: string, times: readonly number[]) =>
+      console.log(`${what}: ${median(times).toFixed()} ms (least ${times[0]?.toFixed()})`);
+    tell("first paint, page opened", await measureFirstPaint(browser, slow, values.to));
     for (const approach of approaches) {
       const times = await measureNavigation(browser, slow, [values.from, values.to], approach);
-      console.log(
-        `next page, ${approach}: ${median(times).toFixed()} ms (least ${times[0]?.toFixed()})`,
-      );
+      tell(`next page, ${approach}`, times);
       const profile = await profileNavigation(browser, slow, [values.from, values.to], approach);
       const parts = Object.entries(profile).map(([name, ms]) => `${name} ${ms.toFixed()}`);
       console.log(`  of one run, ms: ${parts.join(", ")}`);

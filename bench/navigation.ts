@@ -38,6 +38,40 @@ export async function measureNavigation(
   return times.sort((a, b) => a - b);
 }
 
+/**
+ * Measures how long a reader who comes from elsewhere waits until something of a page is painted, on the same network and processor.
+ *
+ * @returns milliseconds of several runs, the least first
+ */
+export async function measureFirstPaint(
+  browser: Browser,
+  address: string,
+  path: string,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(new URL(path.slice(1), address).href);
+    const paint = () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName("first-contentful-paint");
+          if (first) resolve(first.startTime);
+        }).observe({ type: "paint", buffered: true });
+      });
+    times.push(await page.evaluate(paint));
+    await context.close();
+  }
+  return times.sort((a, b) => a - b);
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 /** What the main thread does, by the names that Chromium gives it in a trace. */
 const work: Readonly<Record<string, string>> = {
   FunctionCall: "scripts",
@@ -141,7 +175,7 @@ async function nextPage(
     await page.waitForTimeout(pause);
   }
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(session);
   await watch(page);
   const end = await observe?.(session);
   // Not `link.click()`, which moves the mouse there first.
