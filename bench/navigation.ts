@@ -33,9 +33,7 @@ export async function measureNavigation(
   pair: readonly [string, string],
   approach: (typeof approaches)[number],
 ): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) times.push(await nextPage(browser, address, pair, approach));
-  return times.sort((a, b) => a - b);
+  return repeatedly(() => nextPage(browser, address, pair, approach));
 }
 
 /**
@@ -48,23 +46,29 @@ export async function measureFirstPaint(
   address: string,
   path: string,
 ): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
+  return repeatedly(async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     await slowDown(await context.newCDPSession(page));
     await page.goto(new URL(path.slice(1), address).href);
-    const paint = () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const [first] = list.getEntriesByName("first-contentful-paint");
-          if (first) resolve(first.startTime);
-        }).observe({ type: "paint", buffered: true });
-      });
-    times.push(await page.evaluate(paint));
+    const time = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const [first] = list.getEntriesByName("first-contentful-paint");
+            if (first) resolve(first.startTime);
+          }).observe({ type: "paint", buffered: true });
+        }),
+    );
     await context.close();
-  }
+    return time;
+  });
+}
+
+async function repeatedly(measureOnce: () => Promise<number>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await measureOnce());
   return times.sort((a, b) => a - b);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { dialogOf, fieldOf } from "./search-dialog";
-import { hydrated, useBrowser, viewports } from "./site";
+import { holdBack, hydrated, useBrowser, viewports } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -19,16 +19,8 @@ function scriptsOf(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Holds back the shell, or other scripts, until the returned function is called. */
-async function holdShell(page: Page, scripts = /\/client-en/): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds back the shell until the returned function is called. */
+const holdShell = (page: Page) => holdBack(page, /\/client-en/);
 
 describe("the shell", () => {
   it.each(["/", "/classCreate", operation, "/api/errors", "/api/schemas/class"])(
@@ -143,7 +135,7 @@ describe("the controls", () => {
 
   it("come before the shell", async () => {
     const { page } = await openAlone();
-    const release = await holdShell(page, isControls);
+    const release = await holdBack(page, isControls);
     await page.goto(operation);
     await page.mouse.move(200, 300);
     await page.waitForResponse(/\/react-/);
@@ -187,7 +179,7 @@ describe("the controls", () => {
     ],
   ])("repeat what came before them: %s", async (_what, act, seen) => {
     const { page } = await openAlone();
-    const release = await holdShell(page, isControls);
+    const release = await holdBack(page, isControls);
     await page.goto(seen.includes("AddressCreate") ? "/api/schemas/class-create" : operation);
     await act(page);
     expect(await page.locator(seen).count()).toBe(0);
@@ -199,7 +191,7 @@ describe("the controls", () => {
 
   it("copy after a click that came before them", async () => {
     const { page } = await openAlone({ permissions: ["clipboard-read", "clipboard-write"] });
-    const release = await holdShell(page, isControls);
+    const release = await holdBack(page, isControls);
     await page.goto(operation);
     await page.getByRole("button", { name: "Copy path" }).click();
     release();
@@ -372,7 +364,7 @@ describe("what is typed first of all, while no script is there yet,", () => {
     ["names the shape of an error", "/api/errors", /^Paste the body/, errorBody, /KeyedErrorBody/],
   ])("%s", async (_what, target, box, text, seen) => {
     const { page } = await openAlone();
-    const release = await holdShell(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto(target);
     const field = page.getByRole("main").or(page.getByRole("navigation")).getByLabel(box).first();
     await field.focus();

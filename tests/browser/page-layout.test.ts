@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
-import { useBrowser, viewports, visit } from "./site";
+import { holdBack, useBrowser, viewports, visit } from "./site";
 import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
@@ -251,12 +251,7 @@ it("what the documentation does not say stands on one page, which the sidebar na
 
 it("no page is laid out before its styles are there, whose text would be laid out twice", async () => {
   const { page } = await openAlone();
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/style-*.css", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/style-*.css");
   const trace = await traceOf(page, async () => {
     const visited = visit(page, "/api/create-class");
     // Waiting for a locator would lay out the page.

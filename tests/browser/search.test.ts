@@ -7,7 +7,7 @@ import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { readSearchIndex } from "../search-index-file";
 import { stagesOf } from "../../src/vite/search-index";
 import { productQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./search-queries";
-import { useBrowser, viewports, visit } from "./site";
+import { holdBack, useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -124,12 +124,7 @@ describe("the search box", () => {
 
   it("takes what is typed before its panel is there", async () => {
     const { page } = await openAlone();
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/search.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/search.js");
     await page.goto("/api/create-class");
     await press(page, "Control+k");
     // The blank would press the button that closes it.

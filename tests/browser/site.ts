@@ -280,3 +280,14 @@ export const heading = (page: Page, name: string | RegExp) =>
 
 /** The menu of all pages. */
 export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+
+/** Holds back files that a page asks for until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
