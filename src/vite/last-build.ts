@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -84,13 +85,17 @@ export class LastBuild {
   bundles(key: string, folders: BundleFolders): ClientBundle | undefined {
     const known = this.old.bundles;
     if (known?.key !== key) return undefined;
-    const from = join(this.home, bundlesDir);
-    if (!areIntact("", known.inputs) || !areIntact(from, known.files)) return undefined;
-    for (const file of Object.keys(known.files)) {
+    // In memory: another build may forget or overwrite the files meanwhile.
+    const kept = Object.keys(known.files).map(
+      (file) => [file, read(join(this.home, bundlesDir, file))] as const,
+    );
+    const isIntact = kept.every(([file, content]) => content && hash(content) === known.files[file]);
+    if (!isIntact || !areIntact("", known.inputs)) return undefined;
+    for (const [file, content = ""] of kept) {
       const [folder, path] = file.split(/\/(.*)/s) as [keyof BundleFolders, string];
       const to = join(folders[folder], path);
       mkdirSync(dirname(to), { recursive: true });
-      copyFileSync(join(from, file), to);
+      writeFileSync(to, content);
     }
     this.bundled = known;
     return known.client;
@@ -223,12 +228,17 @@ export class LastBuild {
   }
 }
 
+/** Milliseconds for which an output folder may be gone: between its deletion and the build that follows, others may run. */
+const patience = 60 * 60 * 1000;
+
 /** Removes what is remembered of output folders that are gone. */
 function forgetGone(): void {
   for (const name of attempt(() => readdirSync(cacheDir)) ?? []) {
-    const outDir = read(join(cacheDir, name, folderFile));
-    if (outDir && !existsSync(String(outDir)))
-      rmSync(join(cacheDir, name), { recursive: true, force: true });
+    const home = join(cacheDir, name);
+    const outDir = read(join(home, folderFile));
+    if (!outDir || existsSync(String(outDir))) continue;
+    const written = attempt(() => statSync(join(home, folderFile)).mtimeMs) ?? 0;
+    if (Date.now() - written > patience) rmSync(home, { recursive: true, force: true });
   }
 }
 

@@ -207,7 +207,7 @@ test("what was not written to its end is not used", async () => {
   expect(await madeAnew(truncate)).toEqual({ pages, bundles: true });
 });
 
-test("what is remembered of an output folder goes after the folder", () => {
+test("what is remembered of an output folder goes an hour after the folder", () => {
   const [gone, there] = ["gone", "there"].map((name) => join(dir, name));
   const [first, second] = [gone, there].map((folder = "") => {
     mkdirSync(folder);
@@ -216,6 +216,10 @@ test("what is remembered of an output folder goes after the folder", () => {
   first?.save();
   expect(existsSync(first?.home ?? "")).toBe(true);
   rmSync(gone ?? "", { recursive: true });
+  second?.save();
+  expect(existsSync(first?.home ?? "")).toBe(true);
+  const hourAgo = Date.now() / 1000 - 3601;
+  utimesSync(join(first?.home ?? "", "folder"), hourAgo, hourAgo);
   second?.save();
   expect(existsSync(first?.home ?? "")).toBe(false);
   rmSync(second?.home ?? "", { recursive: true });
