@@ -351,7 +351,8 @@ describe("what a reader does before the shell is there", () => {
     await page.goto(operation);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole("link", { name: "Delete class" }).first().click();
-    await page.waitForURL("**/api/delete-class");
+    // Its shell is held back as well, on which the load event may wait.
+    await page.waitForURL("**/api/delete-class", { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => "isOld" in window)).toBe(false);
   });
 });

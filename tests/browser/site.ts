@@ -132,7 +132,7 @@ async function openAlone(
 }
 
 /** Ends the current test: it needs what only a driven Chromium can do. */
-function skipInFirefox(what: string): never {
+export function skipInFirefox(what: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`Firefox cannot be told ${what}.`);
   console.warn(`Skipped in Firefox, which cannot be told ${what}: ${test.name}`);

@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { skipInFirefox } from "./site";
 
 /** An event of a trace of Chromium; `ts` is in microseconds. */
 interface TraceEvent {
@@ -17,6 +19,7 @@ export async function traceOf(
   page: Page,
   act: () => Promise<unknown>,
 ): Promise<readonly TraceEvent[]> {
+  if (inject("engine") === "firefox") skipInFirefox("to trace");
   const browser = page.context().browser();
   const categories = ["devtools.timeline", "blink.user_timing"];
   await browser?.startTracing(page, { categories });
