@@ -89,7 +89,9 @@ export class LastBuild {
     const kept = Object.keys(known.files).map(
       (file) => [file, read(join(this.home, bundlesDir, file))] as const,
     );
-    const isIntact = kept.every(([file, content]) => content && hash(content) === known.files[file]);
+    const isIntact = kept.every(
+      ([file, content]) => content && hash(content) === known.files[file],
+    );
     if (!isIntact || !areIntact("", known.inputs)) return undefined;
     for (const [file, content = ""] of kept) {
       const [folder, path] = file.split(/\/(.*)/s) as [keyof BundleFolders, string];
