@@ -49,7 +49,7 @@ export function useInSiteLinks(site: SiteData): void {
     const first = { capture: true, signal };
     for (const type of ["pointerover", "focusin", "click"])
       window.addEventListener(type, onApproach, first);
-    for (const type of ["pointercancel", "keydown", "input", "change"])
+    for (const type of ["pointercancel", "keydown", "input", "change", "beforeprint"])
       window.addEventListener(type, onOther, first);
     document.addEventListener("click", onClick, { signal });
     return () => stop.abort();

@@ -91,7 +91,7 @@ describe("the page of a link that the reader points at", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each<{ readonly what: string; readonly act: (page: Page, link: Locator) => Promise<void> }>([
+  it.each<{ readonly what: string; readonly act: (page: Page, link: Locator) => Promise<unknown> }>([
     {
       what: "points elsewhere",
       act: (page) => page.getByRole("banner").dispatchEvent("pointerover"),
@@ -102,6 +102,7 @@ describe("the page of a link that the reader points at", () => {
       what: "presses Enter elsewhere",
       act: (page) => page.getByRole("main").dispatchEvent("keydown", { key: "Enter" }),
     },
+    { what: "prints", act: (page) => page.pdf() },
     { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
   ])("is taken from the document when the reader $what", async ({ act }) => {
     const { page } = await open();
