@@ -84,7 +84,7 @@ export class LastBuild {
   /** Puts the files of the bundles into new folders, if they would be the same again. */
   bundles(key: string, folders: BundleFolders): ClientBundle | undefined {
     const known = this.old.bundles;
-    if (known?.key !== key) return undefined;
+    if (known?.key !== key || !areIntact("", known.inputs)) return undefined;
     // In memory: another build may forget or overwrite the files meanwhile.
     const kept = Object.keys(known.files).map(
       (file) => [file, read(join(this.home, bundlesDir, file))] as const,
@@ -92,7 +92,7 @@ export class LastBuild {
     const isIntact = kept.every(
       ([file, content]) => content && hash(content) === known.files[file],
     );
-    if (!isIntact || !areIntact("", known.inputs)) return undefined;
+    if (!isIntact) return undefined;
     for (const [file, content = ""] of kept) {
       const [folder, path] = file.split(/\/(.*)/s) as [keyof BundleFolders, string];
       const to = join(folders[folder], path);
@@ -230,7 +230,7 @@ export class LastBuild {
   }
 }
 
-/** Milliseconds for which an output folder may be gone: between its deletion and the build that follows, others may run. */
+/** Milliseconds after a build for which its output folder may be gone: between its deletion and the next build, others may run. */
 const patience = 60 * 60 * 1000;
 
 /** Removes what is remembered of output folders that are gone. */

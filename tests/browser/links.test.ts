@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
 import { addressOf, placeOf, seen } from "./linked-place";
-import { useBrowser, viewports, visit } from "./site";
+import { parsed, useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
@@ -40,10 +40,7 @@ describe.each(places)("a link to %s", (_, path, id) => {
   it("leads to it where the style sheet comes last", async () => {
     const { page, complaints } = await open({ viewport: viewports.phone });
     await page.route("**/*.css", async (route) => {
-      // The last script of a page waits for its styles, so the page is complete but for that one.
-      const isParsed = () => document.querySelector("script[data-entry] + script") !== null;
-      // Nothing is painted yet, so no animation frame would come.
-      await page.waitForFunction(isParsed, undefined, { polling: 20 });
+      await parsed(page);
       await route.continue();
     });
     await visit(page, addressOf(path, id));

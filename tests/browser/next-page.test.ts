@@ -91,22 +91,20 @@ describe("the page of a link that the reader points at", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each<{ readonly what: string; readonly act: (page: Page, link: Locator) => Promise<unknown> }>(
-    [
-      {
-        what: "points elsewhere",
-        act: (page) => page.getByRole("banner").dispatchEvent("pointerover"),
-      },
-      { what: "scrolls by touch", act: (_, link) => link.dispatchEvent("pointercancel") },
-      { what: "presses a key", act: (page) => page.keyboard.press("ArrowDown") },
-      {
-        what: "presses Enter elsewhere",
-        act: (page) => page.getByRole("main").dispatchEvent("keydown", { key: "Enter" }),
-      },
-      { what: "prints", act: (page) => page.pdf() },
-      { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
-    ],
-  )("is taken from the document when the reader $what", async ({ act }) => {
+  it.each<{ readonly what: string; readonly act: (page: Page, link: Locator) => Promise<void> }>([
+    {
+      what: "points elsewhere",
+      act: (page) => page.getByRole("banner").dispatchEvent("pointerover"),
+    },
+    { what: "scrolls by touch", act: (_, link) => link.dispatchEvent("pointercancel") },
+    { what: "presses a key", act: (page) => page.keyboard.press("ArrowDown") },
+    {
+      what: "presses Enter elsewhere",
+      act: (page) => page.getByRole("main").dispatchEvent("keydown", { key: "Enter" }),
+    },
+    { what: "prints", act: async (page) => void (await page.pdf()) },
+    { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
+  ])("is taken from the document when the reader $what", async ({ act }) => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const link = linkTo(page, "/api/list-classes");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
-import { holdBack, useBrowser, viewports, visit } from "./site";
+import { holdBack, parsed, useBrowser, viewports, visit } from "./site";
 import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
@@ -254,10 +254,7 @@ it("no page is laid out before its styles are there, whose text would be laid ou
   const release = await holdBack(page, "**/assets/style-*.css");
   const trace = await traceOf(page, async () => {
     const visited = visit(page, "/api/create-class");
-    // Waiting for a locator would lay out the page.
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector("script[data-entry] + script")))
-      .not.toBe(null);
+    await parsed(page);
     expect(await page.evaluate(() => performance.mark("released") && document.readyState)).toBe(
       "loading",
     );

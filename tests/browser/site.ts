@@ -281,6 +281,13 @@ export const heading = (page: Page, name: string | RegExp) =>
 /** The menu of all pages. */
 export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
+/** Waits for a page whose styles are held back: for all of it, with the last script, which waits for them. Lays out nothing, as a locator would. */
+export async function parsed(page: Page): Promise<void> {
+  const isParsed = () => document.querySelector("script[data-entry] + script") !== null;
+  // Nothing is painted yet, so no animation frame would come.
+  await page.waitForFunction(isParsed, undefined, { polling: 20 });
+}
+
 /** Holds back files that a page asks for until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => undefined as void;

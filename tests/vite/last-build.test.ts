@@ -207,7 +207,7 @@ test("what was not written to its end is not used", async () => {
   expect(await madeAnew(truncate)).toEqual({ pages, bundles: true });
 });
 
-test("what is remembered of an output folder goes an hour after the folder", () => {
+test("what is remembered of an output folder goes after the folder, an hour after the build", () => {
   const [gone, there] = ["gone", "there"].map((name) => join(dir, name));
   const [first, second] = [gone, there].map((folder = "") => {
     mkdirSync(folder);
