@@ -110,9 +110,13 @@ export function redirectsIn(
         wrongLine,
       ),
     ]);
-  const schemas = schemaPages(model.schemas, present, written);
+  const goneOperations = pagesIn(folder, new Set(model.operations.map(({ id }) => id)), present);
+  const moved = new Set(goneOperations.map(({ source }) => source));
+  const renamed = model.operations.filter(({ source }) => moved.has(source));
+  const operationIds = [...goneOperations, ...renamed].map(({ id }) => id);
+  const schemas = schemaPages(model.schemas, operationIds, present, written);
   const pages = [...model.operations, ...schemas.now];
-  const gone = [...pagesIn(folder, new Set(pages.map(({ id }) => id)), present), ...schemas.gone];
+  const gone = [...goneOperations, ...schemas.gone];
   return writeRedirectTable(redirectsAfter(rows, gone, pages, publishedIn(folder, gone)));
 }
 
@@ -121,10 +125,11 @@ type SchemaPage = Pick<NamedSchema, "name" | "identifier" | "slug">;
 
 /**
  * The pages of schemas, and those that are gone. One has only another name if its file says the same as that of exactly one new schema:
- * the names of schemas that come or go, and line breaks, aside.
+ * the names of schemas and operations that come or go, and line breaks, aside.
  */
 function schemaPages(
   schemas: readonly SchemaPage[],
+  operationIds: readonly string[],
   present: (name: string) => string | undefined,
   written: (name: string) => string | undefined,
 ): { readonly now: readonly Page[]; readonly gone: readonly GonePage[] } {
@@ -135,7 +140,8 @@ function schemaPages(
   const without = (some: readonly SchemaPage[], others: readonly SchemaPage[]) =>
     some.filter(({ slug }) => !others.some((other) => other.slug === slug));
   const [gone, come] = [without(were, schemas), without(schemas, were)];
-  const names = [...gone, ...come].flatMap(({ name, identifier }) => [name, identifier]);
+  const schemaNames = [...gone, ...come].flatMap(({ name, identifier }) => [name, identifier]);
+  const names = [...schemaNames, ...operationIds];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const name = new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?=(?:Model)?(?![\\w-]))`, "g");
   const pagesOf = (list: readonly SchemaPage[], read: typeof present) =>

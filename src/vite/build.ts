@@ -8,6 +8,7 @@ import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
+import { downloadWarnings } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle, lastScript, rootStart } from "./document";
@@ -151,7 +152,13 @@ async function build(
     return {
       pages: pages.length,
       bytes,
-      warnings: [...guideWarnings(model), ...replaced, ...broken, ...refused],
+      warnings: [
+        ...guideWarnings(model),
+        ...downloadWarnings(model.api),
+        ...replaced,
+        ...broken,
+        ...refused,
+      ],
     };
   } finally {
     await compression.stop();

@@ -38,6 +38,15 @@ export function downloadsOf(
   };
 }
 
+/** Returns a warning if the site has no downloads. */
+export function downloadWarnings(api: Pick<ApiNavigation, "spec">): readonly SiteError[] {
+  if (documentOf(api) !== undefined) return [];
+  const reason = `the site offers no downloads of the API: this project has no file \`${api.spec}\``;
+  return [
+    new SiteError(reason, "Keep the OpenAPI document in the project, and run codegen on it there."),
+  ];
+}
+
 /**
  * Writes the document as YAML and JSON, in the author's order, and the Postman collection. If the document
  * consists of several files or has internal parts, codegen has written the published one. Files with these

@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { attempt } from "../shared/attempt";
@@ -9,7 +9,9 @@ const made = new Set<string>();
 
 // Whoever stops a run by Ctrl-C does not get to its end.
 process.once("exit", () => {
-  for (const path of made) attempt(() => rmSync(path, { recursive: true, force: true }));
+  // A file that is being written may come after its folder was read.
+  const options = { recursive: true, force: true, maxRetries: 3, retryDelay: 20 };
+  for (const path of made) attempt(() => rmSync(path, options));
 });
 
 /**
@@ -25,7 +27,8 @@ export async function makeWorkDir(path: string): Promise<string> {
     if (owner !== undefined && !isRunning(owner))
       await rm(join(parent, name), { recursive: true, force: true });
   }
-  const own = await mkdtemp(`${path}-${process.pid}-`);
+  // In one step: who stops a run in between would leave the folder.
+  const own = mkdtempSync(`${path}-${process.pid}-`);
   made.add(own);
   return own;
 }

@@ -142,6 +142,27 @@ describe("in an output folder", () => {
     expect(Object.fromEntries(readRedirectTable(table).rows)).toEqual(Object.fromEntries(rows));
   });
 
+  test("a schema of which an operation is renamed as well", () => {
+    const user = (id: string) => `${page("#/components/schemas/X")}{ usedBy: { id: "${id}" } }`;
+    const files: Readonly<Record<string, string>> = {
+      "api/get-pet.tsx": page("#/paths/~1x/get"),
+      "schemas/Pet.tsx": user("get-pet"),
+      "navigation.ts": 'name: "Pet",\n slug: "pet"',
+    };
+    const folder = tempFolder();
+    writeFiles(folder, files);
+    const table = redirectsIn(
+      folder,
+      {
+        operations: pages("get-animal #/paths/~1x/get"),
+        schemas: [{ name: "Animal", identifier: "Animal", slug: "animal" }],
+      },
+      (name) => files[name],
+      () => user("get-animal"),
+    );
+    expect(table).toBe('{\n  "get-pet": "get-animal",\n  "schemas/pet": "schemas/animal"\n}\n');
+  });
+
   test("a line that is no row is an error with its line, because it would be lost", () => {
     const table = '{\n  "old": new"\n}\n';
     expect(() => tableIn(tempFolder(), { "redirects.json": table })).toThrow(
