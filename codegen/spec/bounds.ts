@@ -4,6 +4,8 @@ export const bounds = {
   fileBytes: 64 * 1024 * 1024,
   /** Bytes of all files together. */
   allBytes: 256 * 1024 * 1024,
+  /** Bytes of all files together with which time is worth more than memory. */
+  smallBytes: 2 * 1024 * 1024,
   /** Files that a document may consist of. */
   files: 10_000,
   /** Values once YAML aliases (`*name`) and shared references are expanded. */
