@@ -9,7 +9,7 @@ import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
 import { suggestionsFor } from "./spec/suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
-import { TimeLimit } from "./time-limit";
+import { TimeLimit } from "../program/time-limit.mjs";
 import { versionsFolder } from "./versions";
 import { watchFiles } from "./watch";
 import { workflowsBeside } from "./workflows-beside";
@@ -78,7 +78,10 @@ interface Outcome {
 
 async function runOnce(args: Arguments): Promise<Outcome> {
   const started = performance.now();
-  const limit = new TimeLimit(bounds.seconds);
+  const limit = new TimeLimit(
+    bounds.seconds,
+    `codegen: stopped after ${bounds.seconds} s, the limit for one run, in: {work}.\nSplit the document, or remove what takes so long; the previous output is unchanged.`,
+  );
   try {
     const result = await generate({
       ...args,

@@ -7,7 +7,14 @@ import { apply, interruption, recover } from "./output/apply";
 import type * as Stages from "./stages";
 import { versionsBeside } from "./versions";
 import { unreadWorkflows, workflowsBeside } from "./workflows-beside";
-import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
+import {
+  fileInTheWay,
+  foreignFiles,
+  foreignFolder,
+  planFor,
+  strangers,
+  withManifest,
+} from "./output/reconcile";
 import { redirectsIn, renamedOperations } from "./output/redirects";
 
 export interface GenerateOptions {
@@ -39,7 +46,7 @@ export async function generate({
   ...options
 }: GenerateOptions): Promise<Generated> {
   const out = path.resolve(options.out);
-  refuse([fileInTheWay(out)]);
+  refuse([fileInTheWay(out), foreignFolder(out)]);
   if (!check) recover(out);
   const around = [...interruption(out), ...(arazzoFile === undefined ? unreadWorkflows(spec) : [])];
   const versions = versionsBeside(spec);

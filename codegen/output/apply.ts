@@ -21,7 +21,7 @@ export function apply(plan: Plan, files: Wanted, folder: string): void {
   const real = realFolder(folder);
   reported(folder, () => {
     stageAll(plan, files, real);
-    finish(real);
+    unstopped(() => finish(real));
   });
 }
 
@@ -66,6 +66,18 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
   } catch (error) {
     for (const file of [...staged, ...made]) rmSync(file, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Ignores what stops a run while something is done that takes milliseconds, and is not to be left half done. */
+function unstopped(action: () => void): void {
+  const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
+  const ignore = () => undefined;
+  for (const signal of signals) process.on(signal, ignore);
+  try {
+    action();
+  } finally {
+    for (const signal of signals) process.off(signal, ignore);
   }
 }
 

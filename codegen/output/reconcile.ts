@@ -141,6 +141,25 @@ export function fileInTheWay(folder: string): Problem | undefined {
 }
 
 /**
+ * A folder that holds files, and none of ours at its top: most likely `--out` names another one than was meant. Hidden files are left alone.
+ *
+ * @param folder absolute path of the output
+ */
+export function foreignFolder(folder: string): Problem | undefined {
+  const entries = entriesOf(folder).filter(({ name }) => !name.startsWith("."));
+  const isOurs = entries.some(
+    ({ name }) => name === manifestName || isGenerated(path.join(folder, name)),
+  );
+  if (isOurs || entries.length === 0) return undefined;
+  return fileProblem(folder, {
+    rule: "output",
+    severity: "error",
+    message: "The folder holds files, and none that codegen wrote.",
+    remedy: "Name a new or an empty folder with --out DIR.",
+  });
+}
+
+/**
  * What the manifest of a folder names, line by line: of one in which git left a conflict, both sides. Entries that would leave the folder
  * are not believed.
  */

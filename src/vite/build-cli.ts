@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 
 import { printWarnings, runCommand } from "./command";
 import { createProgress } from "./progress";
+import { runningGuide } from "./rendering/running-guide";
 import { projectDir, resolveSiteOptions } from "./site-options";
 
 /** The version of the program, defined by the bundler. */
@@ -27,9 +28,25 @@ const options = {
   "out-dir": { type: "string", default: resolve(projectDir, "dist") },
 } as const;
 
+/** Whether the command has ended by itself. */
+let isOver = false;
+
 // So that the folders of this run go: a signal alone ends it without `exit`. The codes are those that shells give.
 for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
-  process.once(signal, () => process.exit(code));
+  process.once(signal, () => {
+    isOver = true;
+    process.exit(code);
+  });
+process.once("uncaughtExceptionMonitor", () => (isOver = true));
+// A site that was not built must not look like one that was.
+process.once("exit", () => {
+  if (isOver) return;
+  const who = runningGuide() ?? "A guide, the configuration, or what they import,";
+  console.error(
+    `build: ${who} ended the build. Remove \`process.exit\`, and promises that never resolve.`,
+  );
+  process.exitCode = 2;
+});
 
 await runCommand("build", help, options, async (values) => {
   const started = performance.now();
@@ -49,3 +66,4 @@ await runCommand("build", help, options, async (values) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
 });
+isOver = true;

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { getSystemErrorName } from "node:util";
 
 import { workerPath } from "../paths";
 import { attempt } from "../shared/attempt";
@@ -211,12 +212,21 @@ function isWriteError(error: unknown, outDir: string): boolean {
 }
 
 function writeError(error: unknown, outDir: string): unknown {
-  const known = diskError(error, "--out-dir");
+  const known = diskError(withCode(error), "--out-dir");
   if (!known) return error;
   return new SiteError(
     `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
     known.remedy,
   );
+}
+
+/** Returns an error with the code of the operating system, whose number the bundler, which is no JavaScript, only writes in its message. */
+function withCode(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [, number] = /\(os error (\d+)\)/.exec(error.message) ?? [];
+  return number === undefined
+    ? error
+    : Object.assign(new Error(error.message), { code: getSystemErrorName(-Number(number)) });
 }
 
 /** Returns the permissions of the folder, or those that a new one would have: that of this run is its owner's alone. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import sirv from "sirv";
 
+import { attempt } from "../shared/attempt";
 import { headersOf } from "./content-security";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
@@ -59,9 +60,9 @@ export async function serveSite(
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-cache",
       });
-      response.end(
-        request.method === "HEAD" ? undefined : readFileSync(notFoundFile(options.dir, path)),
-      );
+      // Nothing while a new build takes the place of this one.
+      const page = attempt(() => readFileSync(notFoundFile(options.dir, path)));
+      response.end(request.method === "HEAD" ? undefined : page);
     };
     if (!url.startsWith(basePath)) {
       sendNotFound();

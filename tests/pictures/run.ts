@@ -3,13 +3,24 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { generate } from "../../codegen/generate";
 import { escapeText } from "../../src/vite/html";
 import { serveSite } from "../../src/vite/serve";
 import { browserArguments, findChromium } from "../browser/chromium";
 
-/* Takes the pictures of the README into `docs/pictures`: a page of the product's site, and the diff of an edit of its document. */
+const help = `Takes the pictures of the README into docs/pictures: a page of this project's site, and the diff of an edit of its document.
+
+Usage: npm run pictures -- [options]
+
+  --help   this text
+`;
+
+if (parseArgs({ options: { help: { type: "boolean" } } }).values.help) {
+  process.stdout.write(help);
+  process.exit();
+}
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const pictures = path.join(project, "docs/pictures");

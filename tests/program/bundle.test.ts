@@ -55,7 +55,7 @@ test("build and development server consist of modules that their version depends
   const modules = await modulesOf(site);
   expect(modules).toContain("src/vite/build.ts");
   expect(
-    modules.filter((module) => !/^(src\/(?!generated\/)|vite\.config\.ts$)/.test(module)),
+    modules.filter((module) => !/^(src\/(?!generated\/)|program\/|vite\.config\.ts$)/.test(module)),
   ).toEqual([]);
 });
 

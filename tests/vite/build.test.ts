@@ -314,6 +314,30 @@ test.each([
   }
 });
 
+test.each([
+  [
+    "a guide",
+    "bad.mdx",
+    "---\ntitle: Bad\n---\n\n{process.exit(0)}\n",
+    /^build: .*bad\.mdx ended /,
+  ],
+  ["the configuration", "exit.ts", "process.exit(0);\n", /^build: A guide, the configuration, /],
+])("a build that is ended by %s is an error", (_, name, text, want) => {
+  const folder = join(dir, "ending");
+  mkdirSync(folder);
+  writeFileSync(join(folder, name), text);
+  const own = name.endsWith(".ts") ? ["--config", join(folder, name)] : [];
+  try {
+    const args = ["--generated", generated, "--content", folder, "--out-dir", outDir, ...own];
+    const { status, stderr } = build(...args);
+    expect(stderr).toMatch(want);
+    expect(status).toBe(2);
+    expect(workFolders()).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("the imports of every module exist", () => {
   const files = contentsOf(outDir);
   const modules = Object.keys(files).filter((file) => file.endsWith(".js"));
@@ -373,8 +397,14 @@ test.each([
   },
 );
 
+interface Failure {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
 /** Builds in this process while a function of `node:fs/promises` fails with a system error. */
-async function failing(name: "mkdir" | "writeFile", more: { code: string; path?: string }) {
+async function failing(name: "mkdir" | "writeFile", more: Partial<Failure>) {
   const failure = Object.assign(new Error(`${more.code}: no way`), more);
   const call = vi.spyOn(promises, name).mockRejectedValue(failure);
   syncBuiltinESMExports();
@@ -386,9 +416,13 @@ async function failing(name: "mkdir" | "writeFile", more: { code: string; path?:
   }
 }
 
-test.each<
-  [title: string, at: "mkdir" | "writeFile", error: { code: string; path?: string }, want: string]
->([
+test.each<[title: string, at: "mkdir" | "writeFile", error: Partial<Failure>, want: string]>([
+  [
+    "a full disk, of which the bundler tells",
+    "mkdir",
+    { message: "Failed to write file\n\nCaused by:\n    No space left on device (os error 28)" },
+    "The disk is full. Free some space, or choose another folder with --out-dir DIR.",
+  ],
   [
     "a full disk",
     "writeFile",

@@ -49,6 +49,13 @@ test("pages with and without trailing slash, unknown paths with status 404", asy
   expect(await get(`${address}..%2f..%2fetc/passwd`)).toEqual([404, expect.any(String)]);
 });
 
+test("a site that is gone for a moment, as while a build takes its place", async () => {
+  const address = await serve("/", 41790);
+  rmSync(join(dir, "404.html"));
+  expect(await get(`${address}nope`)).toEqual([404, ""]);
+  expect(await get(address)).toEqual([200, "home"]);
+});
+
 test("the root redirects to a base path", async () => {
   const address = await serve("/docs/", 41750);
   expect(address).toMatch(/:\d+\/docs\/$/);

@@ -16,6 +16,7 @@ import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import { findTranslations, sitePages } from "../published-page";
 import { createPageModules, renderContent } from "./page-modules";
+import { runGuide } from "./running-guide";
 import type { PageFacts, RenderSite } from "./render-site";
 
 /** Renders the page with a number, writes its files and returns what the rest of the build needs. */
@@ -66,6 +67,7 @@ export async function createPageRenderer(
     const found = pages[index];
     if (!found) throw new Error(`There is no page ${index}.`);
     const { locale, plan, paths } = found;
+    runGuide(plan.source.kind === "guide" ? plan.source.guide.file : undefined);
     const module = await moduleOf(locale, plan, inputs);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
@@ -88,6 +90,7 @@ export async function createPageRenderer(
       links.push(linksOf(page, read));
       article ??= read.article;
     }
+    runGuide();
     return {
       links,
       entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],

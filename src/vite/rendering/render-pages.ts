@@ -137,6 +137,12 @@ function startThread(site: RenderSite): Worker {
   });
 }
 
+/** Of a thread without an error of its own. */
+const ended = new SiteError(
+  "A guide, or what it imports, ended the build",
+  "Remove `process.exit`.",
+);
+
 /** Gives a thread batches until there are no more. */
 function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -156,7 +162,7 @@ function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void>
       }
     });
     thread.on("error", reject);
-    thread.on("exit", (code) => reject(new Error(`A rendering thread ended with code ${code}.`)));
+    thread.on("exit", () => reject(ended));
     next();
   });
 }

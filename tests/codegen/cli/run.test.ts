@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
@@ -73,7 +73,8 @@ describe("a run", () => {
 
   test("leaves other files alone, and refuses to overwrite them", async () => {
     const folder = folderWith(tiny);
-    writeFiles(folder, { "out/mine.md": "mine", "out/shared.tsx": "mine" });
+    const there = { "mine.md": "mine", "shared.tsx": "mine", "manifest.json": "{}" };
+    writeFiles(path.join(folder, "out"), there);
     const { code, stdout, stderr } = await codegen(folder, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
@@ -84,7 +85,24 @@ describe("a run", () => {
       1 error; nothing was written.
       "
     `);
-    expect(filesIn(path.join(folder, "out"))).toEqual({ "mine.md": "mine", "shared.tsx": "mine" });
+    expect(filesIn(path.join(folder, "out"))).toEqual(there);
+  });
+
+  const generated = "// Generated from old.yaml. Run `npm run codegen`; do not edit.\n";
+  test.each([
+    ["none at all", [], 0],
+    ["alone", ["mine.md"], 2],
+    ["hidden ones", [".gitkeep"], 0],
+    ["besides its own", ["mine.md", "navigation.ts"], 0],
+  ] as const)("into a folder with other files: %s", async (_, names, want) => {
+    const folder = folderWith(tiny);
+    mkdirSync(path.join(folder, "out"));
+    for (const name of names)
+      writeFileSync(path.join(folder, "out", name), name.endsWith(".ts") ? generated : "mine");
+    const { code, stderr } = await codegen(folder, ...args);
+    expect(code).toBe(want);
+    const message = "The folder holds files, and none that codegen wrote.";
+    expect(stderr.includes(message)).toBe(want === 2);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -222,6 +222,31 @@ test("a journal that names files outside the folder is not believed", () => {
   recover(path.join(outside, "out"));
   expect(Object.keys(filesIn(outside))).toEqual(["other.ts.codegen-new", "out/", "victim.ts"]);
   rmSync(outside, { recursive: true });
+});
+
+test("a process that is interrupted while it puts files in place has put all of them there", () => {
+  const folder = path.join(tempFolder(), "out");
+  const codegen = path.join(import.meta.dirname, "../../../codegen/output");
+  // The first one is of the journal.
+  const program = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    import { apply } from ${JSON.stringify(`${codegen}/apply.ts`)};
+    import { planFor } from ${JSON.stringify(`${codegen}/reconcile.ts`)};
+    const { renameSync } = fs;
+    let calls = 0;
+    fs.renameSync = (...names) => {
+      calls += 1;
+      if (calls > 1) process.kill(process.pid, "SIGINT");
+      renameSync(...names);
+    };
+    syncBuiltinESMExports();
+    const files = new Map([["a.ts", "a"], ["b.ts", "b"]]);
+    apply(planFor(files, process.argv[1]), files, process.argv[1]);`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", program, folder];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(filesIn(folder)).toEqual({ "a.ts": "a", "b.ts": "b" });
 });
 
 test("a process that is killed at some moment leaves one of both trees, whole", async () => {
