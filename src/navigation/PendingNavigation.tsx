@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 import { useWords } from "../i18n/use-words";
@@ -58,7 +58,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
 
   const { page } = shown.module;
   const from = page.path;
-  useEffect(() => {
+  // Before the paint: a page that came between two effects would be shown in the place of the one that React has just put there.
+  useLayoutEffect(() => {
     if (!isPending) return;
     let isCurrent = true;
     loadPage(path).then(

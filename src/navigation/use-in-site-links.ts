@@ -51,6 +51,8 @@ export function useInSiteLinks(site: SiteData): void {
       window.addEventListener(type, onApproach, first);
     for (const type of ["pointercancel", "keydown", "input", "change", "beforeprint"])
       window.addEventListener(type, onOther, first);
+    // On the way to the browser's menus, which can search the document and copy from it.
+    document.documentElement.addEventListener("mouseleave", onOther, { signal });
     document.addEventListener("click", onClick, { signal });
     return () => stop.abort();
   }, [site, navigate]);

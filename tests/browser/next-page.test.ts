@@ -103,6 +103,14 @@ describe("the page of a link that the reader points at", () => {
       act: (page) => page.getByRole("main").dispatchEvent("keydown", { key: "Enter" }),
     },
     { what: "prints", act: async (page) => void (await page.pdf()) },
+    {
+      what: "leaves the page for the menus of the browser",
+      act: (page) =>
+        page.locator("html").evaluate((html) => {
+          for (const type of ["mouseout", "mouseleave"])
+            html.dispatchEvent(new MouseEvent(type, { bubbles: type === "mouseout" }));
+        }),
+    },
     { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
   ])("is taken from the document when the reader $what", async ({ act }) => {
     const { page } = await open();
