@@ -6,30 +6,40 @@ import { problemAt } from "./problems";
 /** So many digits that a number may lose some; not part of a word, a fraction or a longer number. */
 const manyDigits = /(?<![\w.])\d{16,}(?![\w.])/;
 
+/** Numbers that only YAML has. */
+const notFinite = /\.(?:inf|nan)\b/i;
+
 /**
- * Warns of whole numbers beyond ±(2^53 − 1) that cannot be kept as they are written (RFC 8259, 6), once for each text.
+ * Warns of whole numbers beyond ±(2^53 − 1) that cannot be kept as they are written, and of those that JSON does not have (RFC 8259, 6), once
+ * for each text.
  *
  * @param base folder of the document, from which the file is named
  */
 export function lostDigits(file: Document, base: string): readonly Problem[] {
-  if (!manyDigits.test(file.source.body)) return [];
-  const found = new Map<string, { pointer: string; shown: string; times: number }>();
+  if (![manyDigits, notFinite].some((some) => some.test(file.source.body))) return [];
+  const found = new Map<string, { pointer: string; value: number; times: number }>();
   eachOnce(file.parsed, (holder, at) => {
     for (const [key, value] of Object.entries(holder) as readonly (readonly [string, unknown])[]) {
-      if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+      if (typeof value !== "number" || Number.isSafeInteger(value)) continue;
+      if (Number.isFinite(value) && !Number.isInteger(value)) continue;
       const pointer = join(at, key);
       const written = textAt(file, pointer);
-      const shown = String(value);
-      if (!/^[+-]?\d+$/.test(written) || written.replace("+", "") === shown) continue;
+      const isKept = !/^[+-]?\d+$/.test(written) || written.replace("+", "") === String(value);
+      if (isKept && Number.isFinite(value)) continue;
       const known = found.get(written);
       if (known) known.times++;
-      else found.set(written, { pointer, shown, times: 1 });
+      else found.set(written, { pointer, value, times: 1 });
     }
   });
-  return [...found].map(([written, { pointer, shown, times }]) => {
+  return [...found].map(([written, { pointer, value, times }]) => {
     const more = times > 1 ? ` It occurs ${times} times.` : "";
-    const message = `The number ${written} is shown as ${shown}: integers beyond 2^53 lose digits.${more}`;
-    const remedy = "Write a number of at most 15 digits, or a string where the schema allows one.";
+    const [fault, remedy] = Number.isFinite(value)
+      ? [
+          `is shown as ${value}: integers beyond 2^53 lose digits.`,
+          "Write a number of at most 15 digits, or a string where the schema allows one.",
+        ]
+      : ["does not exist in JSON.", "Write a number with digits, or leave it out."];
+    const message = `The number ${written} ${fault}${more}`;
     const what = { rule: "number-digits", severity: "warning", message, remedy } as const;
     return problemAt(file, pointer, what, base);
   });

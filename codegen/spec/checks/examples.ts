@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
-import { absenceOf, tallied, type Finding, type Rule } from "./rule";
+import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
@@ -22,13 +22,13 @@ export const exampleMember: Rule = {
       resolve: UserContext["resolve"],
     ): void => {
       if (typeof value !== "object" || value === null || schemas.length === 0) return;
-      const { properties, isClosed, isStrict, items } = membersOf(schemas, resolve, true);
+      const { properties, required, isClosed, items } = membersOf(schemas, resolve, true);
       for (const [key, inner] of Object.entries(value)) {
         const at = location.child([key]);
         const known = Array.isArray(value) ? items : properties.get(key);
         if (known) compare(inner, known, at, resolve);
-        // The validator tells of what is forbidden.
-        else if (isClosed && !isStrict && properties.size > 0)
+        // That a required one is not declared is told of the schema.
+        else if (isClosed && properties.size > 0 && !required.has(key))
           tally.add(
             JSON.stringify([key, ...properties.keys()]),
             unknownMember(key, properties, at),
@@ -71,7 +71,7 @@ function unknownMember(
   return {
     message: `The example has a member \`${name}\`, which its schema does not know.`,
     suggest,
-    explains: suggest.slice(0, 1).map(absenceOf),
+    explains: [...excessesOf(name), ...suggest.slice(0, 1).map(absenceOf)],
     location: location.key(),
   };
 }

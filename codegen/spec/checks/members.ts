@@ -8,8 +8,6 @@ export interface Members {
   readonly required: ReadonlySet<string>;
   /** False when it may have members that it does not name. */
   readonly isClosed: boolean;
-  /** True when a keyword forbids all others. */
-  readonly isStrict: boolean;
   /** The schemas that the items of a list must match. */
   readonly items: readonly Located[];
 }
@@ -32,7 +30,6 @@ export function membersOf(
 ): Members {
   const properties = new Map<string, Located[]>();
   const inItems: Located[] = [];
-  let isStrict = false;
   const required = new Set<string>();
   const seen = new Set<Raw>();
   let isClosed = true;
@@ -56,7 +53,6 @@ export function membersOf(
       if (typeof value === "string") required.add(value);
     for (const key of ["additionalProperties", "unevaluatedProperties"]) {
       if (schema[key] === true || isRaw(schema[key])) isClosed = false;
-      if (schema[key] === false) isStrict = true;
     }
     for (const key of ["patternProperties", "if", "dependentSchemas", "$dynamicRef"])
       if (key in schema) isClosed = false;
@@ -69,7 +65,7 @@ export function membersOf(
       if (!("type" in schema) && !("required" in schema)) isClosed = false;
   };
   for (const one of [start].flat()) visit(one);
-  return { properties, required, isClosed, isStrict, items: inItems };
+  return { properties, required, isClosed, items: inItems };
 }
 
 /** What a reference leads to; nothing when that is unknown. */

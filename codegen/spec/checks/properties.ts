@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { followed, type Located, membersOf } from "./members";
-import { absenceOf, type Finding, type Rule } from "./rule";
+import { absenceOf, excessesOf, type Finding, type Rule } from "./rule";
 import { contradiction, cut } from "./schemas";
 
 type Location = UserContext["location"];
@@ -121,12 +121,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
             remedy: `Declare the property, or remove its name from \`${path[0]}\`.`,
             suggest: suggestionsFor(name, declared),
             location: at.child([...path, index]),
-            explains: [
-              absenceOf(name),
-              ...["additional", "unevaluated"].map(
-                (kind) => `must NOT have ${kind} properties \`${name}\``,
-              ),
-            ],
+            explains: [absenceOf(name), ...excessesOf(name)],
           };
     const keys = ["dependentRequired", "dependentSchemas", ...(condition ? ["properties"] : [])];
     for (const keyword of keys)

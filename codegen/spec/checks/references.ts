@@ -103,8 +103,13 @@ export const unresolvedReference: Rule = {
     /** References that lead somewhere or not, and where those stand that do not. */
     const used = new Set<string>();
     const broken: { readonly ref: string; readonly location: UserContext["location"] }[] = [];
-    const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
+    const mappingFinding = (
+      ref: string,
+      suggest: string[],
+      location: UserContext["location"],
+    ): Finding => ({
       message: `The mapping to ${ref} points to nothing.`,
+      suggest,
       remedy: "Correct the mapping, or add the schema that it leads to.",
       location,
     });
@@ -140,7 +145,7 @@ export const unresolvedReference: Rule = {
             const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;
             tally.add(message, { message, remedy: reason.remedy, location });
           } else if (isRaw(parent) && text(parent[key]) !== undefined)
-            report(mappingFinding($ref, location));
+            report(mappingFinding($ref, listOf(intendedPlace($ref, root)), location));
           else broken.push({ ref: $ref, location });
         },
       },
@@ -152,7 +157,13 @@ export const unresolvedReference: Rule = {
           const isThere = isRaw(schemas) && Object.hasOwn(schemas, String(value));
           const place = "#/components/schemas";
           if (isName && !isThere && !isBehindSlip(place, root, type))
-            report(mappingFinding(value, location.child(key)));
+            report(
+              mappingFinding(
+                value,
+                suggestionsFor(value, isRaw(schemas) ? Object.keys(schemas) : []),
+                location.child(key),
+              ),
+            );
         }
       },
     };
@@ -181,11 +192,15 @@ function findingFor(ref: string, root: unknown, used: ReadonlySet<string>): Find
   const isIdle = meant !== undefined && !used.has(meant) && groupOf(meant) === groupOf(ref);
   return {
     message: `The $ref ${ref} points to nothing.`,
-    suggest: meant === undefined ? [] : [meant],
+    suggest: listOf(meant),
     ...(isIdle && {
       remedy: `Use one name in both places: nothing refers to \`${nameIn(meant)}\`, so that may be the misspelled one.`,
     }),
   };
+}
+
+function listOf(meant: string | undefined): string[] {
+  return meant === undefined ? [] : [meant];
 }
 
 function questionFor(meant: string | undefined): string {

@@ -55,6 +55,13 @@ export function absenceOf(name: string): string {
   return `must have required property '${name}'`;
 }
 
+/** How the validator tells that a property is not allowed. */
+export function excessesOf(name: string): readonly string[] {
+  return ["additional", "unevaluated"].map(
+    (kind) => `must NOT have ${kind} properties \`${name}\``,
+  );
+}
+
 /** Findings of one rule that are told once for each kind, at the first place, with the number of places. */
 export class Tally {
   private readonly found = new Map<string, { readonly finding: Finding; places: Set<string> }>();

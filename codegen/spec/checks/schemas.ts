@@ -60,6 +60,27 @@ export const schemaBounds: Rule = {
 /** Several values in the place of one: words in capitals or with commas. */
 const severalValues = /^(?:[A-Z_]+(?: +[A-Z_]+)+|[\w-]+(?: *, *[\w-]+)+)$/;
 
+/** A union or an intersection without schemas (JSON Schema 2020-12, 10.2.1). */
+export const schemaUnion: Rule = {
+  id: "schema-union",
+  severity: "warn",
+  remedy: "List the schemas, or remove the keyword.",
+  check: () => ({
+    Schema(schema, { location, report }) {
+      for (const key of ["allOf", "anyOf", "oneOf"]) {
+        const list = schema[key];
+        if (!Array.isArray(list) || list.length > 0) continue;
+        const finding: Finding = {
+          message: `\`${key}\` is empty${key === "allOf" ? "" : ": no value is valid"}.`,
+          location: location.child(key).key(),
+          explains: ["must match a schema in anyOf", "must match exactly one schema in oneOf"],
+        };
+        report(finding);
+      }
+    },
+  }),
+};
+
 /** An `enum` without values, with some of another type than the schema has, or with one that is a list. */
 export const schemaEnum: Rule = {
   id: "schema-enum",

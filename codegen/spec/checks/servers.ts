@@ -26,13 +26,20 @@ export const serverUrl: Rule = {
         report({ message: fault, location: location.child("url") });
         return;
       }
-      // Paths are written behind it: 3.2 forbids it (4.5.1).
-      if (specVersion === "oas3_2" && /[?#]/.test(url))
-        report({
-          message: "The URL of a server cannot have a query or a fragment.",
-          location: location.child("url"),
-          forceSeverity: "error",
-        });
+      // 3.2 forbids it (4.5.1); earlier versions do not say.
+      if (/[?#]/.test(url))
+        report(
+          specVersion === "oas3_2"
+            ? {
+                message: "The URL of a server cannot have a query or a fragment.",
+                location: location.child("url"),
+                forceSeverity: "error",
+              }
+            : {
+                message: "The URL has a query or a fragment: paths are written behind it.",
+                location: location.child("url"),
+              },
+        );
       for (const [name, variable] of Object.entries(variables)) {
         const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
         for (const [index, { value }] of listed.entries()) {

@@ -112,14 +112,17 @@ export const discriminatorMapping: Rule = {
           }
           if (named !== undefined) continue;
           // Another rule reports what leads nowhere.
-          if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
+          const isOther = target
+            ? !known.has(target.pointer)
+            : isComponent(schemaAt(written), root);
+          if (!isOther) continue;
           report({
             message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
             location: place,
           });
         }
         const fallback = text(union.discriminator["defaultMapping"]);
-        const whole = fallback === undefined ? "" : join("#/components/schemas", fallback);
+        const whole = fallback === undefined ? "" : schemaAt(fallback);
         const targetsOfFallback = [fallback ?? "", whole].flatMap(
           ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
         );
@@ -171,6 +174,10 @@ function valuesOf(
 }
 
 /** The linter follows only what some `$ref` names. */
+function schemaAt(name: string): string {
+  return join("#/components/schemas", name);
+}
+
 function isComponent(ref: string, root: unknown): boolean {
   return ref.startsWith("#/components/") && valueAt(root, ref) !== undefined;
 }

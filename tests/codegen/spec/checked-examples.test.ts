@@ -138,7 +138,7 @@ components:
     Two: { value: { wide: 1 } }
   schemas:
     Sized: { type: object, properties: { size: { enum: [1, 2] } } }
-    Narrow: { type: object, properties: { length: {} }, additionalProperties: false }
+    Narrow: { type: object, patternProperties: { ^l: {} }, additionalProperties: false }
     Other: { type: string, examples: [a, 1] }
     Both: { anyOf: [{ type: string }, { type: object, required: [size] }], examples: [{ sise: 1 }] }
 `;

@@ -440,11 +440,21 @@ describe("discriminators", () => {
     expect(given).toEqual(want.map((message) => `discriminator-mapping: ${message}`));
   });
 
-  test("a mapping that points to nothing", async () => {
-    const mapping = 'propertyName: kind, mapping: { a: "#/components/schemas/Nope" }';
+  test.each([
+    ["#/components/schemas/Nope", ""],
+    ["#/components/schemas/Dogg", " Did you mean `#/components/schemas/Dog`?"],
+    ["Nope", ""],
+    ["Dogg", " Did you mean `Dog`?"],
+  ])("a mapping that points to nothing: %s", async (target, question) => {
+    const mapping = `propertyName: kind, mapping: { a: "${target}" }`;
     const error: unknown = await union(mapping, required).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
-      problems: [{ remedy: "Correct the mapping, or add the schema that it leads to." }],
+      problems: [
+        {
+          message: `The mapping to ${target} points to nothing.${question}`,
+          remedy: "Correct the mapping, or add the schema that it leads to.",
+        },
+      ],
     });
   });
 });
@@ -538,6 +548,22 @@ test("an `enum` without values", async () => {
   );
 });
 
+test("an empty union, of which alone is told where an example cannot fit it", async () => {
+  const given = `${head}paths: {}
+components:
+  schemas:
+    A: { oneOf: [], example: a }
+    B: { anyOf: [], example: a }
+    C: { allOf: [], example: a }
+`;
+  const found = (await warningsOf(given)).filter((text) => !text.includes("unused"));
+  expect(found).toEqual([
+    "6:10 schema-union: `oneOf` is empty: no value is valid.",
+    "7:10 schema-union: `anyOf` is empty: no value is valid.",
+    "8:10 schema-union: `allOf` is empty.",
+  ]);
+});
+
 test("numbers that lose digits, once for each; texts and numbers that do not stay untold", async () => {
   const given = `${head}paths: {}
 components:
@@ -545,11 +571,13 @@ components:
     A: { type: integer, maximum: 9223372036854775807, minimum: 1000000000000000000000 }
     B: { type: integer, maximum: 9223372036854775807 }
     C: { type: string, example: "9223372036854775807" }
+    D: { type: number, maximum: .inf, description: "Up to .inf." }
 `;
   const found = (await warningsOf(given)).filter((text) => text.includes("number-digits"));
   expect(found).toEqual([
     "6:34 number-digits: The number 9223372036854775807 is shown as 9223372036854776000: integers beyond 2^53 lose digits. It occurs 2 times.",
     "6:64 number-digits: The number 1000000000000000000000 is shown as 1e+21: integers beyond 2^53 lose digits.",
+    "9:33 number-digits: The number .inf does not exist in JSON.",
   ]);
 });
 
@@ -586,7 +614,7 @@ describe("the address of a server", () => {
     "http://[::1]:8080",
     "https://my_api.test.",
     "https://münchen.example",
-    "https://1.2.3.4/x?y=z",
+    "https://1.2.3.4/x",
     "",
   ])("`%s` is right", async (url) => expect(await found(`{ url: "${url}" }`)).toEqual([]));
 
@@ -608,6 +636,7 @@ describe("the address of a server", () => {
     ["ftp://a.test", "The samples send HTTP: they cannot reach a server at `ftp:`."],
     ["example.com/v1", isPath("example.com")],
     ["https//a.test", isPath("https")],
+    ["https://a.test?y=z", "The URL has a query or a fragment: paths are written behind it."],
   ])("`%s`", async (url, message) => {
     expect(await found(`{ url: "${url}" }`)).toEqual([`3:18 ${message}`]);
   });

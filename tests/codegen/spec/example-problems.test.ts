@@ -60,7 +60,7 @@ test.each([
   ],
   [
     "a property that a closed schema does not have",
-    "{ type: object, properties: { a: {} }, additionalProperties: false }",
+    "{ type: object, patternProperties: { ^a: {} }, additionalProperties: false }",
     "{ remaining: 1 }",
     ["must NOT have additional properties `remaining`."],
   ],

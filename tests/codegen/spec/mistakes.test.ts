@@ -738,6 +738,20 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:199 warning schema-property: The required property `a` is not declared. → Declare the property, or remove its name from `required`.",
     ],
     [
+      "a member that no variant of a closed union knows",
+      valued(
+        "schema: { anyOf: [{ type: object, unevaluatedProperties: false, required: [a], properties: { a: { type: string } } }, { type: object, unevaluatedProperties: false, required: [b], properties: { b: { type: string } } }] }, example: { a: x, foo: 1 }",
+      ),
+      "4:352 warning example-member: The example has a member `foo`, which its schema does not know. → Correct or remove the member, or declare the property.",
+    ],
+    [
+      "a misspelled member of a closed schema",
+      valued(
+        "schema: { type: object, additionalProperties: false, required: [total], properties: { total: { type: string } } }, example: { totel: x }",
+      ),
+      "4:240 warning example-member: The example has a member `totel`, which its schema does not know. Did you mean `total`? → Correct or remove the member, or declare the property.",
+    ],
+    [
       "a pattern between slashes, with an example",
       valued("schema: { type: string, pattern: /^a$/ }, example: a"),
       "4:147 warning schema-pattern: The pattern /^a$/ is written between slashes, so that no value matches it. → Remove them, and what stands behind the second.",
