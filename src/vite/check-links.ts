@@ -309,7 +309,7 @@ function asWritten(address: string, { site }: PublishedPage): string {
   return ownText(path ?? address);
 }
 
-/** Returns one error per broken address, in the order of the pages. */
+/** Returns one error per broken address, in the order of the pages, and of the lines where they are written. */
 async function describe(
   broken: readonly BrokenReference[],
   { pages, configFile, renamed }: CheckOptions,
@@ -322,7 +322,7 @@ async function describe(
     if (same) same.push(reference);
     else groups.set(key, [reference]);
   }
-  return Promise.all(
+  const errors = await Promise.all(
     [...groups.values()].map(async (references) => {
       const [first] = references;
       if (!first) throw new Error("A group of references is empty.");
@@ -334,6 +334,12 @@ async function describe(
       return new SiteError(reason, remedy(first, pages, renamed), place, others);
     }),
   );
+  const files = [...new Set(errors.map(({ place }) => place?.file))];
+  const rank = ({ place }: SiteError) => [files.indexOf(place?.file), place?.line ?? 0] as const;
+  return errors.toSorted((a, b) => {
+    const [[file, line], [otherFile, otherLine]] = [rank(a), rank(b)];
+    return file - otherFile || line - otherLine;
+  });
 }
 
 function what({ tag, written, text, ids, refused }: BrokenReference): string {

@@ -105,9 +105,19 @@ describe("broken links of a build", () => {
     ]);
   });
 
+  test("are told in the order of their lines", async () => {
+    const text = "[A](/api/create-pet#no)\n\n[B](/auht)\n\n[C](/api/list-pets#no)";
+    const error: unknown = await build("", text).catch((reason: unknown) => reason);
+    if (!(error instanceof SiteErrors)) throw error;
+    expect(error.errors.map(({ place }) => place?.line)).toEqual([5, 7, 9]);
+  });
+
   test("are warnings if configured", async () => {
     const { warnings } = await build('brokenLinks: "warn"', "See [keys](/auht).");
-    expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(brokenPage)]);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining("no downloads"),
+      expect.stringMatching(brokenPage),
+    ]);
     expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("/auht");
   });
 });

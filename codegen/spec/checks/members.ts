@@ -80,10 +80,11 @@ export function followed(
     : undefined;
 }
 
-/** A parameter, and where it is written. */
+/** A parameter, where it is written, and the item of the list, which may be a reference. */
 export interface LocatedParameter {
   readonly parameter: Raw;
   readonly location: UserContext["location"];
+  readonly item: UserContext["location"];
 }
 
 /** The parameters in the list of an operation or a path, references followed. */
@@ -93,12 +94,13 @@ export function parametersOf(
 ): readonly LocatedParameter[] {
   return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }, index) => {
     const $ref = isRaw(value) ? text(value["$ref"]) : undefined;
+    const item = location.child(["parameters", index]);
     const target =
       $ref === undefined
-        ? { node: value, location: location.child(["parameters", index]) }
+        ? { node: value, location: item }
         : resolve<object>({ $ref }, location.source.absoluteRef);
     return isRaw(target.node) && target.location
-      ? [{ parameter: target.node, location: target.location }]
+      ? [{ parameter: target.node, location: target.location, item }]
       : [];
   });
 }

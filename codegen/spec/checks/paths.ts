@@ -147,7 +147,11 @@ function unused(parameter: LocatedParameter, { path, location }: OpenPath): Find
   return {
     message: `The path \`${path}\` has no parameter \`${name}\`.`,
     remedy: `Write \`${name}\` into the path, or remove the parameter.`,
-    location: parameter.location.child("name"),
+    // A component may be right for other paths.
+    location:
+      parameter.item.absolutePointer === parameter.location.absolutePointer
+        ? parameter.location.child("name")
+        : parameter.item,
   };
 }
 

@@ -253,6 +253,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ];
     }),
     [
+      "a path without the variable of a parameter that is a component",
+      `${head}paths:\n  /a: { get: { ${named}, parameters: [{ $ref: "#/components/parameters/Id" }], ${ok} } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
+      "4:57 error path-parameters-defined: The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+    ],
+    [
       "a slip in `in: path`",
       operation(
         `${named}, parameters: [{ name: id, in: pat, required: true, schema: {} }], ${ok}`,
