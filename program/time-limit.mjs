@@ -49,7 +49,7 @@ export class TimeLimit {
    * @param {string} [work]
    */
   enterAlone(work) {
-    if (work ?? this.#worker) this.#post({ work, isAlone: true });
+    this.#post({ work, isAlone: true });
   }
 
   /** Stops the clock for good. */

@@ -23,6 +23,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
+import { runningGuide } from "../../src/vite/rendering/running-guide";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
 import { contentsOf } from "./contents-of";
@@ -309,6 +310,8 @@ test.each([
     const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
     expect(stderr).toMatch(want);
     expect(status).toBe(2);
+    // Its limit of time would end whatever this process does next.
+    expect(runningGuide()).toBeUndefined();
   } finally {
     rmSync(bad);
   }

@@ -51,9 +51,8 @@ export function membersOf(
     if (isRaw(schema["items"])) inItems.push({ schema: schema["items"], file });
     for (const { value } of items(schema["required"], ""))
       if (typeof value === "string") required.add(value);
-    for (const key of ["additionalProperties", "unevaluatedProperties"]) {
+    for (const key of ["additionalProperties", "unevaluatedProperties"])
       if (schema[key] === true || isRaw(schema[key])) isClosed = false;
-    }
     for (const key of ["patternProperties", "if", "dependentSchemas", "$dynamicRef"])
       if (key in schema) isClosed = false;
     for (const { value } of items(schema["allOf"], "")) inside(value);

@@ -14,7 +14,7 @@ import { type HtmlElement, readHtml } from "../html-tree";
 import { createTwinWriter, type WriteFile } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
-import { findTranslations, sitePages } from "../published-page";
+import { findTranslations, type SitePage, sitePages } from "../published-page";
 import { createPageModules, renderContent } from "./page-modules";
 import { runGuide } from "./running-guide";
 import type { PageFacts, RenderSite } from "./render-site";
@@ -61,13 +61,9 @@ export async function createPageRenderer(
   const writeTwin = createTwinWriter({ config, pages: published, write });
   const linksOf = createLinkReader(config, new Set(site.files));
 
-  return async (index) => {
+  async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
     files = {};
     const inputs: Inputs = new Map();
-    const found = pages[index];
-    if (!found) throw new Error(`There is no page ${index}.`);
-    const { locale, plan, paths } = found;
-    runGuide(plan.source.kind === "guide" ? plan.source.guide.file : undefined);
     const module = await moduleOf(locale, plan, inputs);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
@@ -90,7 +86,6 @@ export async function createPageRenderer(
       links.push(linksOf(page, read));
       article ??= read.article;
     }
-    runGuide();
     return {
       links,
       entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],
@@ -98,6 +93,15 @@ export async function createPageRenderer(
       inputs: Object.fromEntries(inputs),
       files,
     };
+  }
+
+  return async (index) => {
+    const page = pages[index];
+    if (!page) throw new Error(`There is no page ${index}.`);
+    const { source } = page.plan;
+    return source.kind === "guide"
+      ? runGuide(source.guide.file, async () => render(page))
+      : render(page);
   };
 }
 

@@ -11,10 +11,16 @@ const limit = new TimeLimit(
 
 let running: string | undefined;
 
-/** Notes whose code runs from now on in this thread: a guide may end the program, or never end. Without a file, the code is the build's own. */
-export function runGuide(file?: string): void {
-  running = file && displayPath(file);
+/** Runs the code of a guide, which may end the program, or never end. One at a time in each thread. */
+export async function runGuide<T>(file: string, run: () => Promise<T>): Promise<T> {
+  running = displayPath(file);
   limit.enterAlone(running);
+  try {
+    return await run();
+  } finally {
+    running = undefined;
+    limit.enterAlone();
+  }
 }
 
 /** Returns the guide whose code runs in this thread, as shown to the user. */
