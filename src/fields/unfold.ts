@@ -1,4 +1,4 @@
-import { fetchDocument } from "../navigation/build-document";
+import { fetchPage } from "../navigation/build-document";
 
 /** Bodies of schema pages by URL. */
 const bodies = new Map<string, Promise<Element>>();
@@ -70,7 +70,8 @@ function loadBody(url: string): Promise<Element> {
 }
 
 async function fetchBody(url: string): Promise<Element> {
-  const body = (await fetchDocument(url)).querySelector('[data-folds="schema"] > :last-child');
+  const { main } = await fetchPage(url);
+  const body = main.querySelector('[data-folds="schema"] > :last-child');
   if (!body) throw new Error(`${url} is not a schema of this build.`);
   return body;
 }

@@ -12,8 +12,8 @@ export function useCurrentSection(entries: readonly TocEntry[]): string | undefi
   useEffect(() => {
     const update = () => setCurrent(sectionAtTop(entries));
     update();
-    window.addEventListener("scroll", update, { passive: true });
-    window.addEventListener("resize", update, { passive: true });
+    window.addEventListener("scroll", update);
+    window.addEventListener("resize", update);
     return () => {
       window.removeEventListener("scroll", update);
       window.removeEventListener("resize", update);

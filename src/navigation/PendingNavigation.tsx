@@ -91,10 +91,11 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const failure = isFailed ? { retry: () => setAttempt((count) => count + 1) } : undefined;
   return (
     <>
-      <ProgressBar active={isPending} />
       <Announcer title={page.title} />
       <LinkStatus copied={words.linkCopied} />
       {children({ ...shown.module, page: shownPage, failure })}
+      {/* As the last one: what comes before another element changes what `:first-child` means there, for which browsers style all of it again. */}
+      <ProgressBar active={isPending} />
     </>
   );
 }

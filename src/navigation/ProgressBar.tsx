@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import * as styles from "./ProgressBar.module.css";
 
@@ -15,13 +15,16 @@ const trickleSpeed = 800;
 
 /** A line at the top of the window while the next page loads; it fills up and fades at the end. */
 export function ProgressBar({ active }: { active: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
+  // Hidden at first: to render it when it appears would keep the next page waiting, which often arrives then.
+  if (active && (progress ?? 1) === 1) setProgress(minimum);
 
   useEffect(() => {
     if (!active) return;
     let step: ReturnType<typeof setInterval> | undefined;
     const start = setTimeout(() => {
-      setProgress(minimum);
+      bar.current?.removeAttribute("hidden");
       step = setInterval(
         () => setProgress((value = minimum) => Math.min(0.994, value + trickleRate)),
         trickleSpeed,
@@ -30,7 +33,7 @@ export function ProgressBar({ active }: { active: boolean }) {
     return () => {
       clearTimeout(start);
       clearInterval(step);
-      setProgress((value) => (value === undefined ? undefined : 1));
+      setProgress(step && 1);
     };
   }, [active]);
 
@@ -43,7 +46,9 @@ export function ProgressBar({ active }: { active: boolean }) {
   if (progress === undefined) return null;
   return (
     <div
+      ref={bar}
       className={styles.bar}
+      hidden
       style={{ scale: `${progress} 1` }}
       data-progress={progress}
       aria-hidden="true"

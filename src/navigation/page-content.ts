@@ -1,29 +1,56 @@
 import type { PageData } from "../page";
 import { whenIdle } from "../shared/when-idle";
+import { trustedHtml } from "../trusted-types";
 import { prerenderedMain } from "./prerendered";
 
-/** What elements contain whose content is known, by element: a copy of the nodes of another one. */
-const sources = new WeakMap<Element, Element>();
+/**
+ * Returns an element with the content of a page, a new one each time: to move nodes that were just parsed into the document takes a tenth of
+ * the time of a copy.
+ */
+export type PageSource = () => Element | undefined;
+
+/**
+ * Returns the source of a page.
+ *
+ * @param html of its `main`, or of the whole page
+ * @param parsed its `main`, for the first call
+ */
+export function pageSource(html: string, parsed?: Element): PageSource {
+  let next = parsed;
+  return () => {
+    const main = next ?? parseMain(html);
+    next = undefined;
+    return main;
+  };
+}
+
+/** Parses what is shown of a page, without what comes before: that takes as long again. */
+function parseMain(html: string): Element | undefined {
+  const main = html.slice(html.indexOf("<main"));
+  return prerenderedMain(new DOMParser().parseFromString(trustedHtml(main), "text/html"));
+}
+
+/** What elements contain whose content is known. */
+const sources = new WeakMap<Element, PageSource>();
 
 interface NextPage {
-  readonly source: Element;
-  /** A copy of what `source` contains, once there is one. */
+  readonly source: PageSource;
+  /** Its content, once there is one. */
   box?: HTMLElement;
 }
 
 /** The page that the reader is about to open. */
 let next: NextPage | undefined;
 
-/** Says that an element contains what `source` does. */
-export function setSource(place: Element, source: Element): void {
+/** Says that an element contains what `source` returns. */
+export function setSource(place: Element, source: PageSource): void {
   sources.set(place, source);
 }
 
 /**
- * Copies what a page contains once the browser is idle, and lays it out above the window, beside the page that is shown: to show it, browsers
- * then only have to paint it.
+ * Lays a page out once the browser is idle, above the window, beside the page that is shown: to show it, browsers then only have to paint it.
  */
-export function prepareNextPage(page: PageData, source: Element): void {
+export function prepareNextPage(page: PageData, source: PageSource): void {
   dropNextPage();
   const own: NextPage = { source };
   next = own;
@@ -44,12 +71,10 @@ export function dropNextPage(): void {
 }
 
 /**
- * Shows in `main` what `source` contains, between columns that fit the page, unless it does already: what the reader opened stays open. React
- * sets the columns, too, and knows nothing of a page that was shown ahead.
- *
- * @param source is copied, which takes less time than parsing, unless it was ahead
+ * Shows a page in `main`, between columns that fit it, unless it is there already: what the reader opened stays open. React sets the columns,
+ * too, and knows nothing of a page that was shown ahead.
  */
-export function showPage(main: HTMLElement, page: PageData, source: Element): void {
+export function showPage(main: HTMLElement, page: PageData, source: PageSource): void {
   fitColumns(main.closest("[data-toc]"), page);
   if (sources.get(main) === source) return;
   setSource(main, source);
@@ -77,14 +102,14 @@ export function isArriving(): boolean {
   return document.querySelector("[data-arriving]:not([aria-hidden])") !== null;
 }
 
-function boxOf(source: Element): HTMLElement {
+function boxOf(source: PageSource): HTMLElement {
   const box = document.createElement("div");
   box.dataset.box = "";
-  box.append(...[...source.childNodes].map((node) => document.importNode(node, true)));
+  box.append(...(source()?.childNodes ?? []));
   return box;
 }
 
-function layOut(page: PageData, source: Element, box: HTMLElement): void {
+function layOut(page: PageData, source: PageSource, box: HTMLElement): void {
   const main = prerenderedMain(document);
   if (!main || sources.get(main) === source) return;
   // Radio buttons and folds with the same name exclude each other in the whole document.

@@ -1,15 +1,15 @@
 import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
-import { fetchDocument, modulesOf } from "./build-document";
+import { fetchPage, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { prepareNextPage, setSource } from "./page-content";
+import { pageSource, type PageSource, prepareNextPage, setSource } from "./page-content";
 import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. Only the modules of pages that stand for one that is not there export their content; that of all others is in their HTML. */
 export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
-  /** What contains the content, if the module does not export it. */
-  readonly source?: Element;
+  /** The content; where the module exports it, that counts. */
+  readonly source?: PageSource;
 }
 
 /** Pages by key, so that preloaded and visited pages show at once. */
@@ -21,18 +21,18 @@ const loaded = new Map<string, LoadedPage>();
 /** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
 const failures = new Map<string, number>();
 
-/** Loads the page at a path once; after a failure, again. */
+/**
+ * Loads the page at a path once; after a failure, again. Its content comes from its HTML: readers who start there get the same bytes, and
+ * visited pages are in the browser's cache.
+ */
 export function loadPage(path: string): Promise<LoadedPage> {
-  return once(pageKey(path), (key) => {
-    const content = fetchContent(path);
-    const styles = loadStyles();
-    // A failure is handled below.
-    content.catch(() => undefined);
-    return importPage(key, async () => {
-      await styles;
-      return content;
-    });
-  });
+  return once(pageKey(path), (key) =>
+    importPage(key, async () => {
+      const base = document.getElementById("root")?.dataset.base ?? "/";
+      const [{ html, main }] = await Promise.all([fetchPage(withBase(base, path)), loadStyles()]);
+      return pageSource(html, main);
+    }),
+  );
 }
 
 /** Returns the page at a path if it is loaded: it can be shown without waiting for a promise, and a render in between. */
@@ -58,8 +58,8 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
   return once(root.dataset.page ?? "", (key) =>
     importPage(key, async () => {
       const main = prerenderedMain(root);
-      // A copy, before the reader opens what it contains.
-      const source = main?.cloneNode(true) as Element | undefined;
+      // Before the reader opens what it contains.
+      const source = main && pageSource(main.outerHTML);
       if (main && source) setSource(main, source);
       return source;
     }),
@@ -81,26 +81,20 @@ function once(key: string, load: (key: string) => Promise<LoadedPage>): Promise<
   return page;
 }
 
-/** Imports a page's module from where the document says its build's modules are: no list of pages needed. */
+/**
+ * Imports a page's module from where the document says its build's modules are: no list of pages needed.
+ *
+ * @param content is called at once, but after the module is asked for: on a slow network, the smaller one would wait for the other
+ */
 async function importPage(
   key: string,
-  content: () => Promise<Element | undefined>,
+  content: () => Promise<PageSource | undefined>,
 ): Promise<LoadedPage> {
   const url = pageModuleUrl(modulesOf(document), key);
   const attempt = failures.get(key);
-  const { page, Content } = (await import(
-    /* @vite-ignore */ attempt === undefined ? url : `${url}?retry=${attempt}`
-  )) as PageModule;
-  return Content ? { page, Content } : { page, source: await content() };
-}
-
-/**
- * Fetches the content of a page from its HTML: readers who start there get the same bytes, and visited
- * pages are in the browser's cache.
- */
-async function fetchContent(path: string): Promise<Element> {
-  const address = withBase(document.getElementById("root")?.dataset.base ?? "/", path);
-  const content = prerenderedMain(await fetchDocument(address));
-  if (!content) throw new Error(`${address} is not a page of this build.`);
-  return content;
+  const [module, source] = await Promise.all([
+    import(/* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url) as Promise<PageModule>,
+    content(),
+  ]);
+  return { ...module, source };
 }

@@ -29,8 +29,9 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
   }, [title, config]);
 
   useEffect(() => {
-    place.current = { entry: entryKey(), address: window.location.href };
+    place.current = here();
     const stop = new AbortController();
+    const { signal } = stop;
     const remember = () => {
       // While the next page loads, the address is ahead: the position then belongs to neither page.
       // So is the content of a page that is shown ahead of it.
@@ -39,31 +40,26 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     };
     // A reload may have scrolled already.
     remember();
-    window.addEventListener("scroll", remember, { passive: true, signal: stop.signal });
-    window.addEventListener("pagehide", storePositions, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-
-  useEffect(() => {
+    window.addEventListener("scroll", remember, { signal });
+    window.addEventListener("pagehide", storePositions, { signal });
     // The inline script has just scrolled to the hash, even when going back.
     const onHashChange = () => {
       returnTo(positionAt(entryKey()), run);
       // The page is the same, so the position is its own. On a busy machine the router reports it too late.
       if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
-      place.current = { entry: entryKey(), address: window.location.href };
+      place.current = here();
       rememberPosition(place.current.entry);
     };
-    window.addEventListener("hashchange", onHashChange);
-    return () => window.removeEventListener("hashchange", onHashChange);
+    window.addEventListener("hashchange", onHashChange, { signal });
+    takeOverScrollRestoration(signal);
+    return () => stop.abort();
   }, [run]);
-
-  useEffect(() => takeOverScrollRestoration(), []);
 
   useLayoutEffect(() => {
     const before = arrived.current;
     if (before.location === location && before.isFailed === isFailed) return;
     arrived.current = { location, isFailed };
-    place.current = { entry: entryKey(), address: window.location.href };
+    place.current = here();
     // Again, for a link that was followed before the page was loaded.
     window.history.scrollRestoration = "manual";
     const target = hashTarget(location.hash);
@@ -80,6 +76,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
   }, [location, isFailed, run]);
 }
 
+function here() {
+  return { entry: entryKey(), address: window.location.href };
+}
+
 function withoutHash(address: string): string {
   return address.split("#", 1)[0] ?? "";
 }
@@ -91,21 +91,18 @@ function returnTo(position: number | undefined, run: (scroll: () => void) => voi
 /**
  * When going back or forward, the browser restores positions too early, while the previous page is still
  * shown; after a reload it does so correctly. So it may until the page is shown, and again once the page
- * is left. Returns a function that undoes this.
+ * is left.
  */
-function takeOverScrollRestoration(): () => void {
-  const stop = new AbortController();
+function takeOverScrollRestoration(signal: AbortSignal): void {
   const set = (value: ScrollRestoration) => {
     window.history.scrollRestoration = value;
   };
   if (document.readyState === "complete") set("manual");
-  window.addEventListener("pageshow", () => set("manual"), { signal: stop.signal });
-  window.addEventListener("pagehide", () => set("auto"), { signal: stop.signal });
-  return () => stop.abort();
+  window.addEventListener("pageshow", () => set("manual"), { signal });
+  window.addEventListener("pagehide", () => set("auto"), { signal });
 }
 
 function hashTarget(hash: string): HTMLElement | null {
-  if (hash === "") return null;
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decodePercent(id));
 }

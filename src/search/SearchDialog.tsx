@@ -25,13 +25,12 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
   useEffect(() => {
     delete document.documentElement.dataset.typed;
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    const onClick = ({ target }: MouseEvent) => {
+    if (!element) return;
+    if (!element.open) element.showModal();
+    element.addEventListener("click", ({ target }) => {
       // The area around the frame belongs to the dialog itself.
-      if (target === element) element?.close();
-    };
-    element?.addEventListener("click", onClick);
-    return () => element?.removeEventListener("click", onClick);
+      if (target === element) element.close();
+    });
   }, []);
 
   return (

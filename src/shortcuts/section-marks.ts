@@ -24,8 +24,8 @@ export function installSectionMarks(doc: Document, view: Window): void {
     reveal(list, current ?? links[0]);
   };
   update();
-  view.addEventListener("scroll", update, { passive: true });
-  view.addEventListener("resize", update, { passive: true });
+  view.addEventListener("scroll", update);
+  view.addEventListener("resize", update);
   // A reference page was rendered. To ask for its layout now would lay it out twice.
   doc.addEventListener("tabs:mount", () => whenIdle(update));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
-import { isOpen, manageDrawer } from "./drawer";
+import { manageDrawer } from "./drawer";
 import { provided } from "./provided";
 
 interface NavbarState {
@@ -18,16 +18,7 @@ export function NavbarProvider({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => {
-    const element = menu.current;
-    if (!element) return undefined;
-    const stopDrawer = manageDrawer(element);
-    setMenuOpen(isOpen(element));
-    const onToggle = (event: ToggleEvent) => setMenuOpen(event.newState === "open");
-    element.addEventListener("toggle", onToggle);
-    return () => {
-      stopDrawer();
-      element.removeEventListener("toggle", onToggle);
-    };
+    if (menu.current) return manageDrawer(menu.current, setMenuOpen);
   }, []);
   const state = useMemo(() => ({ menu, isMenuOpen }), [isMenuOpen]);
   return <NavbarContext value={state}>{children}</NavbarContext>;

@@ -19,7 +19,7 @@ export function ScrollControllerProvider({ children }: { children: ReactNode }) 
     const moveOwn = () => run(() => {});
     // A reload may have scrolled already.
     moveOwn();
-    window.addEventListener("scroll", handleScroll, { passive: true, signal: stop.signal });
+    window.addEventListener("scroll", handleScroll, { signal: stop.signal });
     // The inline script scrolls, too.
     document.addEventListener("scroll:own", moveOwn, { signal: stop.signal });
     return () => stop.abort();

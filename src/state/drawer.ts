@@ -7,7 +7,7 @@ export const mainMenuId = "main-menu";
 const desktop = "(width >= 996px)";
 
 /** Whether the menu is open as a popover; never in older browsers, which have none. */
-export function isOpen(drawer: HTMLElement): boolean {
+function isOpen(drawer: HTMLElement): boolean {
   return drawer.hidePopover !== undefined && drawer.matches(":popover-open");
 }
 
@@ -21,8 +21,10 @@ export function closeDrawer(): void {
  * Adds what popovers lack: while `drawer` is open everything behind it is inert; it closes on Escape from
  * either of its menus, on a click on a link, on history navigation, and when the layout becomes desktop.
  * Returns a function that undoes this.
+ *
+ * @param onToggle is called whenever it opens or closes, and at once if it is open
  */
-export function manageDrawer(drawer: HTMLElement): () => void {
+export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // Before the drawer closes, because the button that then gets the focus must not be inert.
@@ -34,6 +36,7 @@ export function manageDrawer(drawer: HTMLElement): () => void {
     { signal },
   );
   const onOpen = () => {
+    onToggle(true);
     // The button that closes it.
     drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
     setInertAround(drawer, true);
@@ -41,8 +44,9 @@ export function manageDrawer(drawer: HTMLElement): () => void {
   drawer.addEventListener(
     "toggle",
     (event) => {
-      if (event.newState === "open") onOpen();
-      else if (document.activeElement === document.body) {
+      if (event.newState === "open") return onOpen();
+      onToggle(false);
+      if (document.activeElement === document.body) {
         // The browser returns the focus only from inside the drawer; Tab may have left the page.
         const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
         opener?.focus();

@@ -1,3 +1,4 @@
+import { decodePercent } from "../paths";
 import { repeatMissedEvent } from "../shared/missed-event";
 import { createStorageSlot } from "../state/storage";
 import { showBriefly } from "./brief-message";
@@ -168,13 +169,7 @@ export function installControls(doc: Document = document, view: Window = window)
 
   /** @param isNavigation by the router, which sets no `:target`: `data-target` replaces it */
   function reveal(isNavigation = false): void {
-    let id = view.location.hash.slice(1);
-    try {
-      id = decodeURIComponent(id);
-    } catch {
-      // A lone "%": use the id as it is.
-    }
-    const target = id === "" ? null : doc.getElementById(id);
+    const target = doc.getElementById(decodePercent(view.location.hash.slice(1)));
     doc.querySelector("[data-target]")?.removeAttribute("data-target");
     doc.querySelector("[data-trail]")?.removeAttribute("data-trail");
     if (!target) return;

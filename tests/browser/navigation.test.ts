@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
+import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
@@ -125,6 +126,31 @@ describe("a reference page", () => {
     expect(await content()).toBe(loaded);
     await page.goBack();
     await heading(page, "Create class").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is the same if it arrives in pieces that end within tags and characters", async () => {
+    const { page, complaints } = await open();
+    const content = () => page.locator("[data-prerendered] > article").innerText();
+    await visit(page, "/api/create-class");
+    const loaded = await content();
+    expect(loaded).toMatch(/[^\0-\x7f]/);
+    await visit(page, "/api/list-classes");
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = async (...request) => {
+        const bytes = await (await fetch(...request)).bytes();
+        let at = 0;
+        const pull = (stream: ReadableStreamDefaultController) => {
+          if (at >= bytes.length) stream.close();
+          else stream.enqueue(bytes.subarray(at, (at += 7)));
+        };
+        return new Response(new ReadableStream({ pull }));
+      };
+    });
+    await page.getByRole("link", { name: "Create class" }).first().click();
+    await heading(page, "Create class").waitFor();
+    await expect.poll(content).toBe(loaded);
     expect(complaints).toEqual([]);
   });
 
@@ -564,7 +590,8 @@ describe("the progress bar", () => {
       Object.assign(window, { seen });
       const look = () => {
         const bar = document.querySelector<HTMLElement>("[data-progress]");
-        const progress = bar ? Number(bar.dataset["progress"]) : null;
+        const isVisible = bar?.checkVisibility({ visibilityProperty: true });
+        const progress = isVisible ? Number(bar?.dataset["progress"]) : null;
         if (progress !== (seen.at(-1)?.progress ?? null))
           seen.push({ at: performance.now() - start, progress });
         requestAnimationFrame(look);
@@ -596,6 +623,30 @@ describe("the progress bar", () => {
     expect(steps[0]?.at).toBeLessThan(1000);
     expect((steps[1]?.at ?? 0) - (steps[0]?.at ?? 0)).toBeGreaterThan(700);
     expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
+  });
+
+  it("comes without the page being styled again", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(moduleOf("api/list-classes"), async (route) => {
+      await released;
+      await route.continue();
+    });
+    const trace = await traceOf(page, async () => {
+      const link = sidebar(page).getByRole("link", { name: "List classes" });
+      await link.evaluate((one: HTMLElement) => {
+        performance.mark("clicked");
+        one.click();
+      });
+      await page.locator("[data-progress]").waitFor();
+    });
+    release();
+    const clicked = trace.find(({ name }) => name === "clicked")?.ts ?? 0;
+    const styled = trace.flatMap(({ ts, args }) => (ts > clicked && args.elementCount) || []);
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(200);
   });
 
   it("does not appear for a page that loads at once", async () => {

@@ -59,7 +59,8 @@ afterEach(() => {
 });
 
 /** Calls `manageDrawer` with the fake, which has what it uses. */
-const manage = () => manageDrawer(drawer as unknown as HTMLElement);
+const manage = (onToggle: (isOpen: boolean) => void = () => undefined) =>
+  manageDrawer(drawer as unknown as HTMLElement, onToggle);
 
 test("while the drawer is open, everything around it is inert and the focus is inside", () => {
   manage();
@@ -69,6 +70,19 @@ test("while the drawer is open, everything around it is inert and the focus is i
   expect([header.inert, main.inert]).toEqual([true, true]);
   expect([drawer.inert, close.inert, drawer.parentElement?.inert]).toEqual([false, false, false]);
   expect(close.focus).toHaveBeenCalled();
+});
+
+test("is told when it opens and closes, and at once if it is open", () => {
+  const told = vi.fn<(isOpen: boolean) => void>();
+  const stop = manage(told);
+  drawer.toggle(true);
+  drawer.toggle(false);
+  stop();
+  expect(told.mock.calls).toEqual([[true], [false]]);
+
+  drawer.isOpen = true;
+  manage(told);
+  expect(told.mock.lastCall).toEqual([true]);
 });
 
 test("a drawer that is open already is treated alike", () => {
