@@ -2,7 +2,7 @@ import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-c
 import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { FileRefusal } from "../read-file";
 import { misspelledFields, suggestionsFor } from "../suggestions";
-import { Tally, type Finding, type Rule } from "./rule";
+import { tallied, Tally, type Finding, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
@@ -238,15 +238,26 @@ function withoutSlips(root: unknown, tokens: readonly string[]): string | undefi
   return tokens.length > 1 ? pointer : undefined;
 }
 
-/** A field beside a reference that only a schema or a path may have there (OpenAPI 3.1, 4.8.23). */
+/**
+ * A field beside a reference that only a schema or a path may have there (OpenAPI 3.1, 4.8.23), or `nullable` beside that to a schema, which
+ * tools read differently: 3.0 ignores it (4.7.23).
+ */
 export const referenceSiblings: Rule = {
   id: "reference-siblings",
   severity: "warn",
   only: "OpenAPI 3",
   remedy:
     "Write it where the reference leads to, or write the whole object in place of the reference.",
-  check: () => ({
-    ref(reference, { type: { name }, location, report }) {
+  check: tallied((tally) => ({
+    ref(reference, { type: { name }, location, report, specVersion }) {
+      if (name === "Schema" && specVersion === "oas3_0" && reference["nullable"] === true) {
+        tally.add("nullable", {
+          message:
+            "`nullable` beside a `$ref`: the pages show it, the types do not have it, since OpenAPI 3.0 ignores what is there.",
+          remedy: "Write `allOf: [{ $ref: … }]` beside `nullable`.",
+          location: location.child("nullable").key(),
+        });
+      }
       if (!groups.has(name) || name === "Schema" || name === "PathItem") return;
       for (const field of Object.keys(reference))
         if (!/^(\$ref|summary|description|x-.*)$/.test(field))
@@ -255,7 +266,7 @@ export const referenceSiblings: Rule = {
             location: location.child(field).key(),
           });
     },
-  }),
+  })),
 };
 
 /** A reference in place of the properties of a schema, which the linter follows: it then takes the fields of what is there for properties. */

@@ -25,7 +25,20 @@ function crossedBounds(schema: Raw) {
   });
 }
 
-/** A lower bound above the upper one: no value is valid. */
+/** What formats of integers hold (registry of the OpenAPI Initiative), as far as JavaScript counts exactly. */
+const ranges: ReadonlyMap<unknown, readonly [number, number]> = new Map(
+  [8, 16, 32].flatMap((bits) => [
+    [`int${bits}`, [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1]],
+    [`uint${bits}`, [0, 2 ** bits - 1]],
+  ]),
+);
+
+function isBeyondFormat(value: number, { format }: Raw): boolean {
+  const [least, most] = ranges.get(format) ?? [value, value];
+  return value < least || value > most;
+}
+
+/** A lower bound above the upper one, so that no value is valid, or a bound that the format does not reach. */
 export const schemaBounds: Rule = {
   id: "schema-bounds",
   severity: "warn",
@@ -39,6 +52,16 @@ export const schemaBounds: Rule = {
           remedy: "Write the number that values are multiples of.",
           location: location.child("multipleOf"),
           explains: [`must be multiple of ${divisor}`],
+        };
+        report(finding);
+      }
+      for (const name of ["minimum", "maximum"]) {
+        const bound = numeric(schema[name]);
+        if (bound === undefined || !isBeyondFormat(bound, schema)) continue;
+        const finding: Finding = {
+          message: `\`${name}\` is ${bound}: numbers of the format \`${String(schema["format"])}\` never reach it.`,
+          remedy: "Correct the bound or the format.",
+          location: location.child(name),
         };
         report(finding);
       }
@@ -60,13 +83,29 @@ export const schemaBounds: Rule = {
 /** Several values in the place of one: words in capitals or with commas. */
 const severalValues = /^(?:[A-Z_]+(?: +[A-Z_]+)+|[\w-]+(?: *, *[\w-]+)+)$/;
 
-/** A union or an intersection without schemas (JSON Schema 2020-12, 10.2.1). */
+/** A union or an intersection without schemas, or an intersection of types that exclude each other (JSON Schema 2020-12, 10.2.1). */
 export const schemaUnion: Rule = {
   id: "schema-union",
   severity: "warn",
   remedy: "List the schemas, or remove the keyword.",
   check: () => ({
-    Schema(schema, { location, report }) {
+    Schema(schema, { location, report, resolve }) {
+      let allowed = allowedTypes(schema);
+      for (const [index, { value: part }] of items(schema["allOf"], "").entries()) {
+        const target = followed({ schema: part, file: location.source.absoluteRef }, resolve);
+        const types = allowedTypes(target?.schema ?? part);
+        const both = allowed.filter((type) => types.some((other) => isSameType(type, other)));
+        if (allowed.length > 0 && types.length > 0 && both.length === 0) {
+          const finding: Finding = {
+            message: `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} of the same \`allOf\`: no value is valid.`,
+            remedy: "Correct one of the types, or write `anyOf` if values have one of them.",
+            location: location.child(["allOf", index]),
+          };
+          report(finding);
+          break;
+        }
+        allowed = both.length > 0 ? both : [...allowed, ...types];
+      }
       for (const key of ["allOf", "anyOf", "oneOf"]) {
         const list = schema[key];
         if (!Array.isArray(list) || list.length > 0) continue;
@@ -81,7 +120,7 @@ export const schemaUnion: Rule = {
   }),
 };
 
-/** An `enum` without values, with some of another type than the schema has, or with one that is a list. */
+/** An `enum` without values, with one that is a list, or with some that the rest of the schema does not allow. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
@@ -103,7 +142,7 @@ export const schemaEnum: Rule = {
           location: location.child(["enum", 0]),
         } as Finding);
       const wrong = values.filter((value) => isOfOtherType(value, schema));
-      if (wrong.length === 0) return;
+      if (wrong.length === 0) return reportUnfit(schema, values, location, report);
       const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
       const finding: Finding = {
         message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
@@ -121,6 +160,44 @@ export const schemaEnum: Rule = {
     },
   }),
 };
+
+/** Reports the first value of an `enum` that the rest of its schema does not allow. */
+function reportUnfit(
+  schema: Raw,
+  values: readonly unknown[],
+  location: UserContext["location"],
+  report: UserContext["report"],
+): void {
+  if (crossedBounds(schema).length > 0) return;
+  const rest: Raw = { ...schema, enum: undefined };
+  const unfit = values.flatMap((value, index) => {
+    const reason = contradiction(value, rest);
+    return reason === undefined ? [] : [{ value: JSON.stringify(value), reason, index }];
+  });
+  const [first] = unfit;
+  if (!first) return;
+  const finding: Finding = {
+    message: `The value ${cut(first.value)} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
+    remedy: "Correct the value or the schema: they disagree.",
+    location: location.child(["enum", first.index]),
+    explains: unfit.flatMap(({ value }) => misfits(schema).map((words) => `${words}: ${value}`)),
+  };
+  report(finding);
+}
+
+/** How the validator tells that a value does not fit what a schema says of numbers and strings. */
+function misfits(schema: Raw): readonly string[] {
+  return [
+    `fewer than ${schema["minLength"]} characters`,
+    `more than ${schema["maxLength"]} characters`,
+    `must match pattern "${schema["pattern"]}"`,
+    `must match format "${schema["format"]}"`,
+    `must be >= ${schema["minimum"]}`,
+    `must be <= ${schema["maximum"]}`,
+    `must be > ${schema["exclusiveMinimum"]}`,
+    `must be < ${schema["exclusiveMaximum"]}`,
+  ];
+}
 
 /** The types of JSON, and what the values of each are called; `integer` is a number. */
 const nouns = { object: "objects", array: "arrays", string: "strings", number: "numbers" };
@@ -173,11 +250,12 @@ export const schemaKeywordAlone: Rule = {
   }),
 };
 
-/** Formats of numbers, some of which also apply to strings (registry of the OpenAPI Initiative). */
+/** Formats of numbers alone, and those that also apply to strings (registry of the OpenAPI Initiative). */
 const numberFormats =
-  "decimal decimal128 double double-int float int16 int32 int64 int8 sf-decimal sf-integer uint16 uint32 uint64 uint8 unix-time unixtime".split(
+  "double double-int float int16 int32 int8 sf-decimal sf-integer uint16 uint32 uint8 unix-time unixtime".split(
     " ",
   );
+const eitherFormats = "decimal decimal128 int64 uint64".split(" ");
 
 /** Formats of strings (JSON Schema 2020-12 validation, 7.3, and that registry). */
 const stringFormats = (
@@ -186,7 +264,7 @@ const stringFormats = (
   "sf-token time time-local uri uri-reference uri-template uuid"
 ).split(" ");
 
-const formats = [...numberFormats, ...stringFormats, "sf-boolean"];
+const formats = [...numberFormats, ...eitherFormats, ...stringFormats, "sf-boolean"];
 
 /** A format that is most likely a known one with a slip, or of another type. Authors may have their own: `uuid4` is none. */
 export const schemaFormat: Rule = {
@@ -199,9 +277,10 @@ export const schemaFormat: Rule = {
       const types = typesOf(schema);
       const at = location.child("format");
       if (formats.includes(format)) {
-        const applies = stringFormats.includes(format)
-          ? types.includes("string")
-          : format === "sf-boolean" || types.some((type) => /^(number|integer|string)$/.test(type));
+        const isOfString = !numberFormats.includes(format) && types.includes("string");
+        const isOfNumber =
+          !stringFormats.includes(format) && types.some((type) => /^(number|integer)$/.test(type));
+        const applies = format === "sf-boolean" || isOfString || isOfNumber;
         if (types.length > 0 && !applies)
           tally.add(JSON.stringify([format, types]), {
             message: `The format \`${format}\` has no effect on the type ${types.join(" or ")}.`,
@@ -296,6 +375,19 @@ export function typesOf({ type }: Raw): readonly string[] {
   return [type].flat().filter((one) => typeof one === "string");
 }
 
+/** The types that a schema allows; in 3.0, `nullable` stands for one. */
+function allowedTypes(schema: unknown): readonly string[] {
+  if (!isRaw(schema)) return [];
+  const types = typesOf(schema);
+  return types.length > 0 && schema["nullable"] === true ? [...types, "null"] : types;
+}
+
+/** Whether a value can be of both types: integers are numbers. */
+function isSameType(one: string, other: string): boolean {
+  const general = (type: string) => (type === "integer" ? "number" : type);
+  return general(one) === general(other);
+}
+
 function isOfOtherType(value: unknown, schema: Raw): boolean {
   // Later versions have the type `null` instead.
   if (value === null && schema["nullable"] === true) return false;
@@ -362,7 +454,8 @@ function outOfRange(value: number, schema: Raw): string | undefined {
     const bound = numeric(schema[keyword]);
     if (bound !== undefined && breaks(bound)) return `${words} the \`${keyword}\` ${bound}`;
   }
-  return undefined;
+  const { format } = schema;
+  return isBeyondFormat(value, schema) ? `is beyond the format \`${String(format)}\`` : undefined;
 }
 
 function wrongSize(

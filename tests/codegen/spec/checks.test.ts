@@ -194,6 +194,74 @@ describe("schemas", () => {
   });
 
   test.each([
+    [
+      "type: string, enum: [a, abcd], minLength: 3",
+      '"a"',
+      "has 1 character, which violates `minLength`",
+    ],
+    ["type: integer, enum: [1, 20], maximum: 10", "20", "is greater than the `maximum` 10"],
+    ["type: integer, enum: [1, 300], format: int8", "300", "is beyond the format `int8`"],
+    ["type: string, enum: [b, a], pattern: ^b", '"a"', "does not match the pattern ^b"],
+    ["type: string, enum: [a, 2026-01-01], format: date", '"a"', "is not of the format `date`"],
+    [
+      "type: integer, enum: [-1, 0, 1], minimum: 1",
+      "-1",
+      "is less than the `minimum` 1; 2 of the 3 values are not allowed",
+    ],
+  ])("a value of an `enum` that its schema does not allow: {%s}", async (fields, value, want) => {
+    const examples = `examples: [${value}]`;
+    expect(await schema(`${fields}, ${examples}`)).toEqual([
+      `schema-enum: The value ${value} of the \`enum\` ${want}.`,
+    ]);
+  });
+
+  test.each([
+    ["maximum: 3000000000, format: int32", "`maximum` is 3000000000", "int32"],
+    ["minimum: -1, format: uint8", "`minimum` is -1", "uint8"],
+  ])("a bound that the format does not reach: {%s}", async (fields, bound, format) => {
+    expect(await schema(`type: integer, ${fields}`)).toEqual([
+      `schema-bounds: ${bound}: numbers of the format \`${format}\` never reach it.`,
+    ]);
+  });
+
+  test.each([
+    ["allOf: [{ type: string }, { type: integer }]", ["integer", "string"]],
+    ["type: object, allOf: [{ type: array, items: {} }]", ["array", "object"]],
+    ["type: [string, 'null'], allOf: [{ type: [integer, 'null'] }]", undefined],
+    ["allOf: [{ type: number }, { type: integer }, { description: A }]", undefined],
+    ["allOf: [{ minLength: 1 }, { type: string }]", undefined],
+  ])("types that exclude each other: {%s}", async (fields, want) => {
+    expect(await schema(fields)).toEqual(
+      want
+        ? [
+            `schema-union: The type ${want[0]} excludes the type ${want[1]} of the same \`allOf\`: no value is valid.`,
+          ]
+        : [],
+    );
+  });
+
+  test("types that exclude each other behind a reference, and what 3.0 makes of `nullable`", async () => {
+    const schemas = (allOf: string) =>
+      `openapi: 3.0.3\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents: { schemas: { A: { type: string, nullable: true }, B: { allOf: ${allOf} } } }\n`;
+    const reference = '{ $ref: "#/components/schemas/A" }';
+    const told = async (allOf: string) =>
+      (await warningsOf(schemas(allOf))).filter((text) => text.includes("schema-union"));
+    expect(await told(`[${reference}, { type: object }]`)).toHaveLength(1);
+    expect(await told(`[${reference}, { type: object, nullable: true }]`)).toEqual([]);
+  });
+
+  test("`nullable` beside a reference in 3.0, once", async () => {
+    const fields = (nullable: string) =>
+      `a: { $ref: "#/components/schemas/A"${nullable} }, b: { $ref: "#/components/schemas/A"${nullable} }`;
+    const given = (version: string, nullable: string) =>
+      `openapi: ${version}\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents: { schemas: { A: { type: string }, B: { properties: { ${fields(nullable)} } } } }\n`;
+    expect(await warningsOf(given("3.0.3", ", nullable: true"))).toEqual([
+      "4:103 reference-siblings: `nullable` beside a `$ref`: the pages show it, the types do not have it, since OpenAPI 3.0 ignores what is there. This occurs 2 times.",
+    ]);
+    expect(await warningsOf(given("3.0.3", ", description: A"))).toEqual([]);
+  });
+
+  test.each([
     ["then: { required: [] }", ["`then` has no effect without `if`."]],
     ["if: {}", ["`if` has no effect without `then` or `else`."]],
     ["type: array, minContains: 1", ["`minContains` has no effect without `contains`."]],
@@ -206,6 +274,7 @@ describe("schemas", () => {
     ["date-tme", ["schema-format: No format is called `date-tme`. Did you mean `date-time`?"]],
     ["datetime", ["schema-format: No format is called `datetime`. Did you mean `date-time`?"]],
     ["uuid4", []],
+    ["int32", ["schema-format: The format `int32` has no effect on the type string."]],
     ["uint64", []],
     ["url", ["schema-format: No format is called `url`. Did you mean `uri`?"]],
     ["uri", []],
