@@ -154,6 +154,22 @@ describe("a reference page", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("asks for its module first, which would wait behind its HTML on a slow network", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url().replace(/^.*\/(?=[^/]+$)/, "")));
+    await page
+      .getByRole("link", { name: "List classes" })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, "List classes").waitFor();
+    expect(asked.filter((name) => name.startsWith("list-classes"))).toEqual([
+      "list-classes.js",
+      "list-classes",
+    ]);
+  });
+
   it("keeps what the reader has opened while the shell rerenders", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
