@@ -29,7 +29,7 @@ export async function fetchPage(url: string): Promise<FetchedPage> {
   await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
   const main = prerenderedMain(parsed);
   // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
-  const isWhole = html.includes("</html>");
+  const isWhole = html.trimEnd().endsWith("</html>");
   if (!main || !isWhole || modulesOf(parsed) !== modulesOf(document))
     throw new Error(`${url} is not a whole page of this build.`);
   return { html, main };

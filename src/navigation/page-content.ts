@@ -16,10 +16,10 @@ export type PageSource = () => Element | undefined;
  * @param parsed its `main`, for the first call
  */
 export function pageSource(html: string, parsed?: Element): PageSource {
-  let next = parsed;
+  let ahead = parsed;
   return () => {
-    const main = next ?? parseMain(html);
-    next = undefined;
+    const main = ahead ?? parseMain(html);
+    ahead = undefined;
     return main;
   };
 }
@@ -42,9 +42,10 @@ interface NextPage {
 /** The page that the reader is about to open. */
 let next: NextPage | undefined;
 
-/** Says that an element contains what `source` returns. */
-export function setSource(place: Element, source: PageSource): void {
+/** Says that an element contains what `source` returns, and returns it. */
+export function setSource(place: Element, source: PageSource): PageSource {
   sources.set(place, source);
+  return source;
 }
 
 /**

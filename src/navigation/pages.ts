@@ -59,9 +59,7 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
     importPage(key, async () => {
       const main = prerenderedMain(root);
       // Before the reader opens what it contains.
-      const source = main && pageSource(main.outerHTML);
-      if (main && source) setSource(main, source);
-      return source;
+      return main && setSource(main, pageSource(main.outerHTML));
     }),
   );
 }

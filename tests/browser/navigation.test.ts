@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
-import { traceOf } from "./trace";
+import { styledIn, traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
@@ -659,8 +659,7 @@ describe("the progress bar", () => {
       await page.locator("[data-progress]").waitFor();
     });
     release();
-    const clicked = trace.find(({ name }) => name === "clicked")?.ts ?? 0;
-    const styled = trace.flatMap(({ ts, args }) => (ts > clicked && args.elementCount) || []);
+    const styled = styledIn(trace, trace.find(({ name }) => name === "clicked")?.ts);
     expect(styled.length).toBeGreaterThan(0);
     expect(Math.max(...styled)).toBeLessThan(200);
   });

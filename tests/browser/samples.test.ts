@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
-import { traceOf } from "./trace";
+import { styledIn, traceOf } from "./trace";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
@@ -225,9 +225,7 @@ describe("a reader's own values", () => {
       await field("host").fill("own.example.org");
       await expect.poll(() => shown(page).textContent()).toContain("own.example.org");
     });
-    const styled = trace
-      .filter(({ name }) => name === "UpdateLayoutTree")
-      .map(({ args }) => args.elementCount ?? 0);
+    const styled = styledIn(trace);
     expect(styled.length).toBeGreaterThan(0);
     expect(Math.max(...styled)).toBeLessThan(200);
   });

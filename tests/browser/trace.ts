@@ -14,6 +14,13 @@ interface TraceEvent {
   };
 }
 
+/** Returns how many elements were styled each time, since a moment in microseconds. */
+export function styledIn(trace: readonly TraceEvent[], since = 0): readonly number[] {
+  return trace
+    .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts >= since)
+    .map(({ args }) => args.elementCount ?? 0);
+}
+
 /** Returns what the browser does for a page, and the marks of the page, while `act` runs. */
 export async function traceOf(
   page: Page,

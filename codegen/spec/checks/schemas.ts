@@ -10,18 +10,40 @@ import { absenceOf, tallied, type Finding, type Rule } from "./rule";
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
   ["minimum", "maximum"],
-  ["minLength", "maxLength", "characters"],
-  ["minItems", "maxItems", "items"],
-  ["minProperties", "maxProperties", "properties"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
 ] as const;
+
+/** How the validator ends its words on a value that a keyword does not allow, see {@link Finding}. */
+const misfits: Readonly<Record<string, (limit: unknown) => string>> = {
+  minimum: (least) => `must be >= ${least}`,
+  maximum: (most) => `must be <= ${most}`,
+  exclusiveMinimum: (bound) => `must be > ${bound}`,
+  exclusiveMaximum: (bound) => `must be < ${bound}`,
+  multipleOf: (divisor) => `must be multiple of ${divisor}`,
+  minLength: (least) => `fewer than ${least} characters`,
+  maxLength: (most) => `more than ${most} characters`,
+  minItems: (least) => `fewer than ${least} items`,
+  maxItems: (most) => `more than ${most} items`,
+  minProperties: (least) => `fewer than ${least} properties`,
+  maxProperties: (most) => `more than ${most} properties`,
+  pattern: (pattern) => `must match pattern "${pattern}"`,
+  format: (format) => `must match format "${format}"`,
+};
+
+/** These words for some keywords of a schema. */
+function misfitsOf(schema: Raw, keywords: readonly string[]): readonly string[] {
+  return keywords.flatMap((name) => (name in schema ? (misfits[name]?.(schema[name]) ?? []) : []));
+}
 
 /** The bounds of a schema of which the lower one is above the upper one. */
 function crossedBounds(schema: Raw) {
-  return bounds.flatMap(([low, high, counted]) => {
+  return bounds.flatMap(([low, high]) => {
     const [least, most] = [numeric(schema[low]), numeric(schema[high])];
     return least === undefined || most === undefined || least <= most
       ? []
-      : [{ low, high, counted, least, most }];
+      : [{ low, high, least, most }];
   });
 }
 
@@ -51,7 +73,7 @@ export const schemaBounds: Rule = {
           message: `\`multipleOf\` is ${divisor}: it must be more than 0.`,
           remedy: "Write the number that values are multiples of.",
           location: location.child("multipleOf"),
-          explains: [`must be multiple of ${divisor}`],
+          explains: misfitsOf(schema, ["multipleOf"]),
         };
         report(finding);
       }
@@ -65,14 +87,11 @@ export const schemaBounds: Rule = {
         };
         report(finding);
       }
-      for (const { low, high, counted, least, most } of crossedBounds(schema)) {
-        const explains = counted
-          ? [`fewer than ${least} ${counted}`, `more than ${most} ${counted}`]
-          : [`must be >= ${least}`, `must be <= ${most}`];
+      for (const { low, high, least, most } of crossedBounds(schema)) {
         const finding: Finding = {
           message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
           location: location.child(low),
-          explains,
+          explains: misfitsOf(schema, [low, high]),
         };
         report(finding);
       }
@@ -104,6 +123,7 @@ export const schemaUnion: Rule = {
           report(finding);
           break;
         }
+        // Where there are none in both, one of them names no types.
         allowed = both.length > 0 ? both : [...allowed, ...types];
       }
       for (const key of ["allOf", "anyOf", "oneOf"]) {
@@ -176,27 +196,14 @@ function reportUnfit(
   });
   const [first] = unfit;
   if (!first) return;
+  const words = misfitsOf(schema, Object.keys(misfits));
   const finding: Finding = {
     message: `The value ${cut(first.value)} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
     remedy: "Correct the value or the schema: they disagree.",
     location: location.child(["enum", first.index]),
-    explains: unfit.flatMap(({ value }) => misfits(schema).map((words) => `${words}: ${value}`)),
+    explains: unfit.flatMap(({ value }) => words.map((one) => `${one}: ${value}`)),
   };
   report(finding);
-}
-
-/** How the validator tells that a value does not fit what a schema says of numbers and strings. */
-function misfits(schema: Raw): readonly string[] {
-  return [
-    `fewer than ${schema["minLength"]} characters`,
-    `more than ${schema["maxLength"]} characters`,
-    `must match pattern "${schema["pattern"]}"`,
-    `must match format "${schema["format"]}"`,
-    `must be >= ${schema["minimum"]}`,
-    `must be <= ${schema["maximum"]}`,
-    `must be > ${schema["exclusiveMinimum"]}`,
-    `must be < ${schema["exclusiveMaximum"]}`,
-  ];
 }
 
 /** The types of JSON, and what the values of each are called; `integer` is a number. */
@@ -332,7 +339,7 @@ export const schemaPattern: Rule = {
           message: `The pattern ${pattern} is written between slashes, so that no value matches it.`,
           remedy: "Remove them, and what stands behind the second.",
           location: location.child("pattern"),
-          explains: [`must match pattern "${pattern}"`],
+          explains: misfitsOf(schema, ["pattern"]),
         };
         return report(finding);
       }
@@ -375,7 +382,7 @@ export function typesOf({ type }: Raw): readonly string[] {
   return [type].flat().filter((one) => typeof one === "string");
 }
 
-/** The types that a schema allows; in 3.0, `nullable` stands for one. */
+/** The types that a schema allows; in 3.0, `nullable` stands for `null`, which later versions have instead. */
 function allowedTypes(schema: unknown): readonly string[] {
   if (!isRaw(schema)) return [];
   const types = typesOf(schema);
@@ -389,9 +396,7 @@ function isSameType(one: string, other: string): boolean {
 }
 
 function isOfOtherType(value: unknown, schema: Raw): boolean {
-  // Later versions have the type `null` instead.
-  if (value === null && schema["nullable"] === true) return false;
-  const types = typesOf(schema);
+  const types = allowedTypes(schema);
   return types.length > 0 && !types.some((type) => isOf(type, value));
 }
 

@@ -173,11 +173,11 @@ function valuesOf(
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [];
 }
 
-/** The linter follows only what some `$ref` names. */
 function schemaAt(name: string): string {
   return join("#/components/schemas", name);
 }
 
+/** The linter follows only what some `$ref` names. */
 function isComponent(ref: string, root: unknown): boolean {
   return ref.startsWith("#/components/") && valueAt(root, ref) !== undefined;
 }
