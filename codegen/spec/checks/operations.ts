@@ -39,7 +39,9 @@ export const operationSummary: Rule = {
   remedy: "Add a `summary` of a few words: menus, search and the page show it.",
   check: tallied((tally) => ({
     Operation(operation, { parent, location, type }) {
-      const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
+      const isNamed = [operation, parent].some(
+        (owner) => isRaw(owner) && text(owner["summary"])?.trim(),
+      );
       if (isNamed || location.pointer.includes("/callbacks/")) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
       const message =

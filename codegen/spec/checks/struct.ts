@@ -298,8 +298,9 @@ function typeRemedy(wanted: string, value: unknown, type = ""): string {
   if (typeof value === "string") {
     const meant = objectFor[type]?.(value);
     if (meant !== undefined) return meant;
-    if (/^(integer|number)$/.test(wanted) && Number.isNaN(Number(value)))
-      return "Write it in digits alone, with a point before decimals.";
+    const number = /^(integer|number)$/.test(wanted) ? Number(value) : 0;
+    if (Number.isNaN(number)) return "Write it in digits alone, with a point before decimals.";
+    if (!Number.isFinite(number)) return "Write a smaller number: this one is beyond 1.8e308.";
   }
   return (
     remedies[wanted] ?? (isObject(value) ? "Write a string here." : "Put the value in quotes.")

@@ -995,6 +995,26 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:148 error struct: `maximum` must be a number, not a string. → Write it in digits alone, with a point before decimals.",
   ],
   [
+    "a number that no computer keeps",
+    valued(`schema: { type: number, maximum: 1e400 }`),
+    "4:147 error struct: `maximum` must be a number, not a string. → Write a smaller number: this one is beyond 1.8e308.",
+  ],
+  [
+    "a title without a letter",
+    operation(`${named}, ${ok}`).replace("title: T", 'title: " "'),
+    "2:16 warning name-empty: The name in `title` is empty. → Write the name.",
+  ],
+  [
+    "a tag without a name",
+    operation(`${named}, ${ok}, tags: [""]`),
+    "4:94 warning name-empty: The name in `tags` is empty. → Write the name.",
+  ],
+  [
+    "a summary of spaces",
+    operation(`operationId: a, summary: " ", ${ok}`),
+    "4:9 warning operation-summary: The operation has no `summary`: its title is made from its description, or from method and path. → Add a `summary` of a few words: menus, search and the page show it.",
+  ],
+  [
     "a media type that ends with a space",
     valued("schema: {}").replace("application/json:", '"application/json ":'),
     "4:94 error media-type: `application/json ` is not a media type: it has a space at its end. Did you mean `application/json`? → Write type and subtype: `application/json`.",
