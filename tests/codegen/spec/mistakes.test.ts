@@ -64,16 +64,17 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
   test.each<[mistake: string, given: string, want: string]>([
     ...(
       [
-        ["classA", "is already used on line 4."],
+        ["classA", "error", "is already used on line 4."],
         ...["ClassA", "class_a", "class-a", "class.a", "class/a"].map((id) => [
           id,
-          "differs only in case or separators from classA on line 4: their pages would have the same address.",
+          "warning",
+          "differs only in case or separators from classA on line 4: addresses and types of both get a hash, and change.",
         ]),
       ] as const
-    ).map(([id = "", why = ""]): [string, string, string] => [
+    ).map(([id = "", severity, why = ""]): [string, string, string] => [
       `an operationId whose page another has: ${id}`,
       `${operation(`operationId: classA, summary: A, ${ok}`)}  /b: { get: { operationId: ${id}, summary: B, ${ok} } }\n`,
-      `5:16 error operation-operationId-unique: The operationId ${id} ${why} → Give each operation an operationId of its own: it names the page.`,
+      `5:16 ${severity} operation-operationId-unique: The operationId ${id} ${why} → Give each operation an operationId of its own: it names the page.`,
     ]),
     [
       "the name of a component, told once for all that refer to it",
