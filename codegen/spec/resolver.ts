@@ -20,6 +20,7 @@ import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
 import { problemAt, yamlProblem } from "./problems";
 import { FileRefusal, readText } from "./read-file";
+import { suggestionsFor } from "./suggestions";
 
 /**
  * Opens the files that a document refers to, and only those: regular files below one folder. The base class opens whatever a
@@ -170,30 +171,30 @@ export class FolderResolver extends BaseResolver {
       const { message, remedy } = curlyQuotes(name);
       return new FileRefusal(message, remedy);
     }
-    const found = this.sameButForCase(file);
-    return found === undefined
+    const [real, meant] = this.nearestName(file);
+    const isCase = meant?.toLowerCase() === real.toLowerCase();
+    return meant !== undefined && isCase
       ? new FileRefusal(
-          `There is no such file: ${file}`,
-          "Correct the path, which counts from the file that holds the $ref, or add the file.",
+          `There is no such file: ${file}. \`${meant}\` differs only in case.`,
+          "Use the file's exact name: many file systems are case-sensitive.",
         )
       : new FileRefusal(
-          `There is no such file: ${file}. \`${found}\` differs only in case.`,
-          "Use the file's exact name: many file systems are case-sensitive.",
+          `There is no such file: ${file}.${meant === undefined ? "" : ` Did you mean \`${meant}\`?`}`,
+          "Correct the path, which counts from the file that holds the $ref, or add the file.",
         );
   }
 
-  /** The first part of a path that exists in another case. */
-  private sameButForCase(file: string): string | undefined {
+  /** The first part of a path that does not exist, and the name there that comes nearest. */
+  private nearestName(file: string): readonly [name: string, meant: string | undefined] {
     let folder = this.root;
     for (const name of path.relative(this.root, file).split(path.sep)) {
       const real = realPathOf(folder);
-      if (real === undefined || !isBelow(this.root, real)) return undefined;
+      if (real === undefined || !isBelow(this.root, real)) return [name, undefined];
       const names = entriesOf(real).map((entry) => entry.name);
-      if (!names.includes(name))
-        return names.find((other) => other.toLowerCase() === name.toLowerCase());
+      if (!names.includes(name)) return [name, suggestionsFor(name, names)[0]];
       folder = path.join(folder, name);
     }
-    return undefined;
+    return ["", undefined];
   }
 }
 

@@ -24,3 +24,4 @@ export * from "./struct";
 export * from "./swagger";
 export * from "./tags";
 export * from "./unions";
+export * from "./unresolved";

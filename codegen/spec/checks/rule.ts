@@ -74,6 +74,10 @@ export class Tally {
     else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
   }
 
+  get hasFindings(): boolean {
+    return this.found.size > 0;
+  }
+
   /** The visitor of the root that reports them. */
   readonly Root = {
     leave: (_: unknown, { report }: UserContext): void => {

@@ -95,6 +95,27 @@ describe("a file that is part of a document", () => {
     expect(document).toMatchObject({ root: { paths: { "/x0": { get: { operationId: "a" } } } } });
   });
 
+  test.each([
+    [
+      "a place",
+      "b/thing.json#/$defs/Sb",
+      "The $ref b/thing.json#/$defs/Sb points to nothing. Did you mean `b/thing.json#/$defs/Sub`?",
+    ],
+    ["a file", "b/thing.jsn", "b/thing.jsn. Did you mean `thing.json`?"],
+  ])("is asked for with a slip, told once, where it is: %s", async (_, ref, message) => {
+    const folder = tempFolder();
+    const thing = "openapi.yaml#/components/schemas/Thing";
+    writeFiles(folder, {
+      "openapi.yaml": `${referring("a.yaml")}components: { schemas: { Thing: { $ref: "${ref}" } } }\n`,
+      "a.yaml": `get: { operationId: a, summary: A, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "${thing}" } }, text/plain: { schema: { $ref: "b/thing.json#/$defs/Loc" } } } } } }\n`,
+      "b/thing.json": `{ "$defs": { "Sub": {}, "Loc": { "items": { "$ref": "../${thing}" } } } }`,
+    });
+    const told = await outcome(path.join(folder, "openapi.yaml"));
+    expect(told).toContain(message);
+    expect(told).toMatch(/^openapi\.yaml:5:33 .*no-unresolved-refs/);
+    expect(told).not.toMatch(/\n\S+:\d+:\d+/);
+  });
+
   test("is known as input, and no reference to it is left", async () => {
     const folder = tempFolder();
     writeFiles(folder, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intendedPlace } from "../../../codegen/spec/checks/references";
+import { intendedPlace } from "../../../codegen/spec/checks/unresolved";
 
 const root = { components: { schemas: { Book: {}, "a/b": {} }, responses: { Ok: {} } }, paths: {} };
 

@@ -81,6 +81,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${operation(`${named}, parameters: [{ $ref: "#/components/parameters/Limit" }, { $ref: "#/components/parameters/Limit" }], ${ok}`)}components: { parameters: { Limt: { name: l, in: query, schema: {} } } }\n`,
       "4:57 error no-unresolved-refs: The $ref #/components/parameters/Limit points to nothing. This occurs 2 times. Did you mean `#/components/parameters/Limt`? → Use one name in both places: nothing refers to `Limt`, so that may be the misspelled one.",
     ],
+    [
+      "the target of a reference that others refer to, told once where it is wrong",
+      `${operation(`${named}, responses: { "200": { $ref: "#/components/responses/E" }, "400": { $ref: "#/components/responses/D" } }`)}components: { responses: { D: { $ref: "#/components/responses/E" }, E: { $ref: "#/components/responses/Ee" } } }\n`,
+      "5:72 error no-unresolved-refs: The $ref #/components/responses/Ee points to nothing. → Point the $ref at something that exists, or add what it points at.",
+    ],
     ...[
       ["componets: { parameters: %, securitySchemes: &", "5:1", "componets", "components"],
       ["components: { paramters: %", "5:15", "paramters", "parameters"],

@@ -1,0 +1,229 @@
+import path from "node:path";
+import {
+  isMappingRef,
+  isRef,
+  parseYaml,
+  ResolveError,
+  type UserContext,
+} from "@redocly/openapi-core";
+import { attempt } from "../../files";
+import { entries, isObject, isRaw, join, type Raw, text, tokensOf, valueAt } from "../document";
+import { FileRefusal } from "../read-file";
+import { suggestionsFor } from "../suggestions";
+import { isBehindSlip } from "./references";
+import { Tally, type Finding, type Rule } from "./rule";
+
+/** A reference that points to nothing. */
+export const unresolvedReference: Rule = {
+  id: "no-unresolved-refs",
+  severity: "error",
+  remedy: "Point the $ref at something that exists, or add what it points at.",
+  check: () => {
+    let root: unknown;
+    let file: UserContext["location"]["source"] | undefined;
+    let type: UserContext["type"];
+    const tally = new Tally();
+    /** References that lead somewhere or not, and where those stand that do not. */
+    const used = new Set<string>();
+    const broken: Broken[] = [];
+    /** Those that point to a reference which points to nothing, and which is told of. */
+    const idle: Omit<Broken, "root">[] = [];
+    const mappingFinding = (
+      ref: string,
+      suggest: string[],
+      location: UserContext["location"],
+    ): Finding => ({
+      message: `The mapping to ${ref} points to nothing.`,
+      suggest,
+      remedy: "Correct the mapping, or add the schema that it leads to.",
+      location,
+    });
+    return {
+      Root: {
+        enter(value, context) {
+          root = value;
+          file = context.location.source;
+          type = context.type;
+        },
+        leave(value, context) {
+          for (const one of broken)
+            if (!isBehindSlip(one.ref, root, type))
+              tally.add(`${one.location.source.absoluteRef} ${one.ref}`, {
+                ...findingFor(one, used),
+                location: one.location,
+              });
+          // The reference that they point to may stand where the linter does not look.
+          if (broken.length === 0 && !tally.hasFindings)
+            for (const { ref, location } of idle)
+              tally.add(ref, {
+                message: `The $ref ${ref} points to a reference that points to nothing.`,
+                location,
+              });
+          tally.Root.leave(value, context);
+        },
+      },
+      ref: {
+        leave(
+          reference,
+          { type: { name }, key, parent, location: whole, report },
+          { node, error, location: last },
+        ) {
+          // Where a file was read, the linter names it, against its own types.
+          const target = last as UserContext["location"] | undefined;
+          const $ref = String(reference["$ref"]);
+          if (node !== undefined) used.add($ref);
+          if (node !== undefined || isOpaque(name, String(key), whole.pointer)) return;
+          // Of several fields, the one that is wrong.
+          const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
+          const reason = error instanceof ResolveError ? error.originalError : undefined;
+          const refusal = reason instanceof FileRefusal ? reason : undefined;
+          if (refusal === undefined && isRaw(parent) && text(parent[key]) !== undefined)
+            return report(mappingFinding($ref, listOf(intendedPlace($ref, root)), location));
+          const isOfRoot = whole.source === file;
+          const targetRoot =
+            target === undefined ? undefined : target.source === file ? root : parsed(target);
+          if (leadsOn($ref, whole, refusal, target, targetRoot)) {
+            used.add($ref);
+            idle.push({ ref: $ref, location });
+          } else if (refusal) {
+            const meant = isOfRoot ? intendedPlace($ref, root) : undefined;
+            const message = `${refusal.message.replace(/(?<![.?])$/, ".")}${questionFor(meant)}`;
+            const remedy = meant === undefined ? refusal.remedy : "Correct the reference.";
+            tally.add(message, { message, remedy, location });
+          } else broken.push({ ref: $ref, location, root: targetRoot });
+        },
+      },
+      DiscriminatorMapping(mapping, { location, report }) {
+        const schemas = valueAt(root, "#/components/schemas");
+        for (const { key, value } of entries(mapping, "")) {
+          // A mapping may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25).
+          const isName = typeof value === "string" && !isMappingRef(value);
+          const isThere = isRaw(schemas) && Object.hasOwn(schemas, String(value));
+          const place = "#/components/schemas";
+          if (isName && !isThere && !isBehindSlip(place, root, type))
+            report(
+              mappingFinding(
+                value,
+                suggestionsFor(value, isRaw(schemas) ? Object.keys(schemas) : []),
+                location.child(key),
+              ),
+            );
+        }
+      },
+    };
+  },
+};
+
+/** What extensions and examples hold is data: nothing in it is a reference. */
+function isOpaque(type: string, key: string, pointer: string): boolean {
+  if (type === "SpecExtension") return true;
+  return (
+    type === "scalar" &&
+    (/^(example|(dataV|v)alue)$/.test(key) || /\/x-[^/]*\/[^/]*$/.test(pointer))
+  );
+}
+
+/** A reference that points to nothing. */
+interface Broken {
+  readonly ref: string;
+  readonly location: UserContext["location"];
+  /** What the file holds that it points into. */
+  readonly root: unknown;
+}
+
+/** What a file holds that the linter only tells the name of. */
+function parsed({ source }: UserContext["location"]): unknown {
+  return attempt(() => parseYaml(source.body, { filename: source.absoluteRef }));
+}
+
+/**
+ * Whether a reference without a target points to another one, on which the chain ends.
+ *
+ * @param whole where it stands
+ * @param refusal of the file at the end of the chain
+ * @param target somewhere in the last file that could be read
+ */
+function leadsOn(
+  ref: string,
+  whole: UserContext["location"],
+  refusal: FileRefusal | undefined,
+  target: UserContext["location"] | undefined,
+  targetRoot: unknown,
+): boolean {
+  const [uri = "", pointer = ""] = ref.split("#", 2);
+  const decoded = attempt(() => decodeURIComponent(uri)) ?? uri;
+  const name = path.posix.basename(decoded.replaceAll("\\", "/"));
+  if (refusal) return uri === "" ? ref.startsWith("#") : !refusal.message.includes(name);
+  if (target === undefined) return false;
+  const { absoluteRef } = target.source;
+  if (uri === "" ? target.source !== whole.source : path.basename(absoluteRef) !== name)
+    return true;
+  let value = targetRoot;
+  for (const token of tokensOf(`#${pointer}`)) {
+    if (!isObject(value) || isRef(value) || !Object.hasOwn(value, token)) break;
+    value = (value as Raw)[token];
+  }
+  return isRef(value);
+}
+
+/** @param used the references of the document that lead somewhere */
+function findingFor({ ref, location, root }: Broken, used: ReadonlySet<string>): Finding {
+  const [uri = "", pointer = ""] = ref.split("#", 2);
+  const sought = uri === "" ? ref : `#${pointer}`;
+  const groupOf = (place: string) => place.slice(0, place.lastIndexOf("/"));
+  const here = location.pointer.replace(/\/\$ref$/, "");
+  // What was renamed is the only one that nothing refers to.
+  const idle = entries(valueAt(root, groupOf(sought)), groupOf(sought)).filter(
+    (one) => one.pointer !== here && !used.has(`${uri}${one.pointer}`),
+  );
+  const near = intendedPlace(sought, root) ?? (idle.length === 1 ? idle[0]?.pointer : undefined);
+  const meant = near !== undefined && (uri !== "" || near !== here) ? near : undefined;
+  const isIdle =
+    meant !== undefined && !used.has(`${uri}${meant}`) && groupOf(meant) === groupOf(sought);
+  return {
+    message: `The $ref ${ref} points to nothing.`,
+    suggest: listOf(meant && `${uri}${meant}`),
+    ...(isIdle && {
+      remedy: `Use one name in both places: nothing refers to \`${tokensOf(meant).at(-1)}\`, so that may be the misspelled one.`,
+    }),
+  };
+}
+
+function listOf(meant: string | undefined): string[] {
+  return meant === undefined ? [] : [meant];
+}
+
+function questionFor(meant: string | undefined): string {
+  return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+}
+
+/**
+ * The place of a document that a reference which points to nothing may have meant: with `#/` in front, with slips in its parts
+ * corrected, or the schema of that name.
+ *
+ * @param ref as the author wrote it
+ * @returns a JSON Pointer fragment; nothing when no place is near
+ */
+export function intendedPlace(ref: string, root: unknown): string | undefined {
+  const tokens = tokensOf(ref);
+  const name = tokens.at(-1) ?? "";
+  const corrected = withoutSlips(root, tokens);
+  if (corrected !== undefined) return corrected;
+  const schemas = valueAt(root, "#/components/schemas");
+  return isRaw(schemas) && Object.hasOwn(schemas, name)
+    ? join("#/components/schemas", name)
+    : undefined;
+}
+
+function withoutSlips(root: unknown, tokens: readonly string[]): string | undefined {
+  let pointer = "#";
+  let value = root;
+  for (const token of tokens) {
+    if (!isRaw(value)) return undefined;
+    const [key] = Object.hasOwn(value, token) ? [token] : suggestionsFor(token, Object.keys(value));
+    if (key === undefined) return undefined;
+    pointer = join(pointer, key);
+    value = value[key];
+  }
+  return tokens.length > 1 ? pointer : undefined;
+}
