@@ -38,7 +38,7 @@ export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) =>
   const onOpen = () => {
     onToggle(true);
     // The button that closes it.
-    drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
+    drawer.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
     setInertAround(drawer, true);
   };
   drawer.addEventListener(
