@@ -4,7 +4,7 @@ import { useReference } from "./ReferenceContext";
 interface AProps {
   /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL. */
   readonly href: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 

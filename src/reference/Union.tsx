@@ -79,10 +79,11 @@ export function Union({ union, renderInside }: UnionProps) {
                 variant={variant}
                 discriminator={discriminator}
                 heading={
-                  isSwitch ? (
+                  // What has no rows of its own would only repeat "string" in a list of headings.
+                  isSwitch && !variant.isFlat ? (
                     <LevelHeading className={styles.name}>{name}</LevelHeading>
                   ) : (
-                    <b>{name}</b>
+                    <b className={isSwitch ? styles.name : undefined}>{name}</b>
                   )
                 }
               />

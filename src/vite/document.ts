@@ -75,14 +75,14 @@ export function renderDocument(parts: DocumentParts): string {
     ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
-    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
+    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content)}</div>`,
     // The one looks for similar pages, the other hides the bar of a page that opens at a fragment.
     entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
     `<script>${lastScript}</script>`,
   ];
   const lines = [
     "<!doctype html>",
-    `<html lang="${escapeAttribute(site.locale)}" dir="${locale?.direction ?? "ltr"}" class="${pageClassNames(page)}" data-theme="${site.colorMode.defaultMode}">`,
+    `<html lang="${escapeAttribute(site.locale)}"${locale?.direction === "rtl" ? ` dir="rtl"` : ""} class="${pageClassNames(page)}" data-theme="${site.colorMode.defaultMode}">`,
     "<head>",
     ...head,
     "</head>",
@@ -93,6 +93,13 @@ export function renderDocument(parts: DocumentParts): string {
     "",
   ];
   return visibleHtml(lines.join("\n"));
+}
+
+/** Leaves out what HTML does without: empty values of attributes and slashes of void elements (13.1.2). In text, a tag begins before one ends. */
+function shortened(html: string): string {
+  return html
+    .replace(/=""(?=[^<>]*>)/g, "")
+    .replace(/(<(?:br|hr|img|input|wbr)\b[^<>]*)\/>/g, "$1>");
 }
 
 /** Returns what `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */

@@ -36,6 +36,17 @@ describe("the side menu", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("shows the current page, however far down it is, with the focus on what closes it", async () => {
+    const { page } = await open({ viewport: { width: 390, height: 700 } });
+    await visit(page, "/api/create-export-data-job");
+    await opener(page).click();
+    await expect.poll(() => focused(page)).toBe("Close menu");
+    const current = docs(page).locator("[aria-current=page]");
+    const { y = 0 } = (await current.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(700);
+  });
+
   it("contains dropdowns as folds, several of which may be open", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");

@@ -52,6 +52,18 @@ describe("in print", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
+  it.each([
+    ["/api", "div:has(> #tag\\.exports)"],
+    ["/api", "div:has(> #tag\\.exports) + div"],
+    ["/api/list-classes", "#response-200\\.contact > :first-child"],
+  ])("on %s, what %s introduces follows on the same sheet", async (path, introduction) => {
+    const page = await openOnPaper(path);
+    const breakAfter = page
+      .locator(introduction)
+      .evaluate((element) => getComputedStyle(element).breakAfter);
+    expect(await breakAfter).toBe("avoid");
+  });
+
   it("the head of a response is one line", async () => {
     const page = await openOnPaper("/api/create-class");
     const head = page.getByRole("heading", { name: "200 OK" });

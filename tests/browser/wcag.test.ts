@@ -113,6 +113,22 @@ it.each([
 );
 
 describe("with forced colors", () => {
+  it("the place that a link leads to is marked", async () => {
+    const { page } = await open(
+      { forcedColors: "active", viewport: viewports.laptop },
+      inject("siteUrl"),
+    );
+    await visit(page, "/api/create-class#request~In-person-class.address.countryCode");
+    const rows = page.locator(
+      '[id="request~In-person-class.address.countryCode"], li[id]:not(:target)',
+    );
+    const outlines = await rows.evaluateAll((all) =>
+      all.map((row) => [row.matches(":target"), getComputedStyle(row).outlineStyle]),
+    );
+    expect(outlines).toContainEqual([true, "solid"]);
+    expect(outlines).not.toContainEqual([false, "solid"]);
+  });
+
   it("what is current or chosen is still marked", async () => {
     const { page } = await open(
       { forcedColors: "active", viewport: viewports.laptop },

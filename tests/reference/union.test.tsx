@@ -32,3 +32,19 @@ test("as many are shown at first as the style sheet says", () => {
   const [, shown] = /shownVariants = (\d+)/.exec(read("Union.tsx")) ?? [];
   expect(read("Union.module.css")).toContain(`:nth-of-type(n + ${Number(shown) + 1})`);
 });
+
+test("a variant is a heading only where something stands below it", () => {
+  const html = renderInBody({
+    type: { shapes: 2 },
+    unions: [
+      {
+        mode: "oneOf",
+        variants: [
+          { type: "string", pattern: "^[a-z]$" },
+          { label: "Pet", type: "object", properties: [{ name: "id", type: "string" }] },
+        ],
+      },
+    ],
+  });
+  expect([...html.matchAll(/<h\d[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(["Pet"]);
+});

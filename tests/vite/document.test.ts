@@ -136,3 +136,19 @@ test("the colors of an announcement are the only inline style, and the policy co
   expect(html.indexOf(meta)).toBeGreaterThan(0);
   expect(html.indexOf(meta)).toBeLessThan(html.indexOf("<script>"));
 });
+
+test.each([
+  ['<b data-a="" hidden="">a=""</b>', '<b data-a hidden>a=""</b>'],
+  ['<p>x<br/>="" y<input value=""/></p>', '<p>x<br>="" y<input value></p>'],
+  ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"/></svg>'],
+])("content is written as short as HTML allows: %s", (content, want) => {
+  const html = renderDocument({
+    config,
+    site: english,
+    page: pageAt("/"),
+    content,
+    script: "",
+    files,
+  });
+  expect(html).toContain(`>${want}</div>`);
+});

@@ -81,7 +81,10 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
         label={operation.kind === "webhook" ? words.webhook : undefined}
       />{" "}
       <span>
-        <A href={operationPath(operation.id)} className={operation.deprecated ? styles.struck : ""}>
+        <A
+          href={operationPath(operation.id)}
+          className={operation.deprecated ? styles.struck : undefined}
+        >
           {isTitled(operation) ? operation.title : path}
         </A>{" "}
         {operation.deprecated && (
