@@ -3,7 +3,7 @@ import { repeatMissedEvent } from "../shared/missed-event";
 import { whenIdle } from "../shared/when-idle";
 import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
-import { hasOwnBody, restoreBodies, showBodies } from "./sample-body";
+import { hasOwnBody, restoreBodies, returnBodies, showBodies } from "./sample-body";
 import { addSecretSwitch } from "./secrets";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
@@ -53,9 +53,15 @@ export function installReaderValues(doc: Document): void {
     output.textContent = output.dataset.message ?? "";
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
+  doc.addEventListener("focusin", ({ target }) => {
+    // It covers what comes next (WCAG 2.2, 2.4.11).
+    for (const panel of doc.querySelectorAll<HTMLDetailsElement>("[data-values][open]"))
+      if (!panel.contains(target as Node)) panel.open = false;
+  });
   installEditing(doc, show);
   doc.addEventListener("samples:body", () => show());
   doc.addEventListener("tabs:mount", () => {
+    returnBodies();
     if (values.size > 0) show();
     // The page shows what it should: to make hundreds of slots editable can wait.
     else whenIdle(show);

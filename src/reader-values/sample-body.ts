@@ -12,6 +12,9 @@ interface SampleBody {
 /** By the first slot that shows it; `null` where it cannot be read from the page. */
 const bodies = new WeakMap<Element, SampleBody | null>();
 
+/** What the reader has made of bodies of pages of this visit, by address and place. Not stored: a body may hold a secret. */
+const kept = new Map<string, JsonValue>();
+
 /** What stood in slots, highlighted by the build. */
 const examples = new WeakMap<Element, DocumentFragment>();
 
@@ -30,8 +33,18 @@ export function putBody(value: JsonValue): void {
   if (slot) put(slot, value);
 }
 
-/** Brings the examples back. */
+/** Shows the reader's bodies again on a page that has been left. */
+export function returnBodies(): void {
+  if (kept.size === 0) return;
+  for (const slot of document.querySelectorAll<HTMLElement>(selector)) {
+    const own = kept.get(keyOf(slot));
+    if (own !== undefined) put(slot, own);
+  }
+}
+
+/** Brings the examples back, on all pages. */
 export function restoreBodies(): void {
+  kept.clear();
   for (const slot of document.querySelectorAll<HTMLElement>(`${selector}[data-own]`)) {
     const body = bodyIn(slot);
     if (body) put(slot, body.example);
@@ -102,7 +115,11 @@ function put(slot: HTMLElement, value: JsonValue): void {
   // Elements keep the highlighting around their texts.
   for (const one of slotsLike(slot)) splitBody(one);
   delete body.own;
-  if (JSON.stringify(value) !== JSON.stringify(body.example)) body.own = value;
+  kept.delete(keyOf(slot));
+  if (JSON.stringify(value) !== JSON.stringify(body.example)) {
+    body.own = value;
+    kept.set(keyOf(slot), value);
+  }
   for (const one of slotsLike(slot)) show(one);
   document.dispatchEvent(new Event("samples:body"));
 }
@@ -147,6 +164,12 @@ function slotsLike(slot: HTMLElement): readonly HTMLElement[] {
   const variantOf = (one: Element) => one.closest<HTMLElement>("[data-variant]")?.dataset.variant;
   const all = slot.closest("[data-samples]")?.querySelectorAll<HTMLElement>(selector) ?? [slot];
   return [...all].filter((one) => variantOf(one) === variantOf(slot));
+}
+
+function keyOf(slot: HTMLElement): string {
+  const [first = slot] = slotsLike(slot);
+  const all = [...document.querySelectorAll(selector)];
+  return `${window.location.pathname} ${all.indexOf(first)}`;
 }
 
 function bodyIn(slot: HTMLElement): SampleBody | null {

@@ -257,6 +257,50 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("are still in the body after a look at another page, until they are cleared there", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    const { openValues, clear } = samplesOn(page);
+    const price = () =>
+      shown(page).locator("code").getByRole("textbox", { name: "price", exact: true });
+    const body = () => shown(page).locator("pre").textContent();
+    const lookAt = async (name: string) => {
+      await page.getByRole("link", { name }).first().click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+    };
+    await shown(page).locator("pre").hover();
+    await price().click();
+    await page.keyboard.type("475");
+    await page.keyboard.press("Tab");
+    await expect.poll(body).toMatch(/price": 475\b/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("475");
+    await lookAt("Update class");
+    expect(await body()).not.toMatch(/475/);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    await expect.poll(body).toMatch(/price": 475\b/);
+    await lookAt("Update class");
+    await openValues();
+    await clear.click();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    await expect.poll(body).toMatch(/price": 450\b/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("close their panel when the focus leaves it, which it would cover", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const { openValues, clear } = samplesOn(page);
+    await openValues();
+    await clear.focus();
+    expect(await clear.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => clear.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+  });
+
   it("are counted, shared by pages, and stay on client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");
