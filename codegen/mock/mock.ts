@@ -103,7 +103,7 @@ function answerOf(
   const skip = operation && skipParameter(operation, model);
   const value = shown && pageOf(shown.value, skip, new URLSearchParams(message.query));
   return {
-    ...headOf(response, media, Number(code ?? 200)),
+    ...headOf(response, media, statusOf(code ?? "200") ?? 200),
     body: media && value !== undefined ? textOf(value, media) : "",
   };
 }
@@ -123,11 +123,17 @@ function preferencesOf({ headers }: Message): {
   );
 }
 
+/** The status that a client means: of a range the first, of `default` that of a wrong request. `undefined` when no response can have it. */
+function statusOf(code: string): number | undefined {
+  const status = code.replace(/^default$/i, "400").replace(/xx$/i, "00");
+  return /^[2-5]\d\d$/.test(status) ? Number(status) : undefined;
+}
+
 /** What is wrong with the status or the example that a client prefers, if the operation does not document it. */
 function undocumented(message: Message, operation: Operation): string | undefined {
   const { code, example } = preferencesOf(message);
   const subject = `${message.method} ${operation.path} documents no`;
-  if (code !== undefined && !responseFor(code, ["default"], operation))
+  if (code !== undefined && !(statusOf(code) && responseFor(code, ["default"], operation)))
     return `${subject} ${code}; it documents ${operation.responses.map(({ status }) => status).join(", ")}`;
   const named = responseWith(code, operation)?.content.flatMap(({ examples }) => examples) ?? [];
   const names = named.map(({ name }) => name);

@@ -258,6 +258,19 @@ describe("the answer", () => {
     });
   });
 
+  test.each<readonly [string, Readonly<Record<string, number>>]>([
+    ["4XX", { "4XX": 400, "4xx": 400, "404": 404, "2XX": 200, abc: 501, "1": 501 }],
+    ["default", { default: 400, "503": 503, "5XX": 500, "100": 501, "999": 501, abc: 501 }],
+  ])("has a status that a server can send, where %s is documented", (status, want) => {
+    const all = { "2XX": responses["200"], [status]: responses["4XX"] };
+    const of = (code: string) =>
+      ask(mockOf({ responses: all }), { headers: { prefer: `code=${code}` } });
+    const statuses = Object.keys(want).map((code) => [code, of(code).answer.status]);
+    expect(Object.fromEntries(statuses)).toEqual(want);
+    const message = `POST /things/{id} documents no abc; it documents 2XX, ${status}`;
+    expect(of("abc").faults).toEqual([message]);
+  });
+
   test("is none where the status that the client prefers is not documented", () => {
     const headers = { prefer: "code=302" };
     const { answer: refused, faults } = ask(mockOf({ responses }), { headers });
