@@ -7,7 +7,6 @@ import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
 import type { SpecDocument } from "../spec/document";
 import { skipParameter } from "../samples/pages";
-import { successOf } from "../samples/request";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
 /** What a server says. */
@@ -103,7 +102,7 @@ function answerOf(
   const skip = operation && skipParameter(operation, model);
   const value = shown && pageOf(shown.value, skip, new URLSearchParams(message.query));
   return {
-    ...headOf(response, media, statusOf(code ?? "200") ?? 200),
+    ...headOf(response, media, statusOf(code ?? response.status.replace("default", "200")) ?? 200),
     body: media && value !== undefined ? textOf(value, media) : "",
   };
 }
@@ -129,22 +128,28 @@ function statusOf(code: string): number | undefined {
   return /^[2-5]\d\d$/.test(status) ? Number(status) : undefined;
 }
 
-/** What is wrong with the status or the example that a client prefers, if the operation does not document it. */
+/** What a client asks for that the operation does not document: a status or an example that it prefers, or a success. */
 function undocumented(message: Message, operation: Operation): string | undefined {
   const { code, example } = preferencesOf(message);
   const subject = `${message.method} ${operation.path} documents no`;
-  if (code !== undefined && !(statusOf(code) && responseFor(code, ["default"], operation)))
-    return `${subject} ${code}; it documents ${operation.responses.map(({ status }) => status).join(", ")}`;
+  const found =
+    code === undefined
+      ? responseWith(code, operation)
+      : statusOf(code) && responseFor(code, ["default"], operation);
+  const statuses = operation.responses.map(({ status }) => status).join(", ") || "no responses";
+  if (!found) return `${subject} ${code ?? "success"}; it documents ${statuses}`;
   const named = responseWith(code, operation)?.content.flatMap(({ examples }) => examples) ?? [];
   const names = named.map(({ name }) => name);
   if (example === undefined || names.includes(example)) return undefined;
   return `${subject} example ${example}; ${names.length > 0 ? `it documents ${names.join(", ")}` : "the response has none"}`;
 }
 
-/** The response of a status, or the one for success. An error that is not documented looks like one that is. */
+/** The response of a status, or the one for success, or a redirect. An error that is not documented looks like one that is. */
 function responseWith(status: string | undefined, operation: Operation): Response | undefined {
-  if (status === undefined) return successOf(operation);
-  return responseFor(status, ["400", "422", "default"], operation);
+  if (status !== undefined) return responseFor(status, ["400", "422", "default"], operation);
+  const ofRange = (range: string) =>
+    operation.responses.find((one) => one.status.startsWith(range));
+  return ofRange("2") ?? ofRange("3") ?? ofRange("default");
 }
 
 /** The response of a status or of its range, or else the first of others. */

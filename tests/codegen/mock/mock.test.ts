@@ -271,6 +271,26 @@ describe("the answer", () => {
     expect(of("abc").faults).toEqual([message]);
   });
 
+  test.each(["302", "3XX"])("is a redirect where nothing else is a success: %s", (status) => {
+    const headers = { Location: { schema: { type: "string" }, example: "/things/8" } };
+    const all = { default: responses["4XX"], [status]: { description: "", headers } };
+    expect(ask(mockOf({ responses: all })).answer).toEqual({
+      status: Number(status.replace("XX", "00")),
+      headers: { Location: "/things/8" },
+      body: "",
+    });
+  });
+
+  test.each<readonly [string, Raw]>([
+    ["404, 5XX", { "404": { description: "" }, "5XX": { description: "" } }],
+    ["no responses", {}],
+  ])("says that no success is documented: %s", (statuses, all) => {
+    const { answer: refused, faults } = ask(mockOf({ responses: all }));
+    const message = `POST /things/{id} documents no success; it documents ${statuses}`;
+    expect([refused.status, faults]).toEqual([501, [message]]);
+    expect(refused.body).toContain(message);
+  });
+
   test("is none where the status that the client prefers is not documented", () => {
     const headers = { prefer: "code=302" };
     const { answer: refused, faults } = ask(mockOf({ responses }), { headers });
