@@ -68,7 +68,7 @@ const delimiters: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The value of a parameter.
+ * The value of a parameter. A text that is sent several times is a list, as it is in a form.
  *
  * @param pairs those that belong to it; a path or a header has one
  */
@@ -79,8 +79,9 @@ export function valueOf(
   const decode = written.in === "header" ? (text: string) => text.trim() : decodeText;
   const isForm = written.in === "query" || written.in === "cookie";
   const last = pairs.at(-1)?.[1] ?? "";
-  if (kind === "text") return decode(last);
-  if (kind === "array" && explode && isForm) return pairs.map(([, value]) => decode(value));
+  if (kind === "text" && pairs.length < 2) return decode(last);
+  if (kind === "text" || (kind === "array" && explode && isForm))
+    return pairs.map(([, value]) => decode(value));
   const parts = last === "" ? [] : last.split(delimiters[style] ?? ",");
   if (kind === "array") return parts.map(decode);
   const inner = new RegExp(/\[(.*)\]$/s);

@@ -85,6 +85,23 @@ describe("a request is held against the document", () => {
       {},
       "the query parameter p is missing",
     ],
+    [
+      "a parameter twice that takes no list",
+      parameter("query", { type: "integer", maximum: 100 }),
+      { target: "/v1/things/7?p=999&p=1" },
+      "the query parameter p must be integer",
+    ],
+    [
+      "a text twice",
+      parameter("query", text),
+      { target: "/v1/things/7?p=a&p=b" },
+      "the query parameter p must be string",
+    ],
+    [
+      "a list, among other schemas",
+      parameter("query", { oneOf: [{ type: "boolean" }, list] }),
+      { target: "/v1/things/7?p=1&p=2" },
+    ],
     ["a list, exploded", parameter("query", list), { target: "/v1/things/7?p=1&p=2" }],
     [
       "a list with commas",
