@@ -10,7 +10,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
-import { createSchemaCheck, type SchemaCheck, textOf } from "../spec/json-schema";
+import { createSchemaCheck, type SchemaCheck, type SchemaError, textOf } from "../spec/json-schema";
 import {
   isOf,
   kindOf,
@@ -232,15 +232,58 @@ export class Contract {
     subject: string,
     check: SchemaCheck,
   ): readonly Fault[] {
-    const messages = check(pointer, value).map((error) => `${subject} ${textOf(error)}`);
-    // The variants of a union repeat one another.
-    return [...new Set(messages)].map(refused);
+    return textsOf(check(pointer, value), check).map((text) => refused(`${subject} ${text}`));
   }
 
   /** What stands at a pointer, with references resolved. */
   private at(pointer: string): Place {
     return this.document.resolve({ value: this.document.at(pointer), pointer });
   }
+}
+
+/** Says what errors find, each once. */
+function textsOf(errors: readonly SchemaError[], check: SchemaCheck): readonly string[] {
+  const left = [...errors];
+  const texts: string[] = [];
+  for (let error = left.pop(); error; error = left.pop()) {
+    const variants = variantsOf(error, check);
+    // Before the error of a union stand those of its variants.
+    left.length = Math.max(0, left.length - variants.flat().length);
+    const isUnion = variants.length > 0 && variants.every(({ length }) => length > 0);
+    texts.unshift(...(isUnion ? unionTexts(error, variants, check) : [textOf(error)]));
+  }
+  return [...new Set(texts)];
+}
+
+type Variants = readonly (readonly SchemaError[])[];
+
+/** What a value breaks of each variant of the union that an error tells of; nothing for another error. */
+function variantsOf(
+  { keyword, schema, data, instancePath, params }: SchemaError,
+  check: SchemaCheck,
+): Variants {
+  if (keyword !== "anyOf" && keyword !== "oneOf") return [];
+  // After a second one that fits, none is tried.
+  const [, end] = (params["passingSchemas"] ?? []) as readonly number[];
+  const tried = (schema as unknown as readonly Raw[]).slice(0, end);
+  return tried.map((variant) =>
+    check(variant, data).map((one) => ({ ...one, instancePath: instancePath + one.instancePath })),
+  );
+}
+
+/** What all variants of a union ask for, and in one text what each asks for besides: one of them is enough. */
+function unionTexts(
+  { instancePath }: SchemaError,
+  variants: Variants,
+  check: SchemaCheck,
+): readonly string[] {
+  const isOfType = (errors: readonly SchemaError[]) =>
+    !errors.some((one) => one.keyword === "type" && one.instancePath === instancePath);
+  const meant = variants.some(isOfType) ? variants.filter(isOfType) : variants;
+  const asked = meant.map((errors) => textsOf(errors, check));
+  const shared = (asked[0] ?? []).filter((text) => asked.every((texts) => texts.includes(text)));
+  const own = asked.map((texts) => texts.filter((text) => !shared.includes(text)).join(" and "));
+  return own.includes("") ? shared : [...shared, [...new Set(own)].join(", or ")];
 }
 
 function refused(message: string): Fault {

@@ -6,8 +6,11 @@ import { isObject, isRaw, join, type Raw, type SpecDocument, tokensOf } from "./
 /** What a value breaks, with the part of the schema that says so and the part of the value. */
 export type SchemaError = ErrorObject<string, Raw>;
 
-/** Returns what a value breaks of the schema at a pointer of a document; nothing if the document has none there. */
-export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaError[];
+/**
+ * Returns what a value breaks of a schema: of that at a pointer of a document, nothing if the document has none there, or of one that
+ * an error tells of.
+ */
+export type SchemaCheck = (schema: string | Raw, value: unknown) => readonly SchemaError[];
 
 /** Whether the values that are checked go to the API or come from it. */
 type Direction = "request" | "response";
@@ -42,14 +45,25 @@ export function createSchemaCheck(
   });
   addFormats.default(ajv);
   ajv.addSchema(schemasOf(document, direction), id);
-  return (pointer, value) => {
-    if (document.at(pointer) === undefined) return [];
-    const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
-    const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
+  const inner = new Map<Raw, ValidateFunction>();
+  const validatorOf = (schema: string | Raw): ValidateFunction => {
+    if (typeof schema === "string") {
+      const tokens = tokensOf(schema).map((token) => join("", token).slice(1));
+      const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
+      return ajv.getSchema($ref) ?? ajv.compile({ $ref });
+    }
+    // By itself, it would refer to its own parts.
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
+    const validate = inner.get(schema) ?? ajv.compile(JSON.parse(text) as Raw);
+    inner.set(schema, validate);
+    return validate;
+  };
+  return (schema, value) => {
+    if (typeof schema === "string" && document.at(schema) === undefined) return [];
     // What no validator can compile, such as a pattern of another language, or follow to its end is the linter's to report.
     return (
       attempt(() => {
-        const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
+        const validate = validatorOf(schema);
         return validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
       }) ?? []
     );

@@ -196,6 +196,53 @@ describe("a request is held against the document", () => {
       typed("application/json", "{}"),
     ],
   ];
+  const needing = (...required: readonly string[]) => ({ type: "object", required });
+  const base = { type: "object", required: ["n"], properties: { n: { anyOf: [text, list] } } };
+  const named = { anyOf: [{ $ref: "#/components/schemas/B" }, { allOf: [base, needing("a")] }] };
+  const unions: readonly (readonly [string, Raw, unknown, ...string[]])[] = [
+    [
+      "one is enough",
+      { anyOf: [needing("a"), needing("b", "c")] },
+      {},
+      "the body must have required property 'a', or must have required property 'b' and must have required property 'c'",
+    ],
+    [
+      "what all need, once",
+      named,
+      {},
+      "the body must have required property 'n'",
+      "the body must have required property 'b', or must have required property 'a'",
+    ],
+    ["what all need is the nearest", named, { b: 1 }, "the body must have required property 'n'"],
+    ["no type, once", named, [], "the body must be object"],
+    [
+      "the type that is meant",
+      { oneOf: [needing("a"), text, { type: "null" }] },
+      {},
+      "the body must have required property 'a'",
+    ],
+    [
+      "one in another, beside others",
+      { allOf: [needing("x"), named] },
+      { n: [true], b: 1 },
+      "the body must have required property 'x'",
+      "the body at /n/0 must be integer",
+    ],
+    [
+      "two fit",
+      { oneOf: [needing("a"), needing("b"), needing("c"), needing("d")] },
+      { b: 1, c: 1 },
+      "the body must match exactly one schema in oneOf",
+    ],
+  ];
+  for (const [title, schema, value, ...want] of unions)
+    test(`a union: ${title}`, () => {
+      const B = { allOf: [base, needing("b")] };
+      const mock = mockOf(body("application/json", schema), { components: { schemas: { B } } });
+      const { faults } = ask(mock, typed("application/json", JSON.stringify(value)));
+      expect(faults).toEqual(want);
+    });
+
   for (const [title, { parameters = [], ...operation }, sent, ...want] of cases)
     test(`${title}`, () => {
       const { faults } = ask(mockOf({ ...operation, parameters: [...parameters, id] }), sent);
