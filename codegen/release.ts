@@ -4,7 +4,15 @@ import { readArguments } from "./arguments";
 import { jsonFile } from "./emit/jsx";
 import { UsageError } from "./errors";
 import { load } from "./spec/load";
-import { isDocument, naming, readName, versionsBeside, versionsFolder } from "./versions";
+import {
+  compareNames,
+  isDocument,
+  naming,
+  readName,
+  type VersionFile,
+  versionsBeside,
+  versionsFolder,
+} from "./versions";
 
 const help = `Keeps the OpenAPI document as a released version, with which the changelog of the site compares the next ones.
 
@@ -23,7 +31,7 @@ A document in several files becomes one. Without a name, a version is called by 
  *
  * @param spec the document, unless the arguments name another
  * @returns the exit code
- * @throws UsageError for a name without a day, or one that is taken; InputError when the document is wrong
+ * @throws UsageError for a name without a day, one that is taken, or one out of its time; InputError when the document is wrong
  */
 export async function release(args: readonly string[], spec: string): Promise<number> {
   const { values, name } = argumentsIn(args, spec);
@@ -32,8 +40,14 @@ export async function release(args: readonly string[], spec: string): Promise<nu
     return 0;
   }
   if (!readName(name)) throw new UsageError(`${name} is not the day of a release. ${naming()}`);
-  if (versionsBeside(values.spec).some(({ id }) => id === name))
+  const kept = versionsBeside(values.spec);
+  if (kept.some(({ id }) => id === name))
     throw new UsageError(`There is a version ${name} already. Give this one another name.`);
+  const wrong = outOfTime(name, kept);
+  if (wrong !== undefined) {
+    const next = `Name it ${today()}; if that day has versions, go on with a name that comes after theirs.`;
+    throw new UsageError(`${name} ${wrong}, but a release keeps the document of today. ${next}`);
+  }
   const { document } = await load(values.spec, values.root);
   const isOne = document.inputs.size === 1;
   const folder = versionsFolder(values.spec);
@@ -46,6 +60,21 @@ export async function release(args: readonly string[], spec: string): Promise<nu
   return 0;
 }
 
+/** Why a new version cannot have a name, if it cannot. */
+function outOfTime(name: string, kept: readonly VersionFile[]): string | undefined {
+  const newest = kept.at(-1)?.id;
+  if (newest !== undefined && compareNames(name, newest) < 0)
+    return `comes before ${newest}, the newest version`;
+  // Where days begin first, it is 14 hours later than in UTC.
+  return name.slice(0, today().length) > today(14) ? "is a day to come" : undefined;
+}
+
+/** The day in UTC, or some hours ahead of it. */
+function today(ahead = 0): string {
+  const now = new Date(Date.now() + ahead * 3_600_000);
+  return now.toISOString().slice(0, "2026-03-01".length);
+}
+
 function argumentsIn(args: readonly string[], spec: string) {
   const options = {
     spec: { type: "string", default: spec },
@@ -56,7 +85,7 @@ function argumentsIn(args: readonly string[], spec: string) {
     { args, options, allowPositionals: true },
     "release",
   );
-  const [name = new Date().toISOString().slice(0, "2026-03-01".length), more] = positionals;
+  const [name = today(), more] = positionals;
   if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
   return { values, name: name.replace(isDocument, "") };
 }

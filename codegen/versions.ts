@@ -19,7 +19,8 @@ export const isDocument = /\.(?:ya?ml|json)$/i;
 /** How to name a version, or its file with an ending. */
 export const naming = (ending = "") =>
   `Name it after the day of the release: 2026-03-01${ending}, or 2026-03-01-1.2.0${ending}.`;
-const { compare } = new Intl.Collator("en", { numeric: true });
+/** The order of names: by day, and of one day by the numbers in what follows. */
+export const { compare: compareNames } = new Intl.Collator("en", { numeric: true });
 
 /** Where the versions of a document are: `api.versions` for `api.yaml`. */
 export function versionsFolder(spec: string): string {
@@ -54,7 +55,7 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
     else found.set(id, { file, id, ...name });
   }
   if (problems.length > 0) throw new InputError(problems);
-  return [...found.values()].sort((one, other) => compare(one.id, other.id));
+  return [...found.values()].sort((one, other) => compareNames(one.id, other.id));
 }
 
 /** @param file absolute path */

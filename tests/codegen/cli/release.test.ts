@@ -52,3 +52,24 @@ test("refuses a name without a day, and a wrong document", async () => {
   expect((await codegen(folder, ...args)).code).toBe(2);
   expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
 });
+
+test("refuses a day before the newest version, and one to come", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  writeFiles(folder, { "openapi.versions/2026-03-01-1.10.yaml": "" });
+  const refusal = async (name: string) => {
+    const { code, stdout, stderr } = await codegen(folder, "release", name, ...args.slice(2));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    return stderr.split("\n")[0]?.replace(/(?<=Name it )\d{4}-\d\d-\d\d/, "TODAY");
+  };
+  const past = "comes before 2026-03-01-1.10, the newest version";
+  const next =
+    "Name it TODAY; if that day has versions, go on with a name that comes after theirs.";
+  for (const [name, why] of [
+    ["2025-04-01-1.11", past],
+    ["2026-03-01-1.9", past],
+    ["2999-01-01", "is a day to come"],
+  ] as const)
+    expect(await refusal(name)).toBe(
+      `codegen: ${name} ${why}, but a release keeps the document of today. ${next}`,
+    );
+});
