@@ -208,7 +208,8 @@ async function run(given: readonly string[]): Promise<number> {
   // These take time to load, and few runs need them.
   if (command === "changes")
     return (await import("./changes/cli")).changes(rest, options.spec.default, paint);
-  if (command === "release") return (await import("./release")).release(rest, options.spec.default);
+  if (command === "release")
+    return (await import("./release")).release(rest, options.spec.default, paintError);
   if (command !== undefined && !command.startsWith("-")) {
     const [meant] = suggestionsFor(command, commands);
     const next = meant ? `Did you mean \`${meant}\`?` : "Name the document with --spec FILE.";

@@ -1,8 +1,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
 import { readArguments } from "./arguments";
 import { jsonFile } from "./emit/jsx";
 import { UsageError } from "./errors";
+import { attempt, read } from "./files";
+import { type Paint, reportProblems } from "./report";
+import { isRaw } from "./spec/document";
 import { load } from "./spec/load";
 import {
   compareNames,
@@ -33,13 +37,18 @@ A document in several files becomes one. Without a name, a version is called by 
  * @returns the exit code
  * @throws UsageError for a name without a day, one that is taken, or one out of its time; InputError when the document is wrong
  */
-export async function release(args: readonly string[], spec: string): Promise<number> {
+export async function release(
+  args: readonly string[],
+  spec: string,
+  paint: Paint,
+): Promise<number> {
   const { values, name } = argumentsIn(args, spec);
   if (values.help) {
     process.stdout.write(help);
     return 0;
   }
-  if (!readName(name)) throw new UsageError(`${name} is not the day of a release. ${naming()}`);
+  const named = readName(name);
+  if (!named) throw new UsageError(`${name} is not the day of a release. ${naming()}`);
   const kept = versionsBeside(values.spec);
   if (kept.some(({ id }) => id === name))
     throw new UsageError(`There is a version ${name} already. Give this one another name.`);
@@ -48,7 +57,7 @@ export async function release(args: readonly string[], spec: string): Promise<nu
     const next = `Name it ${today()}; if that day has versions, go on with a name that comes after theirs.`;
     throw new UsageError(`${name} ${wrong}, but a release keeps the document of today. ${next}`);
   }
-  const { document } = await load(values.spec, values.root);
+  const { document, problemAt } = await load(values.spec, values.root);
   const isOne = document.inputs.size === 1;
   const folder = versionsFolder(values.spec);
   const file = path.join(folder, name + (isOne ? path.extname(values.spec) : ".json"));
@@ -56,6 +65,17 @@ export async function release(args: readonly string[], spec: string): Promise<nu
   if (isOne) copyFileSync(values.spec, file);
   else writeFileSync(file, jsonFile(document.published ?? document.root));
   const shown = path.relative(process.cwd(), file);
+  const version = versionIn(document.root);
+  const same = kept.findLast((one) => (one.label ?? versionIn(parsed(one.file))) === version);
+  if (named.label === undefined && same) {
+    const warning = problemAt("#/info/version", {
+      rule: "version",
+      severity: "warning",
+      message: `The version of ${same.date} is called ${version}, too: readers cannot tell them apart.`,
+      remedy: `Raise \`info.version\`, remove ${shown}, and release it again.`,
+    });
+    process.stderr.write(`${reportProblems([warning], paint)}\n\n`);
+  }
   process.stdout.write(`Wrote ${shown}. Run \`npm run codegen\`, and commit both.\n`);
   return 0;
 }
@@ -67,6 +87,17 @@ function outOfTime(name: string, kept: readonly VersionFile[]): string | undefin
     return `comes before ${newest}, the newest version`;
   // Where days begin first, it is 14 hours later than in UTC.
   return name.slice(0, today().length) > today(14) ? "is a day to come" : undefined;
+}
+
+/** The value of a document in one file; nothing if it is none. */
+function parsed(file: string): unknown {
+  return attempt(() => parseYaml(read(file) ?? ""));
+}
+
+/** What a document calls its version. */
+function versionIn(root: unknown): string | undefined {
+  const info = isRaw(root) ? root["info"] : undefined;
+  return isRaw(info) ? String(info["version"]) : undefined;
 }
 
 /** The day in UTC, or some hours ahead of it. */

@@ -73,3 +73,32 @@ test("refuses a day before the newest version, and one to come", async () => {
       `codegen: ${name} ${why}, but a release keeps the document of today. ${next}`,
     );
 });
+
+test("warns of a version that readers call like one before", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const warned = async (name: string) => {
+    const { code, stderr } = await codegen(folder, "release", name, ...args.slice(2));
+    expect(code).toBe(0);
+    return stderr;
+  };
+  expect(await warned("2026-03-01")).toBe("");
+  expect(await warned("2026-03-02-beta")).toBe("");
+  expect(await warned("2026-03-03")).toMatchInlineSnapshot(`
+    "openapi.yaml:5:12  warning  version
+      The version of 2026-03-01 is called 1.0.0, too: readers cannot tell them apart.
+
+      3 | info:
+      4 |   title: Shelf
+      5 |   version: 1.0.0
+        |            ^^^^^
+      6 | servers:
+      7 |   - url: https://api.example.com
+
+      → Raise \`info.version\`, remove openapi.versions/2026-03-03.yaml, and release it again.
+
+    "
+  `);
+  const text = filesIn(folder)["openapi.yaml"] ?? "";
+  writeFiles(folder, { "openapi.yaml": text.replace(/version: .*/, "version: beta") });
+  expect(await warned("2026-03-04")).toContain("The version of 2026-03-02 is called beta, too");
+});
