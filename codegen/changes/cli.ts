@@ -56,11 +56,9 @@ export async function changes(
   const temp = realpathSync(mkdtempSync(path.join(cache, "changes-")));
   try {
     const base = checkOut(options.base, options.spec, options.root, temp);
-    const here = process.cwd();
-    const after = await sourceOf(options.spec, options.root, here);
-    const before = await sourceOf(base.spec, base.root, homeOf(base.spec, options.spec)).catch(
-      inRevision(options.base),
-    );
+    const folder = path.resolve(path.dirname(options.spec));
+    const after = await sourceOf(options.spec, options.root, folder);
+    const before = await sourceOf(base.spec, base.root, folder).catch(inRevision(options.base));
     const entries = entriesOf(compareDocuments(before, after), before, after);
     const title = `${after.document.file}, compared with ${options.base}`;
     const pages = () =>
@@ -114,13 +112,7 @@ function inRevision(ref: string): (error: unknown) => never {
   };
 }
 
-/** The folder of a copy that stands for the working folder. */
-function homeOf(copy: string, spec: string): string {
-  const fromHere = path.relative(process.cwd(), realpathSync(path.resolve(spec)));
-  return path.resolve(copy, path.relative(fromHere, "."));
-}
-
-async function sourceOf(file: string, root: string | undefined, home: string): Promise<Source> {
+async function sourceOf(file: string, root: string | undefined, folder: string): Promise<Source> {
   const { document } = await load(file, root);
-  return { document, model: normalize(document, vocabulary), file: path.resolve(file), home };
+  return { document, model: normalize(document, vocabulary), file: path.resolve(file), folder };
 }

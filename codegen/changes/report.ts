@@ -14,8 +14,8 @@ export interface Source extends Revision {
   readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
   readonly file: string;
-  /** The folder that stands for the working folder. */
-  readonly home: string;
+  /** The folder of the document in the working tree. */
+  readonly folder: string;
 }
 
 /** A change as reports show it. */
@@ -92,7 +92,7 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
 /** What the overview says of the whole API. */
 const general: ReadonlySet<string> = new Set(["info", "tag", "server", "securityScheme"]);
 
-function linesIn({ file, home }: Source): (pointer: string | undefined) => string | undefined {
+function linesIn({ file, folder }: Source): (pointer: string | undefined) => string | undefined {
   const find = createLineFinder(file);
   return (pointer) => {
     if (pointer === undefined) return undefined;
@@ -101,7 +101,7 @@ function linesIn({ file, home }: Source): (pointer: string | undefined) => strin
       // A property that comes or goes is where its name stands, wherever its schema does.
       const { file: found, line } = find(at, at === pointer);
       if (line !== undefined)
-        return `${displayName(path.resolve(path.relative(home, found)), path.dirname(file))}:${line}`;
+        return `${displayName(path.resolve(folder, path.relative(path.dirname(file), found)), folder)}:${line}`;
       if (at === "#") return undefined;
     }
   };

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { writeFiles } from "../temp-folder";
+import { tempFolder, writeFiles } from "../temp-folder";
 import { codegen, folderWith } from "./run";
 
 const args = ["changes", "--spec", "openapi.yaml"];
@@ -190,6 +190,15 @@ test("a document in several files: changes have the lines of the files they are 
     openapi.yaml, compared with HEAD: 1 documentation change
     "
   `);
+});
+
+test("a document elsewhere: its files are named from its own folder", async () => {
+  const { folder, edit } = repository();
+  edit("      summary: Replace a book\n", "");
+  const spec = path.join(folder, "openapi.yaml");
+  const { stdout } = await codegen(tempFolder(), "changes", "--spec", spec);
+  expect(stdout).toContain("Summary removed");
+  expect(stdout).toContain("\n  openapi.yaml:41 before\n");
 });
 
 test("a property that refers to a schema has the line of its name, not that of the schema", async () => {
