@@ -82,6 +82,27 @@ function boundIn(raw: Raw, keyword: string): number | undefined {
   return numeric(raw[keyword]);
 }
 
+/** Formats of 3.0 for which 3.1 has keywords ("Migrating Binary Descriptions"), with those and their values. */
+const keptFormats = [
+  ["binary", "contentMediaType", "application/octet-stream"],
+  ["byte", "contentEncoding", "base64"],
+] as const;
+
+/** Whether a keyword comes or goes only because one schema says in the way of 3.0 what the other says in that of 3.1. */
+function isRewritten(
+  keyword: string,
+  values: readonly unknown[],
+  shapes: readonly Shape[],
+): boolean {
+  return keptFormats.some(([format, own, value]) => {
+    const ways: Readonly<Record<string, string>> = { format, [own]: value };
+    return (
+      values.every((one) => one === undefined || one === ways[keyword]) &&
+      shapes.every((shape) => last(shape, "format") === format || last(shape, own) === value)
+    );
+  });
+}
+
 /** A condition of which only its presence can be compared, if the table does not say which values are wider. */
 function condition(keyword: string, isWider: Keyword["isWider"] = () => false): SchemaRule {
   return {
@@ -91,7 +112,8 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
       const distinct = [...new Map(values.map((value) => [canonical(value), value])).values()];
       return distinct.length > 1 ? distinct : distinct[0];
     },
-    compare: (before, after) => {
+    compare: (before, after, shapes) => {
+      if (isRewritten(keyword, [before, after], shapes)) return [];
       const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ effect: "narrows", message }];
       if (after === undefined || isWider(before, after)) return [{ effect: "widens", message }];

@@ -145,6 +145,26 @@ test.each([
   expect(found.map((line) => line.replace(/ \|.*\| /, ": "))).toEqual([want]);
 });
 
+test.each([
+  ["binary", { contentMediaType: "application/octet-stream" }, []],
+  ["byte", { contentEncoding: "base64" }, []],
+  [
+    "binary",
+    { contentMediaType: "image/png" },
+    ["breaking: Format `binary` removed", "compatible: Media type of the text `image/png` added"],
+  ],
+])("bytes of the format %s in 3.0, then with %j in 3.1", (format, keyword, want) => {
+  const set = (more: object) => (root: Editable) =>
+    (root.paths["/orders"].post.responses["200"] = {
+      description: "",
+      content: { "application/json": { schema: { type: "string", ...more } } },
+    });
+  const of = (was: object, is: object) =>
+    changesOf(set(is), set(was)).map((line) => line.replace(/ \|.*\| /, ": "));
+  expect(of({ format }, keyword)).toEqual(want);
+  expect(of(keyword, { format })).toHaveLength(want.length);
+});
+
 test.each<[string, (properties: Editable, customer: Editable) => void]>([
   ["not described", (properties) => (properties.mail = properties.email)],
   ["described in other words", (properties) => (properties.mail = { description: "Of work." })],
