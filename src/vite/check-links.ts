@@ -306,7 +306,8 @@ function ownText(part: string): string {
 
 function asWritten(address: string, { site }: PublishedPage): string {
   const path = site.basePath === "/" ? undefined : withoutBase(site.basePath, address);
-  return ownText(path ?? address);
+  // MDX encodes letters that are not ASCII.
+  return ownText((path ?? address).replace(/(?:%[89a-f][\da-f])+/gi, decode));
 }
 
 /** Returns one error per broken address, in the order of the pages, and of the lines where they are written. */
@@ -408,11 +409,15 @@ async function placesIn(
 ): Promise<readonly Place[]> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written in another way than in HTML.
-  const address = (refused === "none" ? written.replace(/[=>].*$/s, "") : written).replace(
-    /[.*+?^${}()|[\]\\]/g,
-    "\\$&",
+  const address = refused === "none" ? written.replace(/[=>].*$/s, "") : written;
+  const encoded = address.replace(/\P{ASCII}+/gu, encodeURIComponent);
+  const forms = [address, encoded, decode(address)].map((form) =>
+    form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   );
-  const pattern = address === "" ? /(?<=\]\()\s*\)/g : new RegExp(`${address}(?![\\w/#.-])`, "g");
+  const pattern =
+    address === ""
+      ? /(?<=\]\()\s*\)/g
+      : new RegExp(`(?:${forms.join("|")})(?![\\w\\p{L}/#.-])`, "gu");
   const all = [...text.matchAll(pattern)].map(({ index }) => index);
   const named = all.filter((index) => {
     const before = text.slice(Math.max(0, index - 2 * maxLinkText), index).replace(/\s+/g, " ");

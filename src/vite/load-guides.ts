@@ -107,7 +107,8 @@ async function compileAll<T>(
 ): Promise<T[]> {
   const guides = names.filter((name) => name.endsWith(".mdx")).toSorted();
   const results = await Promise.allSettled(
-    guides.map((name) => compile(name.replace(/\.mdx$/, ""), name)),
+    // macOS may have a letter and its accent as two characters; links have one.
+    guides.map((name) => compile(name.replace(/\.mdx$/, "").normalize(), name)),
   );
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];

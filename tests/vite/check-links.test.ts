@@ -160,6 +160,19 @@ test("a broken link in a guide is reported with file, line, text and the most si
   ]);
 });
 
+test("a broken address with other letters than ASCII is reported as it is written, at its place", async () => {
+  const hrefs = ["/auth-%C3%BC", "/auth-%C3%A9", "/auth-%C3%A4%20b"];
+  const guide = "[text](/auth-übung) [text](/auth-ü)\n[text](/auth-%C3%A9)\n[text](</auth-ä b>)\n";
+  const pages = { "/start": hrefs.map((href) => link(href)).join("") };
+  const told = (place: string, address: string) =>
+    `DIR/content/start.mdx:${place}: the link "text" to ${address} is broken: there is no such page. Fix the link, or publish its target.`;
+  expect(await check({ pages, guides: { "/start": guide } })).toEqual([
+    told("1:28", "/auth-ü"),
+    told("2:8", "/auth-é"),
+    told("3:9", "/auth-ä%20b"),
+  ]);
+});
+
 test("a link with a slip in its scheme is broken, one with a scheme of its own is not", async () => {
   const wrong = [
     "htp://a.example",

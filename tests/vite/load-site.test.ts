@@ -320,6 +320,14 @@ test("all mistakes of all guides are told at once: of every version, set and lan
   ]);
 });
 
+test("the address of a guide has a letter and its accent as one character, whatever the disk has", async () => {
+  const contentDir = join(dir, "accents");
+  writeFiles(contentDir, { "cafe\u0301.mdx": "---\ntitle: A\n---\n" });
+  const loaded = await loadSite({ generatedDir, contentDir }, highlight);
+  const paths = loaded.locales.flatMap(({ pages }) => pages.map(({ data }) => data.path));
+  expect(paths).toContain("/caf\u00e9");
+});
+
 test("a guide that is alone in a group nearly called like another is doubtful", async () => {
   const contentDir = join(dir, "groups");
   writeFiles(contentDir, {
