@@ -261,6 +261,22 @@ test("a frontmatter that is no YAML is named with its line", async () => {
   );
 });
 
+test.each([
+  ["title: A: b", "2:8: the value has a colon in it"],
+  ["title: A\ndescription: See:", "3:14: the value has a colon in it"],
+  ["title: @a", "2:8: Plain value cannot start with reserved character @"],
+])("a value that needs quotes is told so: %j", async (head, want) => {
+  expect(await problem("Text.", head)).toBe(`content/test.mdx:${want}. Put the value in quotes.`);
+});
+
+test.each([
+  ["5 <6", "Write `\\<` for a less-than sign in text, or put it in backticks."],
+  ["<!-- a -->", "Correct the MDX there."],
+])("a sign that begins no tag is told with what to write: %j", async (text, want) => {
+  expect(await problem(text)).toMatch(/^content\/test\.mdx:5:\d: Unexpected character /);
+  expect((await problem(text)).endsWith(`. ${want}`)).toBe(true);
+});
+
 test("a frontmatter that does not end, and a merge conflict, are named as such", async () => {
   await expect(readGuide("---\ntitle: A\n\nText.\n", "content/test.mdx", context)).rejects.toThrow(
     /^content\/test\.mdx:1:1: the frontmatter does not end$/,

@@ -175,7 +175,12 @@ function explain(error: unknown, file: string, source: string): unknown {
       at(1),
     );
   if (isMessage(error)) {
-    return new SiteError(error.reason, "Correct the MDX there.", { file, ...placeIn(error) });
+    // The notes of others say what to write instead.
+    const isLessThan = /before name, (?!.*\(note: )/.test(error.reason);
+    const remedy = isLessThan
+      ? "Write `\\<` for a less-than sign in text, or put it in backticks."
+      : "Correct the MDX there.";
+    return new SiteError(error.reason, remedy, { file, ...placeIn(error) });
   }
   if (isYamlError(error)) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
@@ -187,8 +192,13 @@ function explain(error: unknown, file: string, source: string): unknown {
       const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${place.line}`;
       return new SiteError(message, "Remove one of the two.", place);
     }
+    const value = lines[place.line - 1]?.slice((place.column ?? 1) - 1) ?? "";
+    const quote = "Put the value in quotes.";
+    if (error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(?:\s|$)/.test(value))
+      return new SiteError("the value has a colon in it", quote, place);
     const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
-    return new SiteError(reason, "Correct the frontmatter there.", place);
+    const remedy = error.code === "BAD_SCALAR_START" ? quote : "Correct the frontmatter there.";
+    return new SiteError(reason, remedy, place);
   }
   return error;
 }
