@@ -97,6 +97,7 @@ describe("while a document outside the project is written", () => {
   const config = file("site.config.ts");
   const guide = (title: string, text = "Text.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
   let child: ChildProcess | undefined;
+  let said = () => "";
   let page: Page;
 
   const edit = (name: string, from: string, to: string) => {
@@ -109,6 +110,11 @@ describe("while a document outside the project is written", () => {
   const isTold = async (...parts: readonly (string | RegExp)[]) => {
     for (const part of parts) await page.getByText(part).first().waitFor();
   };
+  /** What the terminal has said since, without the news of Vite. */
+  const toldSince = (before: number) =>
+    said()
+      .slice(before)
+      .replace(/^.*\[vite\] \(ssr\) page reload .*\n/gm, "");
   const isClear = () => page.getByText(/mistakes? to fix\./).waitFor({ state: "detached" });
 
   beforeAll(async () => {
@@ -122,7 +128,7 @@ describe("while a document outside the project is written", () => {
     );
     const tree = ["--spec", spec, "--out", file("api")];
     const started = await dev(...tree, "--content", file("content"), "--config", config);
-    child = started.child;
+    ({ child, said } = started);
     ({ page } = await openAlone({}, started.url));
     page.setDefaultTimeout(patience);
     // After its last route, Playwright intercepts nothing any more, and a request that is on its way at that moment can hang for good.
@@ -194,12 +200,29 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("main").getByRole("link", { name: "List books" }).first().waitFor();
   });
 
+  it("the terminal tells it in one line, also where the guide is being viewed", async () => {
+    await page.goto("/next");
+    const before = said().length;
+    edit(file("content/next.mdx"), "Text.", 'Text.\n\n<Operation id="list-book" />');
+    await isTold("1 mistake to fix.");
+    for (let views = 0; views < 2; views += 1)
+      expect((await page.goto("/next"))?.status()).toBe(500);
+    await isTold("the API has no operation `list-book`", "→ Did you mean `list-books`?");
+    expect(toldSince(before)).toBe(
+      `dev: ${file("content/next.mdx")}:7:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
+    );
+    edit(file("content/next.mdx"), '\n\n<Operation id="list-book" />', "");
+    await isClear();
+  });
+
   it("an expression of a guide that fails does, where the guide is opened", async () => {
     const path = file("content/broken.mdx");
+    const before = said().length;
     writeFileSync(path, guide("Broken", "A {props.missing.deep} word."));
     await page.getByRole("link", { name: "Broken" }).first().waitFor();
     const response = await page.goto("/broken");
     expect(response?.status()).toBe(500);
+    expect(toldSince(before)).toMatch(/^dev: .*broken\.mdx cannot be rendered: .*\n$/);
     await isTold(
       /broken\.mdx cannot be rendered: Cannot read properties of undefined/,
       "Fix the expressions in its text, or what it imports.",

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
+import type { Mistake } from "../../shared/codegen-report";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
@@ -11,16 +12,22 @@ import { clientModule, pageModule } from "../pages";
 import { readRenamed, renamedPath } from "../redirects";
 import { projectDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
-import { mistakesIn, pageError } from "./overlay";
+import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
 
 /** What the server answers to a browser. */
 type Answer = { readonly html: string } | { readonly location: string };
 
-/** Makes the development server render every path of the site as a build does. @param current may have no model yet */
+/**
+ * Makes the development server render every path of the site as a build does.
+ *
+ * @param current may have no model yet
+ * @param explain returns why a page cannot be shown, from what it has thrown
+ */
 export function devDocumentsPlugin(
   current: () => SiteModel | undefined,
   highlight: Highlight,
+  explain: (error: unknown) => readonly Mistake[],
 ): Plugin {
   const scripts = new Map<string, Promise<string>>();
   const stamps = new WeakMap<SiteModel, string>();
@@ -109,7 +116,7 @@ export function devDocumentsPlugin(
                   .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
                   .end(answer.html);
             },
-            (error: unknown) => next(pageError(mistakesIn(error))),
+            (error: unknown) => next(pageError(explain(error))),
           );
         });
       };

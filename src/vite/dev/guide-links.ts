@@ -25,8 +25,8 @@ import { pagesOf, renderPage } from "./pages";
  * Checks the links of all guides, of descriptions, and of what is on every page, as a build does. Of other pages, it renders those to whose
  * ids they lead.
  *
- * @param isCurrent asked before each page: a newer model makes the rest needless
- * @returns as `broken`, also why a guide cannot be rendered; nothing if there is a newer model
+ * @param isCurrent asked before each page: what changes makes the rest needless
+ * @returns as `broken`, why guides cannot be rendered, if any cannot; nothing if there is a newer model
  */
 export async function checkGuideLinks(
   server: ViteDevServer,
@@ -47,8 +47,8 @@ export async function checkGuideLinks(
   const links = new Map<string, PageLinks>();
   const linksOf = createLinkReader(config, files);
   const read = async (file: string) => {
-    const found = pages.get(file);
-    return found ? renderPage(server, model, found, highlight) : "";
+    const page = pages.get(file);
+    return page ? renderPage(server, model, page, highlight) : "";
   };
   for (const { plan, page } of pages.values()) {
     if (plan.source.kind === "reference") {
@@ -63,7 +63,9 @@ export async function checkGuideLinks(
       (error: unknown) => mistakes.push(...siteErrorsIn(error)),
     );
   }
-  const { broken, refused } = await checkLinks({
+  // Links may lead to the ids of those guides, too.
+  if (mistakes.length > 0) return isCurrent() ? { broken: mistakes, refused: [] } : undefined;
+  const found = await checkLinks({
     ...config,
     files,
     read,
@@ -72,7 +74,7 @@ export async function checkGuideLinks(
     configFile: options.configFile ? displayPath(options.configFile) : "the configuration",
     renamed: readRenamed(options.generatedDir, api),
   });
-  return isCurrent() ? { broken: [...mistakes, ...broken], refused } : undefined;
+  return isCurrent() ? found : undefined;
 }
 
 /** Returns the files that guides may import, under the addresses at which the server has them. */

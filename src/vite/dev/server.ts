@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 
-import { createServer, mergeConfig, type ViteDevServer } from "vite";
+import { createLogger, createServer, type Logger, mergeConfig, type ViteDevServer } from "vite";
 
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
@@ -51,10 +51,21 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   let codegen: Codegen | undefined;
   let timer: NodeJS.Timeout | undefined;
   let warned = "";
+  let changes = 0;
   let work = Promise.resolve();
+  /** What the terminal has told since the last change. */
+  const told = new Set<string>();
+
+  function print(found: readonly Mistake[]): void {
+    for (const text of found.map(mistakeText)) {
+      if (!told.has(text)) console.error(`dev: ${text}`);
+      told.add(text);
+    }
+  }
 
   /** @returns false where the site has a mistake, and stays what it was */
   async function load(): Promise<boolean> {
+    told.clear();
     try {
       const loaded = await loadSite(site, highlight);
       const show = () => {
@@ -77,7 +88,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   async function check(): Promise<void> {
     const checked = model;
     if (!server || !checked) return;
-    const isCurrent = () => model === checked;
+    const before = changes;
+    const isCurrent = () => model === checked && changes === before;
     try {
       const found = await checkGuideLinks(server, checked, highlight, isCurrent);
       if (!found) return;
@@ -89,7 +101,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       tell();
     } catch (error) {
       // Pages of the newer model were asked for by the older one's names.
-      if (isCurrent()) console.error(error);
+      if (isCurrent()) print(mistakesIn(error));
     }
   }
 
@@ -98,6 +110,14 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     const text = warnings.map(({ message }) => message).join("\n");
     if (text !== warned) printWarnings("dev", warnings);
     warned = text;
+  }
+
+  /** Returns why a page cannot be shown, and tells it in the terminal. */
+  function explain(error: unknown): readonly Mistake[] {
+    // Pages are still those of the site before its mistakes, but made of the files of now.
+    const found = mistakes.site.length > 0 ? mistakes.site : mistakesIn(error);
+    print(found);
+    return found;
   }
 
   async function open(port: number): Promise<ViteDevServer> {
@@ -112,7 +132,11 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         base: model?.config.basePath ?? "/",
         server: { host: options.host, port },
         resolve: { alias: siteAliases(site.generatedDir) },
-        plugins: [...sitePlugins(current, highlight), devDocumentsPlugin(() => model, highlight)],
+        customLogger: createQuietLogger(),
+        plugins: [
+          ...sitePlugins(current, highlight),
+          devDocumentsPlugin(() => model, highlight, explain),
+        ],
       }),
     );
     // The document is codegen's to watch, unless it has died of it.
@@ -129,6 +153,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   }
 
   function schedule(): void {
+    changes += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // A folder may go while it is read: the event of that comes next.
@@ -179,8 +204,16 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   await check();
 }
 
-function print(mistakes: readonly Mistake[]): void {
-  for (const mistake of mistakes) console.error(`dev: ${mistakeText(mistake)}`);
+/** Vite's logger, without what {@link startDev} tells of pages that cannot be shown. */
+function createQuietLogger(): Logger {
+  const logger = createLogger();
+  return {
+    ...logger,
+    error: (text, options) => {
+      if (!/Error when evaluating SSR module|mistakes? to fix\./.test(text))
+        logger.error(text, options);
+    },
+  };
 }
 
 /** Makes the server ask anew for all modules that are made from the site. */

@@ -11,7 +11,7 @@ import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
 import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
 import { withShared } from "../../view/lay-out-page";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
-import { SiteError } from "../errors";
+import { SiteError, SiteErrors } from "../errors";
 import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
 import { type Inputs, noFile, sumOfInput } from "../sums";
@@ -175,7 +175,9 @@ export function renderContent(
   }
 }
 
-function cannotRenderGuide(file: string, cause: unknown): SiteError {
+function cannotRenderGuide(file: string, cause: unknown): SiteError | SiteErrors {
+  // What compiling has found says better what to do.
+  if (cause instanceof SiteError || cause instanceof SiteErrors) return cause;
   const why = cause instanceof Error ? cause.message : String(cause);
   return new SiteError(
     `${displayPath(file)} cannot be rendered: ${why}`,
