@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
@@ -213,6 +213,23 @@ describe("while a document outside the project is written", () => {
     );
     edit(file("content/next.mdx"), '\n\n<Operation id="list-book" />', "");
     await isClear();
+  });
+
+  it("a folder of guides that goes is told, and its guides show again when it is back", async () => {
+    const before = said().length;
+    renameSync(file("content"), file("gone"));
+    await isTold("content is not a readable directory");
+    await page.goto("/next");
+    await isTold("content is not a readable directory");
+    expect(toldSince(before)).toBe(
+      `dev: ${file("content")} is not a readable directory. Set the directory of the MDX guides with --content.\n`,
+    );
+    renameSync(file("gone"), file("content"));
+    await isClear();
+    edit(file("content/next.mdx"), "What is next", "What is last");
+    await heading("What is last").waitFor();
+    edit(file("content/next.mdx"), "What is last", "What is next");
+    await heading("What is next").waitFor();
   });
 
   it("an expression of a guide that fails does, where the guide is opened", async () => {

@@ -66,6 +66,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   /** @returns false where the site has a mistake, and stays what it was */
   async function load(): Promise<boolean> {
     told.clear();
+    const before = changes;
     try {
       const loaded = await loadSite(site, highlight);
       const show = () => {
@@ -77,6 +78,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       await (server ? inTurn(server, show) : show());
       return true;
     } catch (error) {
+      // What has changed meanwhile is read again, and told then.
+      if (changes !== before) return false;
       mistakes.site = mistakesIn(error);
       // Codegen tells its own.
       print(mistakes.site);

@@ -1,11 +1,11 @@
 import { type FSWatcher, existsSync, readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /**
  * Watches for files that come, change or go, from the moment of the call on. (Vite's watcher first reads the whole project, and says nothing
  * of what changes meanwhile.)
  *
- * @param trees are watched with all folders in them
+ * @param trees are watched with all folders in them, also after they went and came back
  * @param folders are watched for scripts and JSON alone
  * @returns looks for folders that came or went since
  */
@@ -15,25 +15,41 @@ export function watchFolders(
   onChange: () => void,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
+  const forget = (folder: string): void => {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
   const follow = (): void => {
     const inTrees = trees.filter(existsSync).flatMap((root) => [root, ...foldersIn(root)]);
-    const all = new Set([...inTrees, ...folders]);
-    for (const [folder, watcher] of watchers) {
-      if (all.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
+    const all = new Set([...inTrees, ...folders.filter(existsSync), ...trees.map(folderAbove)]);
+    for (const folder of watchers.keys()) if (!all.has(folder)) forget(folder);
     for (const folder of all) {
       if (watchers.has(folder)) continue;
-      const isTree = inTrees.includes(folder);
-      const watcher = watch(folder, (_event, name) => {
-        if (isTree || /\.([cm]?[jt]s|json)$/.test(name ?? "")) onChange();
+      const watcher = watch(folder, (event, name) => {
+        const path = join(folder, name ?? "");
+        // A folder may be another one by now, whose name alone is the same.
+        if (event === "rename")
+          for (const each of watchers.keys()) if (isWithin(each, path)) forget(each);
+        const isScript = folders.includes(folder) && /\.([cm]?[jt]s|json)$/.test(path);
+        if (isScript || trees.some((root) => isWithin(path, root) || isWithin(root, path)))
+          onChange();
       });
       watchers.set(folder, watcher);
     }
   };
   follow();
   return follow;
+}
+
+/** Whether a path is a folder, or leads into it. */
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(join(folder, "/"));
+}
+
+/** The nearest folder above a path that is there. */
+function folderAbove(path: string): string {
+  const above = dirname(path);
+  return existsSync(above) ? above : folderAbove(above);
 }
 
 function foldersIn(root: string): readonly string[] {
