@@ -137,6 +137,10 @@ const footerLink = z
     { error: "`label` with exactly one of `to` and `href`, or `html` alone" },
   );
 const footerColumn = z.strictObject({ title: text, items: z.array(footerLink) });
+/** Columns are none of them: their fields would be told as unknown. */
+const footerLinks = z
+  .custom<z.input<typeof footerLink>[]>((links) => !(Array.isArray(links) && links.some(isColumn)))
+  .pipe(z.array(footerLink));
 
 type SidebarItem =
   | { type: "link"; label: string; href: string }
@@ -286,7 +290,7 @@ export const site = z
         style: z.enum(["light", "dark"]).default("light"),
         /** Either columns, or links in one row separated by a middle dot. */
         links: z
-          .union([z.array(footerColumn), z.array(footerLink)], {
+          .union([z.array(footerColumn), footerLinks], {
             error: "either columns ({ title, items }) or links ({ label, to }), not a mixture",
           })
           .default([]),
@@ -386,6 +390,10 @@ export const site = z
 
 function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
+}
+
+function isColumn(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "items" in value;
 }
 
 function oneTarget(value: { to?: string | undefined; href?: string | undefined }): boolean {

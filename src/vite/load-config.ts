@@ -7,7 +7,8 @@ import { parseSiteConfig } from "../config/schema";
 import type { SiteConfig } from "../config/site-config";
 import type { ApiNavigation } from "../reference/navigation";
 import { pathOf } from "../shared/disk-errors";
-import { SiteError } from "./errors";
+import { noPackage, throwBundlerMistakes } from "./bundler-mistakes";
+import { type Place, SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
 /**
@@ -37,23 +38,56 @@ export async function loadConfig(
 }
 
 async function importDefault(file: string, name: string): Promise<unknown> {
+  const { warn } = console;
+  const { sourceMapsEnabled } = process;
+  // The bundler cites what Vite writes into the file, for imports of which the error tells, too.
+  console.warn = (...texts: readonly unknown[]) => {
+    if (!stripVTControlCharacters(String(texts[0])).includes("__vite_injected")) warn(...texts);
+  };
+  // Stacks have lines of the file, not of the bundle that is made of it.
+  process.setSourceMapsEnabled(true);
   try {
     const env = { command: "build", mode: "production" } as const;
     // Vite's own loader: it reads TypeScript on every supported Node version.
     return (await loadConfigFromFile(env, file, undefined, "silent"))?.config;
   } catch (error) {
+    throwBundlerMistakes(error);
     const message = stripVTControlCharacters(
       error instanceof Error ? error.message : String(error),
     );
+    // The bundler's message starts with a count.
+    const reason = message.replace(/^Build failed with .*\n/, "").trim();
     // Vite writes what it makes of the file into `node_modules`.
     if (pathOf(error)?.includes(".vite-temp"))
-      throw new SiteError(`${name} cannot be loaded: ${message}`, "Make that folder writable.");
-    const isExport = message.includes("must export");
-    // The bundler's message starts with a count, followed by location and code frame.
-    const reason = message.replace(/^Build failed with .*\n/, "").trim();
+      throw new SiteError(`${name} cannot be loaded: ${reason}`, "Make that folder writable.");
+    const [, missing] = /^Cannot find (?:package|module) '(.+?)'/.exec(reason) ?? [];
+    if (missing !== undefined) throw noPackage(missing, file);
+    const place = placeOfThrow(error);
+    const isExport = reason.includes("must export");
     throw new SiteError(
-      `${name} cannot be read: ${reason}`,
+      `${place ? "the configuration" : name} cannot be read: ${reason}`,
       isExport ? "It must `export default defineSite({ … })`." : "Fix the file.",
+      place,
     );
+  } finally {
+    console.warn = warn;
+    process.setSourceMapsEnabled(sourceMapsEnabled);
   }
+}
+
+/** Where the modules of a configuration have thrown something; nowhere if they have not. */
+function placeOfThrow(error: unknown): Place | undefined {
+  const stack = (error instanceof Error && error.stack) || "";
+  const [own = "", loader] = stack.split(/\n +at (?:async )?Module/);
+  const frames =
+    loader === undefined ? [] : [...own.matchAll(/\((?:file:\/\/)?([^()]+):(\d+):(\d+)\)$/gm)];
+  const [, file, line, column] =
+    frames.find(([frame]) => !/\(node:|node_modules/.test(frame)) ?? [];
+  if (file === undefined) return undefined;
+  // In the first line, columns are those behind what Vite writes there.
+  return {
+    file: displayPath(file),
+    line: Number(line),
+    column: Number(line) === 1 ? undefined : Number(column),
+  };
 }

@@ -6,13 +6,13 @@ import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../reference-pages";
-import { languageKeys } from "../samples/languages";
+import { languages } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { placeIssues, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
-import { didYouMean } from "../config/did-you-mean";
+import { nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
@@ -161,17 +161,20 @@ function unusedTexts(
 }
 
 function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
-  const known = [...languageKeys, ...Object.keys(addedLanguages)];
-  return samples.flatMap((name, index) =>
-    known.includes(name)
-      ? []
-      : {
-          field: `samples[${index}]`,
-          expected: `a language of samples: ${known.join(", ")}`,
-          found: JSON.stringify(name),
-          hint: didYouMean(name, known),
-        },
-  );
+  const all = Object.entries({ ...languages, ...addedLanguages });
+  const known = all.map(([key]) => key);
+  // The label says Python where the key is the library, `requests`.
+  const named = new Map(all.flatMap(([key, { label }]) => [[label, key] as const, [key, key]]));
+  return samples.flatMap((name, index) => {
+    if (known.includes(name)) return [];
+    const near = named.get(nearest(name, [...named.keys()]) ?? "");
+    return {
+      field: `samples[${index}]`,
+      expected: `a language of samples: ${known.join(", ")}`,
+      found: JSON.stringify(name),
+      hint: near === undefined ? "" : `Did you mean \`${near}\`?`,
+    };
+  });
 }
 
 function missingImage({ image = "" }: SiteConfig): readonly ConfigIssue[] {

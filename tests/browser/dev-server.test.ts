@@ -300,7 +300,7 @@ describe("while a document outside the project is written", () => {
     edit(config, '"lnk"', '"link"');
     await isClear();
     edit(config, "export default {", "export default {{");
-    await isTold("site.config.ts cannot be read", "→ Fix the file.");
+    await isTold(`${config}:1:17`, "Unexpected token", "→ Fix the module.");
     edit(config, "{{", "{");
     await isClear();
   });

@@ -84,6 +84,22 @@ test.each([
   ["a slip in a required field", { titel: "B" }],
   ["a slip inside an object", { title: "A", navbar: { itms: [], title: "x" } }],
   ["an unknown navbar item", { title: "A", navbar: { items: [{ type: "lnk", label: "x" }] } }],
+  [
+    "columns among links",
+    {
+      title: "A",
+      footer: {
+        links: [
+          { title: "B", items: [] },
+          { label: "C", to: "/" },
+        ],
+      },
+    },
+  ],
+  [
+    "a slip in a column",
+    { title: "A", footer: { links: [{ title: "B", items: [{ labl: "C", to: "/" }] }] } },
+  ],
   ["a link to nowhere", { title: "A", navbar: { items: [{ type: "link", label: "x" }] } }],
   [
     "a search box in a dropdown",

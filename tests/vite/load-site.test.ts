@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
@@ -184,6 +184,7 @@ const navbar = (item: unknown) => ({ navbar: { items: [item] } });
 
 test.each([
   ["an unknown language of samples", { samples: ["curl", "powershel"] }],
+  ["a language of samples by a slip of its label", { samples: ["pyhton"] }],
   ["a language of samples twice", { samples: ["go", "go"] }],
   ["an unknown doc", navbar({ type: "doc", docId: "instal" })],
   ["an unknown doc of another set", navbar({ type: "doc", docId: "install", docsPluginId: "sdk" })],
@@ -273,6 +274,51 @@ test.each([
   ],
 ])("names the item and what to do: %s", async (name, config) => {
   expect(await errorsOf(config)).toMatchSnapshot(name);
+});
+
+describe.each(["module", "commonjs"])("in a folder of the type %s, a configuration", (type) => {
+  // As in a program of its own: the test runner looks into its own maps alone.
+  const { prepareStackTrace } = Error;
+  beforeAll(() => {
+    Reflect.deleteProperty(Error, "prepareStackTrace");
+  });
+  afterAll(() => {
+    Object.assign(Error, { prepareStackTrace });
+  });
+
+  test.each([
+    ["is not finished", "export default {{ };", "1:17: Unexpected token. Fix the module."],
+    [
+      "imports no file",
+      'import a from "./gone";\nexport default a;',
+      "1:15: Could not resolve './gone'. Fix the module.",
+    ],
+    [
+      "imports no package",
+      'import a from "no-such-package";\nexport default a;',
+      '1:16: there is no package "no-such-package". Install it, or fix the name.',
+    ],
+    [
+      "fails",
+      "type Text = string;\n\nconst title: Text = process.env.NO_NAME.length;\nexport default { title };",
+      "3:41: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file.",
+    ],
+    [
+      "fails in its first line",
+      "export default { title: process.env.NO_NAME.length };",
+      "1: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file.",
+    ],
+  ])("that %s is told with its place", async (_name, source, want) => {
+    const warn = vi.spyOn(console, "warn");
+    const root = mkdtempSync(join(dir, "unread-"));
+    writeFiles(root, { "package.json": JSON.stringify({ type }), "site.config.ts": source });
+    const loading = loadSite({ generatedDir, configFile: join(root, "site.config.ts") }, highlight);
+    const errors = await loading.then(() => [], siteErrorsIn);
+    expect(errors.map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([
+      `${root}/site.config.ts:${want}`,
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });
 
 test("a translation of a draft is not an error", async () => {
