@@ -238,7 +238,7 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     if (last) process.stdout.write(`\n${paint("dim", time)}\n`);
     const outcome = await runOnce(args);
     if (last && !last.clean && outcome.clean)
-      process.stdout.write(`${paint("green", "All problems are fixed.")}\n`);
+      process.stdout.write(`${paint("green", "All problems of the document are fixed.")}\n`);
     last = outcome;
     // Only where another program has started this one and listens.
     process.send?.({ mistakes: outcome.mistakes } satisfies CodegenReport);

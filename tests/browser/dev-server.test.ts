@@ -295,9 +295,14 @@ describe("while a document outside the project is written", () => {
   });
 
   it("a mistake in the configuration does, also one that keeps it from being read", async () => {
+    edit(file("content/next.mdx"), "Text.", "Text. [a](/nxt)");
+    await isTold('the link "a" to /nxt is broken');
     edit(config, '"link"', '"lnk"');
+    // Where broken links are by now, nobody looks before it is fixed.
     await isTold("1 mistake to fix.", `${config}:4:`, "navbar.items[0].type: expected", "> 4 |");
     edit(config, '"lnk"', '"link"');
+    await isTold('the link "a" to /nxt is broken');
+    edit(file("content/next.mdx"), " [a](/nxt)", "");
     await isClear();
     edit(config, "export default {", "export default {{");
     await isTold(`${config}:1:17`, "Unexpected token", "→ Fix the module.");

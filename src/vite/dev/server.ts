@@ -81,6 +81,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       // What has changed meanwhile is read again, and told then.
       if (changes !== before) return false;
       mistakes.site = mistakesIn(error);
+      // They may be elsewhere by now: the next check finds them.
+      mistakes.links = [];
       // Codegen tells its own.
       print(mistakes.site);
       return false;

@@ -66,7 +66,7 @@ test("--watch notices every save, by rename or in place, even during the first r
   expect(said).not.toContain("gone");
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
-  await vi.waitUntil(() => said.endsWith("All problems are fixed.\n"), patience);
+  await vi.waitUntil(() => said.endsWith("All problems of the document are fixed.\n"), patience);
 
   // A version, in a folder that was not there.
   const versions = path.join(folder, "openapi.versions");
