@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, LaidOutVariant } from "../view/lay-out-schema";
-import { typeId } from "../view/ids";
+import { typeId, valueText } from "../view/ids";
 import { namesIn } from "../view/type-ref";
 import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
@@ -107,9 +107,12 @@ export function Union({ union, renderInside }: UnionProps) {
   );
 }
 
-/** Returns the name of a variant, unique in its union: its label, or else its type in words. */
+/** Returns the name of a variant, unique in its union: its label, or else its only value, or its type in words. */
 function nameOf(variant: LaidOutVariant<ReactNode>, words: ReferenceWords): string {
-  const { label, position, facts } = variant;
+  const { label, position, facts, body } = variant;
+  const allowed = body.blocks.flatMap((block) => (block.kind === "enum" ? block.values : []));
+  const [only] = allowed;
+  if (label === undefined && only && allowed.length === 1) return valueText(only.value);
   const name = label ?? typeText(facts.type, words);
   return position === undefined ? name : `${name} (${position})`;
 }

@@ -48,3 +48,20 @@ test("a variant is a heading only where something stands below it", () => {
   });
   expect([...html.matchAll(/<h\d[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(["Pet"]);
 });
+
+test("a variant with one value is called by it", () => {
+  const html = renderInBody({
+    type: { shapes: 2 },
+    unions: [
+      {
+        mode: "anyOf",
+        variants: [
+          { type: "string", maxLength: 9 },
+          { type: "string", enum: [{ value: "" }] },
+        ],
+      },
+    ],
+  });
+  const names = [...html.matchAll(/data-panel-of="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["string", "&quot;&quot;"]);
+});
