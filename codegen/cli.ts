@@ -101,6 +101,8 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     if (args.strict && !clean)
       process.stderr.write("codegen: failed because of warnings (--strict).\n");
     const isMixed = args.check && result.warnings.some(({ rule }) => rule === "output-file");
+    if (isMixed)
+      process.stderr.write("codegen: failed because the output has other files (--check).\n");
     const code = stale || isMixed ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
     return { code, clean, mistakes: [], inputs: result.inputs };
   } catch (error) {

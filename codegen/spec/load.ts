@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
-import { kindOf } from "../files";
+import { entriesOf, kindOf } from "../files";
 import { bundled } from "./bundle";
 import type { CheckedExamples } from "./checked-examples";
 import { type Raw, SpecDocument, valueAt } from "./document";
@@ -39,7 +39,11 @@ export async function load(
 ): Promise<Loaded> {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
-    const remedy = "Name the OpenAPI document with --spec FILE.";
+    const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
+      ({ name }) => /\.(?:ya?ml|json)$/i.test(name) && !name.includes(".arazzo."),
+    );
+    const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
+    const remedy = `Name the OpenAPI document with --spec ${beside}.`;
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);

@@ -190,6 +190,7 @@ test("--check fails for a file that codegen did not write, and a run warns of it
   Codegen did not write this file, and keeps it.
   → Move it away: the folder is for generated files only.
 
+codegen: failed because the output has other files (--check).
 `,
   });
   expect((await codegen(folder, ...args)).code).toBe(0);

@@ -30,6 +30,14 @@ describe("what is refused", () => {
     `);
   });
 
+  test("a document that is not there, beside the only one that is", async () => {
+    expect(await problemsOf({ "pets.json": "", "pets.arazzo.yaml": "" })).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1  error  document
+        There is no such file.
+        → Name the OpenAPI document with --spec FOLDER/pets.json."
+    `);
+  });
+
   test("a folder", async () => {
     expect(await problemsOf({ "openapi.yaml/x": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
