@@ -12,6 +12,7 @@ import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
+import { reactExportsPlugin } from "./react-exports";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
@@ -75,6 +76,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const client = bundle(
     mergeConfig(common, {
+      plugins: [reactExportsPlugin()],
       build: {
         outDir,
         emptyOutDir: false,
@@ -90,6 +92,7 @@ export async function bundleClient(
             ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
+          treeshake: { propertyReadSideEffects: false },
           // Inlines class names above all.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
@@ -284,7 +287,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !isDictionary(id);
   return [
     { name: controlsName, test: (id) => id === `\0${controlsId}` || isUnder(id, controls) },
-    { name: "react", test: /node_modules\/(?!minisearch\/)|^\0rolldown/ },
+    { name: "react", test: /node_modules\/(?!minisearch\/)|^\0react-exports:/ },
     { name: siteName, test: isShared },
   ];
 }

@@ -69,6 +69,13 @@ test("no script contains the content of a page, which is in its HTML", () => {
   }
 });
 
+test("the helpers of the bundler are no file of their own", () => {
+  const html = readFileSync(path.join(inject("siteDir"), "api/delete-class/index.html"), "utf8");
+  const scripts = scriptsIn(html).map((script) => script.replace(/^.*\/|-[^-]*$/g, ""));
+  expect(scripts).toContain("react");
+  expect(scripts).not.toContain("rolldown-runtime");
+});
+
 test("the scripts of a page do not grow with the page", () => {
   const weights = pathsIn(inject("siteDir")).map((page) => weigh(page).scripts);
   expect(Math.max(...weights) - Math.min(...weights)).toBeLessThan(500);
