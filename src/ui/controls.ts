@@ -167,14 +167,23 @@ export function installControls(doc: Document = document, view: Window = window)
     else selectCode();
   }
 
+  /** Returns what a link means that names no variants, or has letters in another case. */
+  function nearestTo(id: string): HTMLElement | undefined {
+    const plain = (one: string) => one.replace(/~[^.]*/g, "").toLowerCase();
+    const all = doc.querySelectorAll<HTMLElement>("main [id]");
+    return [...all].find((one) => plain(one.id) === plain(id));
+  }
+
   /** @param isNavigation by the router, which sets no `:target`: `data-target` replaces it */
   function reveal(isNavigation = false): void {
-    const target = doc.getElementById(decodePercent(view.location.hash.slice(1)));
+    const id = decodePercent(view.location.hash.slice(1));
+    const exact = doc.getElementById(id);
+    const target = exact ?? (id === "" ? undefined : nearestTo(id));
     doc.querySelector("[data-target]")?.removeAttribute("data-target");
     doc.querySelector("[data-trail]")?.removeAttribute("data-trail");
     if (!target) return;
     // Only then: on load the browser sets `:target`, and an attribute would break hydration.
-    if (isNavigation) target.dataset.target = "";
+    if (isNavigation || !exact) target.dataset.target = "";
     const trail: string[] = [];
     let isInBranch = false;
     for (let at: HTMLElement | null = target; at; at = at.parentElement) {

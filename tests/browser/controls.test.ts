@@ -258,6 +258,19 @@ describe("a fragment", () => {
     await expect.poll(marked).toEqual([]);
   });
 
+  it.each([
+    ["names no variant", "#request.number", ["request~Card.number"]],
+    ["has letters in another case", "#REQUEST~card.Number", ["request~Card.number"]],
+    ["names nothing", "#request.numbers", []],
+    ["is empty", "#", []],
+  ])("leads to what it means if it %s", async (_title, hash, want) => {
+    await load('<main><p id="request"></p><p id="request~Card.number"></p></main>', { hash });
+    const marked = await page
+      .locator("[data-target]")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(marked).toEqual(want);
+  });
+
   it("switches to the tab that holds it, on hashchange and on request", async () => {
     await load(tabs("", ["200", "400"], '<p id="a">a</p>'));
     expect(await shown()).toEqual(["200"]);
