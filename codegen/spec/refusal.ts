@@ -25,7 +25,10 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     return refusal(file, message, "Keep one of them.", line);
   }
   if (typeof version === "number" && known.test(String(version))) {
-    const message = `The version ${version} must be a string.`;
+    // As a number, 3.0 is 3.
+    const [, written = version] =
+      /^[\s{]*["']?(?:openapi|swagger)["']?\s*:\s*([\d.]+)/m.exec(source.body) ?? [];
+    const message = `The version ${written} must be a string.`;
     return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }
   const isKnown = openapi === undefined ? swagger === "2.0" : isSupported(openapi);
@@ -59,7 +62,7 @@ function lineFor(version: number): string {
 }
 
 function isSupported(version: unknown): boolean {
-  return typeof version === "string" && /^3\.[012]\.\d+/.test(version);
+  return typeof version === "string" && /^3\.[012]\.\d+\s*$/.test(version);
 }
 
 /**

@@ -238,7 +238,7 @@ describe("what is refused", () => {
     [
       "a version of two parts that is a number",
       "openapi: 3.0\n",
-      '1:1  error  document\n  The version 3 must be a string.\n  → Put it in quotes: `openapi: "3.0.3"`.',
+      '1:1  error  document\n  The version 3.0 must be a string.\n  → Put it in quotes: `openapi: "3.0.3"`.',
     ],
     [
       "a version of two parts",
@@ -266,9 +266,14 @@ describe("what is refused", () => {
       "1:1  error  document\n  OpenAPI 3.3.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write the document in one of these versions.",
     ],
     [
+      "a version that was a draft",
+      "# x\nopenapi: 3.0.0-rc2\n",
+      '2:1  error  document\n  OpenAPI 3.0.0-rc2 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.0.3"`.',
+    ],
+    [
       "an earlier version that is a number",
       "swagger: 2.0\n",
-      '1:1  error  document\n  The version 2 must be a string.\n  → Put it in quotes: `swagger: "2.0"`.',
+      '1:1  error  document\n  The version 2.0 must be a string.\n  → Put it in quotes: `swagger: "2.0"`.',
     ],
     [
       "two versions",
