@@ -46,7 +46,9 @@ export function corrected(types: Types, version: string): Types {
   return Object.fromEntries(
     Object.entries(all).map(([name, type]) => {
       const own = Object.entries({ ...type.properties, ...fields[name] });
-      const properties = Object.fromEntries(own.filter(([key]) => !key.startsWith("x-")));
+      // The linter takes `$vocabulary` for a text (JSON Schema Core, 8.1.2).
+      const kept = own.filter(([key]) => !/^(x-.*|\$vocabulary)$/.test(key));
+      const properties = Object.fromEntries(kept);
       // Since 3.2 a response needs no description (4.17.1).
       const needs = is32 && name === "Response" ? { required: [] } : {};
       return [name, { ...type, ...needs, properties }];

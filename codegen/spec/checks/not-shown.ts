@@ -33,9 +33,9 @@ const nowhere = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Keywords, extensions, and where schemas that are only referred to stood before 2019-09. */
+/** Keywords, those of meta-schemas too, extensions, and where schemas that are only referred to stood before 2019-09. */
 function isKeyword(name: string): boolean {
-  return Object.hasOwn(schemaKeywords, name) || /^(x-.*|definitions)$/.test(name);
+  return Object.hasOwn(schemaKeywords, name) || /^(x-.*|definitions|\$vocabulary)$/.test(name);
 }
 
 /** Keywords that no page shows. */

@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
+import { misspelledFields } from "../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import { tallied, type Rule } from "./rule";
 import { typesOf } from "./schemas";
@@ -10,8 +11,10 @@ export const pathParameterRequired: Rule = {
   severity: "error",
   remedy: "Write `required: true`: no part of a path can be left out.",
   check: () => ({
-    Parameter({ in: place, name, required }, { location, report }) {
+    Parameter(parameter, { location, report, type }) {
+      const { in: place, name, required } = parameter;
       if (place !== "path" || required === true) return;
+      if (misspelledFields(parameter, Object.keys(type.properties)).has("required")) return;
       report({
         message: `The path parameter \`${String(name)}\` lacks \`required: true\`.`,
         location: location.child(required === undefined ? "in" : "required"),

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { parametersOf } from "./members";
-import type { Rule } from "./rule";
+import type { Finding, Rule } from "./rule";
 
 /** The media type where a document names none: nearly all such APIs use it. */
 export const assumedMediaType = "application/json";
@@ -26,8 +26,8 @@ export const swaggerList: Rule = {
       if (format === undefined) return;
       const at = location.child("collectionFormat");
       if (list["type"] !== "array") {
-        report({ message: "`collectionFormat` applies to arrays only.", location: at });
-        return;
+        const message = "`collectionFormat` applies to arrays only.";
+        return report({ message, remedy: "Remove it.", location: at } as Finding);
       }
       if (formatsIn[place]?.includes(format)) return;
       report({

@@ -43,7 +43,7 @@ const valued = (media: string) =>
 /** What is told of a document that is a fragment. */
 async function wholesAside(yaml: string): Promise<readonly string[]> {
   return (await told(yaml)).filter(
-    (text) => !/ (no-unused-components|security-defined):/.test(text),
+    (text) => !/ (no-unused-components|security-defined|swagger):/.test(text),
   );
 }
 
@@ -1056,6 +1056,11 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:143 error struct: The field `valu` is not expected here. Did you mean `value`? → Correct its name or move it; names of your own fields must start with `x-`.",
   ],
   [
+    "a way of writing lists for what is none",
+    `swagger: "2.0"\ninfo: { title: T, version: "1" }\nhost: a.example\npaths: { /a: { get: { ${named}, parameters: [{ name: l, in: query, type: integer, collectionFormat: csv }], ${ok} } } }\n`,
+    "4:119 warning swagger-list: `collectionFormat` applies to arrays only. → Remove it.",
+  ],
+  [
     "a schema that differs only in case",
     `${valued(`schema: { $ref: "#/components/schemas/Pet" }`)}components:\n  schemas:\n    Pet: { properties: { a: { $ref: "#/components/schemas/pet" } } }\n    pet: {}\n`,
     "8:5 warning schema-name-unique: The schema `pet` differs only in case or separators from `Pet` on line 7: both pages get a hash in their address, and move. → Give it a name of its own: an address without a hash lasts.",
@@ -1136,6 +1141,12 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "parameters",
       "{ name: a, in: path, schema: {} }",
       "7:22 error path-parameter-required: The path parameter `a` lacks `required: true`. → Write `required: true`: no part of a path can be left out.",
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: path, schema: {}, requierd: true }",
+      `7:40 error struct: The field \`requierd\` is not expected here. Did you mean \`required\`? → ${renamed}`,
     ],
     [
       "3.1",
@@ -1332,6 +1343,7 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "{ minLenght: 1 }",
       "7:9 warning not-shown: `minLenght` is not shown: it is not a keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
     ],
+    ["3.1", "schemas", '{ $vocabulary: { "https://a.example": true } }'],
     ...[
       ["string", "minimum: 1", "numbers"],
       ["integer", "minLength: 1", "strings"],
