@@ -76,6 +76,9 @@ function unknownMember(
   };
 }
 
+/** The fields that hold the value of an example (OpenAPI 3.2, 4.19.1). */
+export const exampleValues = ["value", "externalValue", "dataValue", "serializedValue"];
+
 /** A named example that has no value (OpenAPI 3.1, 4.8.19). */
 export const exampleValue: Rule = {
   id: "example-value",
@@ -84,9 +87,8 @@ export const exampleValue: Rule = {
   remedy: "Add its `value`, or remove it.",
   check: () => ({
     Example(example, { location, report, type }) {
-      const fields = ["value", "externalValue", "dataValue", "serializedValue"];
       const slips = misspelledFields(example, Object.keys(type.properties));
-      if (fields.some((field) => field in example || slips.has(field))) return;
+      if (exampleValues.some((field) => field in example || slips.has(field))) return;
       // A field that the linter does not know most likely holds the value.
       if (Object.keys(example).some((key) => !(key in type.properties || key.startsWith("x-"))))
         return;

@@ -2,6 +2,7 @@ import { isRef, type UserContext } from "@redocly/openapi-core";
 import { schemaKeywords } from "../../keywords";
 import { isObject, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
+import { exampleValues } from "./examples";
 import {
   fieldOfOtherVersion,
   valueOfOtherVersion,
@@ -82,14 +83,20 @@ function fieldsOf(
   const missing = names.filter((name) => !isThere(name));
   const lacksAll = requiredOneOf.length > 0 && !requiredOneOf.some(isThere);
   const holdsSchema = specVersion !== "oas2" && Object.hasOwn(properties, "schema");
+  const isBareExample = type.name === "Example" && !exampleValues.some(isThere);
   // A large document has a hundred thousand objects, and most are right.
-  if (missing.length === 0 && !lacksAll && !holdsSchema) return { findings: [], told: new Set() };
+  if (missing.length === 0 && !lacksAll && !holdsSchema && !isBareExample)
+    return { findings: [], told: new Set() };
   const unknown = Object.keys(node).filter(
     (name) => typeOfField(type, name, node[name]) === undefined && !name.startsWith("x-"),
   );
-  const ofValue = holdsSchema
-    ? unknown.filter((name) => name !== "$ref" && Object.hasOwn(schemaKeywords, name))
-    : [];
+  const isOfValue = (name: string) =>
+    isBareExample
+      ? !fieldOfOtherVersion(name, node, type.name, specVersion)
+      : holdsSchema && name !== "$ref" && Object.hasOwn(schemaKeywords, name);
+  const ofValue = unknown.filter(isOfValue);
+  const field = isBareExample ? "value" : "schema";
+  const verb = isBareExample ? ["are part of", "is part of"] : ["describe", "describes"];
   const findings: Finding[] = [];
   const told = new Set(ofValue);
   const [first, ...others] = ofValue;
@@ -97,9 +104,12 @@ function fieldsOf(
     findings.push({
       message:
         others.length > 0
-          ? `${quoted(ofValue)} describe the value: they belong below \`schema\`.`
-          : `\`${first}\` describes the value: it belongs below \`schema\`.`,
-      remedy: "schema" in node ? "Move it there." : "Write `schema:` above it, and indent it.",
+          ? `${quoted(ofValue)} ${verb[0]} the value: they belong below \`${field}\`.`
+          : `\`${first}\` ${verb[1]} the value: it belongs below \`${field}\`.`,
+      remedy:
+        field in node
+          ? "Move it there."
+          : `Write \`${field}:\` above it, and indent it${isBareExample && others.length === 0 ? ", or rename it to `value` if it is all of it" : ""}.`,
       location: location.child(first).key(),
     });
   const [stranger = ""] = unknown;
@@ -278,21 +288,30 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
   Tag: (text) => `Write \`name: ${text}\`.`,
 };
 
+const namedExamples = "Give each example a name, and write it below that as `value`.";
+
+/** What to write where a list stands in place of an object, by the linter's name for the object, and the field. */
+const forList: Readonly<Record<string, string>> = {
+  "ExamplesMap `examples`": namedExamples,
+  "NamedExamples `examples`": namedExamples,
+  "Schema `items`":
+    "Write one schema; for a list of different items use `prefixItems`, which OpenAPI has since 3.1.",
+  "Schema `required`": "Move it beside `properties`: here it is the name of a property.",
+};
+
 /** @param type the linter's name for an object that is wanted */
 function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
-  const isKeyword = type === "Schema" && Array.isArray(value) && subject === "`required`";
+  const meant = Array.isArray(value) ? forList[`${type} ${subject}`] : undefined;
   return {
     message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
-    remedy: isKeyword
-      ? "Move it beside `properties`: here it is the name of a property."
-      : typeRemedy(wanted, value, type),
+    remedy: meant ?? typeRemedy(wanted, value, type),
   };
 }
 
 function typeRemedy(wanted: string, value: unknown, type = ""): string {
   if (value === null) return "Give it a value, or remove the field.";
   if (wanted === "object" && Array.isArray(value) && value.length === 1 && isRaw(value[0]))
-    return "Remove the dash: one object is wanted, not a list.";
+    return "Remove the dash or the brackets: one object is wanted, not a list.";
   if (wanted === "array" && isRaw(value) && Object.keys(value).some((key) => /^-\S/.test(key)))
     return "Write a space after the dash: without one, it is part of a name.";
   if (typeof value === "string") {

@@ -780,7 +780,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "another name for the value of an example",
       valued("examples: { a: { id: 1 } }"),
-      "4:131 error struct: The field `id` is not expected here. → Correct its name or move it; names of your own fields must start with `x-`.",
+      "4:131 error struct: `id` is part of the value: it belongs below `value`. → Write `value:` above it, and indent it, or rename it to `value` if it is all of it.",
     ],
     [
       "a variable with a colon, and its parameter",
@@ -993,7 +993,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a list of one for a schema",
     valued(`schema: [{ type: string }]`),
-    "4:122 error struct: `schema` must be an object, not an array. → Remove the dash: one object is wanted, not a list.",
+    "4:122 error struct: `schema` must be an object, not an array. → Remove the dash or the brackets: one object is wanted, not a list.",
   ],
   [
     "a number in words",
@@ -1049,6 +1049,26 @@ test.each<[mistake: string, given: string, want: string]>([
     "a property beside `properties`",
     valued(`schema: { type: object, properties: { a: {} }, booked: { type: integer } }`),
     "4:161 warning not-shown: `booked` is not shown: it is not a keyword of JSON Schema. → Indent it below `properties` if it is one, or correct its name.",
+  ],
+  [
+    "an example without `value`",
+    valued(`schema: {}, examples: { a: { summary: S, id: x, size: 3 } }`),
+    "4:155 error struct: `id`, `size` are part of the value: they belong below `value`. → Write `value:` above it, and indent it.",
+  ],
+  [
+    "an example that is written as in a later version",
+    valued(`schema: {}, examples: { a: { dataValue: x } }`),
+    "4:143 error struct: `dataValue` belongs to OpenAPI 3.2, but this document is OpenAPI 3.1. → Set `openapi: 3.2.0` in the root document, or remove the field.",
+  ],
+  [
+    "a list of examples",
+    valued(`schema: {}, examples: [{ id: x }]`),
+    "4:136 error struct: `examples` must be an object, not an array. → Give each example a name, and write it below that as `value`.",
+  ],
+  [
+    "a list of schemas for items",
+    valued(`schema: { type: array, items: [{ type: string }] }`),
+    "4:144 error struct: `items` must be an object, not an array. → Write one schema; for a list of different items use `prefixItems`, which OpenAPI has since 3.1.",
   ],
   [
     "a misspelled field of an example",
