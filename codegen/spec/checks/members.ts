@@ -10,6 +10,8 @@ export interface Members {
   readonly isClosed: boolean;
   /** The schemas that the items of a list must match. */
   readonly items: readonly Located[];
+  /** What was followed: itself, and the schemas that a value must match as well. */
+  readonly parts: readonly Raw[];
 }
 
 /** A schema, and the file against which its references are resolved. */
@@ -64,7 +66,7 @@ export function membersOf(
       if (!("type" in schema) && !("required" in schema)) isClosed = false;
   };
   for (const one of [start].flat()) visit(one);
-  return { properties, required, isClosed, items: inItems };
+  return { properties, required, isClosed, items: inItems, parts: [...seen] };
 }
 
 /** What a reference leads to; nothing when that is unknown. */

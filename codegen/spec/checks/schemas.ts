@@ -1,10 +1,10 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, numeric, text, type Raw } from "../document";
+import { entries, isRaw, items, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
 import { misspelledFields, suggestionsFor } from "../suggestions";
-import { followed, membersOf } from "./members";
+import { followed, membersOf, type Located } from "./members";
 import { absenceOf, tallied, type Finding, type Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
@@ -357,25 +357,67 @@ export const schemaValue: Rule = {
   id: "schema-value",
   severity: "warn",
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
-  check: () => ({
-    Schema(schema, { location, report }) {
-      // Bounds that no value is between are told by themselves.
-      if (crossedBounds(schema).length > 0) return;
+  check: () => {
+    const check = (schema: Raw, { location, report, resolve }: UserContext): void => {
+      const file = location.source.absoluteRef;
       for (const name of ["default", "const"]) {
-        const value = schema[name];
-        const reason = value === undefined ? undefined : contradiction(value, schema);
-        if (reason === undefined) continue;
+        const whole = schema[name];
+        if (whole === undefined) continue;
+        const misfit = misfitIn(whole, [{ schema, file }], resolve);
+        if (!misfit) continue;
+        const { value, reason, path } = misfit;
+        const subject = path.length > 0 ? `In the ${name},` : `The ${name}`;
         const finding: Finding = {
-          message: `The ${name} ${cut(JSON.stringify(value))} ${reason}.`,
+          message: `${subject} ${cut(JSON.stringify(value))} ${reason}.`,
           remedy: `Correct the ${name} or the schema: the page shows both, and they disagree.`,
-          location: location.child(name),
+          location: location.child([name, ...path]),
           explains: [typeError(value, schema)],
         };
         report(finding);
       }
-    },
-  }),
+    };
+    return {
+      Schema: check,
+      // Before 3.1, what stands beside a reference has no effect.
+      ref(node, context) {
+        const { type, specVersion } = context;
+        if (type.name === "Schema" && /^oas3_[12]$/.test(specVersion)) check(node, context);
+      },
+    };
+  },
 };
+
+/** Part of a value that does not fit, with its place in the value, and why, as the end of a sentence. */
+interface Misfit {
+  readonly value: unknown;
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+/** The first part of a value that does not fit schemas; references and `allOf` are followed, into items and properties too. */
+function misfitIn(
+  value: unknown,
+  schemas: readonly Located[],
+  resolve: UserContext["resolve"],
+): Misfit | undefined {
+  const { parts, properties, items: inItems } = membersOf(schemas, resolve);
+  for (const part of parts) {
+    // Many write `nullable` beside a reference. Bounds that no value is between are told by themselves.
+    const isOwn = schemas.some(({ schema }) => schema === part);
+    if ((value === null && !isOwn) || crossedBounds(part).length > 0) continue;
+    const reason = contradiction(value, part);
+    if (reason !== undefined) return { value, path: [], reason };
+  }
+  const isTuple = parts.some((part) => "prefixItems" in part);
+  const inside = Array.isArray(value)
+    ? items(isTuple ? [] : value, "").map((item, index) => [index, item.value, inItems] as const)
+    : entries(value, "").map((item) => [item.key, item.value, properties.get(item.key)] as const);
+  for (const [key, inner, own = []] of inside) {
+    const misfit = own.length > 0 ? misfitIn(inner, own, resolve) : undefined;
+    if (misfit) return { ...misfit, path: [key, ...misfit.path] };
+  }
+  return undefined;
+}
 
 /** The types that a schema names. */
 export function typesOf({ type }: Raw): readonly string[] {

@@ -154,6 +154,22 @@ describe("schemas", () => {
       "The default [] has 0 items, which violates `minItems`.",
     ],
     ['type: string, pattern: "^a", default: b', 'The default "b" does not match the pattern ^a.'],
+    [
+      "type: array, items: { type: string, enum: [a, b] }, default: [a, c]",
+      'In the default, "c" is not in the `enum`.',
+    ],
+    [
+      "type: object, properties: { a: { type: array, items: { type: string } } }, default: { a: [1] }",
+      "In the default, 1 is not of type string.",
+    ],
+    [
+      'properties: { b: { $ref: "#/components/schemas/A/$defs/c", default: blue } }, $defs: { c: { enum: [red] } }',
+      'The default "blue" is not in the `enum`.',
+    ],
+    [
+      'allOf: [{ $ref: "#/components/schemas/A/$defs/c" }], default: blue, $defs: { c: { enum: [red] } }',
+      'The default "blue" is not in the `enum`.',
+    ],
   ])("a default that contradicts {%s}", async (fields, want) => {
     expect(await schema(fields)).toEqual([`schema-value: ${want}`]);
   });
@@ -170,6 +186,14 @@ describe("schemas", () => {
     ["type: string, nullable: true, enum: [a, null]", "3.0.3"],
     ['type: [string, "null"], const: null', "3.1.0"],
     ["default: anything", "3.1.0"],
+    [
+      "type: array, prefixItems: [{ type: string }], items: { type: integer }, default: [a, 1]",
+      "3.1.0",
+    ],
+    [
+      'allOf: [{ $ref: "#/components/schemas/A/allOf/1" }, { type: string }], nullable: true, default: null',
+      "3.0.3",
+    ],
   ])("a value that fits {%s}, in %s", async (fields, version) => {
     expect(await schema(fields, version)).toEqual([]);
   });
