@@ -20,49 +20,93 @@ export const discriminatorProperty: Rule = {
   severity: "warn",
   only: "OpenAPI 3",
   remedy: "Declare the property in each alternative, and list it under `required`.",
-  check: () => ({
-    Schema(schema, { location, report, resolve }) {
-      const union = unionOf(schema);
-      if (!union) return;
-      const file = location.source.absoluteRef;
-      const { propertyName, defaultMapping } = union.discriminator;
-      if (typeof propertyName !== "string") return;
-      const around = membersOf(
-        { schema: { ...union.schema, oneOf: [], anyOf: [] }, file },
-        resolve,
-      );
-      const undeclared: string[] = [];
-      const names = new Set(around.properties.keys());
-      const optional: string[] = [];
-      for (const [index, variant] of union.variants.entries()) {
-        const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
-        const isNull = isRaw(variant) && variant["type"] === "null";
-        const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
-        if (isNull || (!isDeclared && !isClosed)) continue;
-        for (const name of properties.keys()) names.add(name);
-        if (!isDeclared) undeclared.push(labelOf(variant, index));
-        else if (!required.has(propertyName) && !around.required.has(propertyName))
-          optional.push(labelOf(variant, index));
-      }
-      const at = location.child(["discriminator", "propertyName"]);
-      if (undeclared.length > 0) {
-        const finding: Finding = {
-          message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
-          suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
-          location: at,
-          explains: [`tag "${propertyName}" must be string`],
-        };
-        report(finding);
-      }
-      // Since 3.2 a value may lack it, when there is a default mapping.
-      if (optional.length > 0 && defaultMapping === undefined)
-        report({
-          message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
-          location: at,
-        });
-    },
-  }),
+  check: () => {
+    let named: readonly Located[] = [];
+    return {
+      Root(root, { location }) {
+        const file = location.source.absoluteRef;
+        named = entries(valueAt(root, "#/components/schemas"), "").map(({ value }) => ({
+          schema: value,
+          file,
+        }));
+      },
+      Schema(schema, { location, report, resolve }) {
+        const union = unionOf(schema);
+        if (!union) {
+          const finding = undeclaredIn(schema, named, location, resolve);
+          if (finding) report(finding);
+          return;
+        }
+        const file = location.source.absoluteRef;
+        const { propertyName, defaultMapping } = union.discriminator;
+        if (typeof propertyName !== "string") return;
+        const around = membersOf(
+          { schema: { ...union.schema, oneOf: [], anyOf: [] }, file },
+          resolve,
+        );
+        const undeclared: string[] = [];
+        const names = new Set(around.properties.keys());
+        const optional: string[] = [];
+        for (const [index, variant] of union.variants.entries()) {
+          const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
+          const isNull = isRaw(variant) && variant["type"] === "null";
+          const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
+          if (isNull || (!isDeclared && !isClosed)) continue;
+          for (const name of properties.keys()) names.add(name);
+          if (!isDeclared) undeclared.push(labelOf(variant, index));
+          else if (!required.has(propertyName) && !around.required.has(propertyName))
+            optional.push(labelOf(variant, index));
+        }
+        const at = location.child(["discriminator", "propertyName"]);
+        if (undeclared.length > 0) {
+          const finding: Finding = {
+            message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
+            suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
+            location: at,
+            explains: [`tag "${propertyName}" must be string`],
+          };
+          report(finding);
+        }
+        // Since 3.2 a value may lack it, when there is a default mapping.
+        if (optional.length > 0 && defaultMapping === undefined)
+          report({
+            message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
+            location: at,
+          });
+      },
+    };
+  },
 };
+
+/**
+ * What is told of a schema whose discriminator is for those that extend it.
+ *
+ * @param named all that may
+ */
+function undeclaredIn(
+  schema: Raw,
+  named: readonly Located[],
+  location: UserContext["location"],
+  resolve: UserContext["resolve"],
+): Finding | undefined {
+  const { discriminator } = schema;
+  const name = isRaw(discriminator) ? text(discriminator["propertyName"]) : undefined;
+  // Beside such a part, another may declare it.
+  if (name === undefined || /\/allOf\/\d+$/.test(location.pointer)) return undefined;
+  const file = location.source.absoluteRef;
+  const { properties, isClosed } = membersOf({ schema, file }, resolve, true);
+  if (properties.has(name) || !isClosed) return undefined;
+  // Those that extend it may declare it, each with its value.
+  const members = named.map((one) => membersOf(one, resolve, true));
+  if (members.some((one) => one.parts.includes(schema) && one.properties.has(name)))
+    return undefined;
+  return {
+    message: `The discriminator \`${name}\` is not a property of the schema.`,
+    suggest: suggestionsFor(name, properties.keys()),
+    remedy: "Declare the property, and list it under `required`, or correct its name.",
+    location: location.child(["discriminator", "propertyName"]),
+  };
+}
 
 /** A mapping of a discriminator to a schema that is none of the alternatives, and a `defaultMapping` that leads nowhere. */
 export const discriminatorMapping: Rule = {

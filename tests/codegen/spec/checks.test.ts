@@ -518,6 +518,29 @@ describe("discriminators", () => {
     expect(await union(discriminator, cat)).toEqual(want);
   });
 
+  test.each([
+    ["kind", "", []],
+    [
+      "knd",
+      "",
+      [
+        "6:41 discriminator-property: The discriminator `knd` is not a property of the schema. Did you mean `kind`?",
+      ],
+    ],
+    [
+      "type",
+      "",
+      ["6:41 discriminator-property: The discriminator `type` is not a property of the schema."],
+    ],
+    ["type", "type: { const: b }", []],
+    ["other", "", []],
+  ])("for those that extend a schema: %s {%s}", async (name, own, want) => {
+    const base = `{ discriminator: { propertyName: ${name} }, allOf: [{ $ref: "#/components/schemas/C" }], properties: { kind: {} } }`;
+    const extending = `{ allOf: [{ $ref: "#/components/schemas/A" }], properties: { ${own} } }`;
+    const given = `${head}components:\n  schemas:\n    C: { properties: { other: {} } }\n    A: ${base}\n    B: ${extending}\n`;
+    expect(await warningsOf(given)).toEqual(want);
+  });
+
   test("what need not be there, since the document says what it is then (3.2)", async () => {
     const optional = "{ type: object, properties: { kind: {} } }";
     expect(await union("propertyName: kind, defaultMapping: Cat", optional, "3.2.0")).toEqual([]);
