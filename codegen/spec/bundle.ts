@@ -1,7 +1,8 @@
 import { bundle, createConfig, type Document } from "@redocly/openapi-core";
-import { entries, tokensOf, valueAt } from "./document";
-import { referencesOf } from "./references";
+import { entries, isRaw, join, text, tokensOf, valueAt } from "./document";
+import { referencesOf, referring } from "./references";
 import type { FolderResolver } from "./resolver";
+import { visit } from "./walk";
 
 /**
  * A document with the parts of all its files, so that every reference starts with `#`.
@@ -17,6 +18,7 @@ export async function bundled(given: Document, resolver: FolderResolver): Promis
   const { bundle: whole } = await bundle({ doc: given, config, externalRefResolver: resolver });
   for (const { group, name, pointer } of componentsOf(whole.parsed))
     if (!before.has(pointer)) meant(group, name);
+  giveAuthorsNames(whole.parsed, before);
   return whole;
 }
 
@@ -43,4 +45,39 @@ function meant(group: Record<string, unknown>, name: string): void {
   if (own === name || Object.hasOwn(group, own)) return;
   group[own] = group[name];
   delete group[name];
+}
+
+/**
+ * Moves a part of another file to the component that is a reference to it and nothing else, and changes all references to it: the
+ * bundler calls it as its file, and readers would meet it under two names.
+ *
+ * @param own pointers of the author's components
+ */
+function giveAuthorsNames(root: unknown, own: ReadonlySet<string>): void {
+  const parts = new Map(componentsOf(root).map((part) => [part.pointer, part]));
+  const moved = new Map<string, string>();
+  for (const { group, name, pointer } of parts.values()) {
+    const part = group[name];
+    const ref = isRaw(part) && Object.keys(part).length === 1 ? text(part["$ref"]) : undefined;
+    if (ref === undefined || moved.has(ref) || !own.has(pointer)) continue;
+    const target = parts.get(join("#", ...tokensOf(ref)));
+    if (target?.group !== group || own.has(target.pointer) || !plainReference.test(pointer))
+      continue;
+    group[name] = group[target.name];
+    delete group[target.name];
+    moved.set(ref, pointer);
+  }
+  if (moved.size === 0) return;
+  const follow = (owner: Record<string, unknown>, keys: Iterable<string>): void => {
+    for (const key of keys) {
+      const pointer = moved.get(text(owner[key]) ?? "");
+      if (pointer !== undefined) owner[key] = pointer;
+    }
+  };
+  visit(root, true, (value) => {
+    follow(value, referring);
+    const { mapping } = value;
+    if (isRaw(mapping)) follow(mapping, Object.keys(mapping));
+    return true;
+  });
 }

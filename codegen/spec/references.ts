@@ -1,7 +1,7 @@
 import { isObject } from "./document";
 
 /** Fields whose value is a reference. */
-const referring: ReadonlySet<string> = new Set(["$ref", "defaultMapping", "externalValue"]);
+export const referring: ReadonlySet<string> = new Set(["$ref", "defaultMapping", "externalValue"]);
 
 /**
  * Every reference of a document, each once: `$ref`, `externalValue`, and what a discriminator maps to, which may be a name

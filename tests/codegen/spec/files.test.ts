@@ -132,6 +132,43 @@ describe("a file that is part of a document", () => {
     expect(JSON.stringify(document.root)).not.toMatch(/\.yaml/);
   });
 
+  test("has the name of the component that only refers to it, also for its own references", async () => {
+    const folder = tempFolder();
+    const at = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const union = (thing: { readonly $ref: string }, sub: typeof thing) => ({
+      oneOf: [thing, sub],
+      discriminator: { propertyName: "kind", mapping: { t: thing.$ref, s: sub.$ref } },
+    });
+    const schemas = {
+      Thing: { $ref: "schemas/thing.yaml" },
+      Alias: { $ref: "schemas/thing.yaml" },
+      Told: { $ref: "schemas/sub.yaml", description: "D" },
+      Model: { $ref: "schemas/thing-model.yaml" },
+    };
+    const thing = (sub: object, me: object) => ({
+      required: ["kind"],
+      properties: { kind: {}, sub, me },
+    });
+    const sub = (mapping: object) => ({ required: ["kind"], properties: { kind: {}, mapping } });
+    const inFile = (name: string) => ({ $ref: name });
+    writeFiles(folder, {
+      "openapi.yaml": `${head}paths: {}\ncomponents: { schemas: ${JSON.stringify(schemas)} }\n`,
+      "schemas/thing.yaml": JSON.stringify(
+        thing(inFile("sub.yaml"), inFile("../openapi.yaml#/components/schemas/Thing")),
+      ),
+      "schemas/sub.yaml": JSON.stringify(sub(inFile("thing.yaml"))),
+      "schemas/thing-model.yaml": JSON.stringify(union(inFile("thing.yaml"), inFile("sub.yaml"))),
+    });
+    const { document } = await load(path.join(folder, "openapi.yaml"));
+    expect(document.at("#/components/schemas")).toEqual({
+      Thing: thing(at("sub"), at("Thing")),
+      Alias: at("Thing"),
+      Told: { ...at("sub"), description: "D" },
+      Model: union(at("Thing"), at("sub")),
+      sub: sub(at("Thing")),
+    });
+  });
+
   test.each([
     ["of one file", { "openapi.yaml": `${head}paths: {}\n` }, undefined],
     [
