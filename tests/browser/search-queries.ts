@@ -212,6 +212,8 @@ export const productQueries: Queries = {
   countryCode: ["/api/schemas/address*", "/api/create-class"],
   virtualClassURL: ["/api/schemas/class-create*", "/api/create-class"],
   virtualClassUrl: ["/api/schemas/class", "/api/list-classes"],
+  classurl: ["/api/schemas/class-*", "/api/create-class#request*", "/api/update-class#request*"],
+  systemidentifier: ["/api/schemas/*", "/api/list-learners"],
   uniqueSystemIdentifier: ["/api/schemas/*", "/api/list-learners"],
   downloadUrl: ["/api/schemas/export*", "/api/get-export-data-job"],
   "POST /classes": "/api/create-class",

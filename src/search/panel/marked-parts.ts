@@ -1,4 +1,4 @@
-import { compoundsOf, termOf } from "./terms";
+import { compoundsOf, endsOf, termOf } from "./terms";
 
 /** A part of a text, matched by a query or not. */
 export interface MarkedPart {
@@ -20,7 +20,9 @@ export function markedParts(text: string, terms: readonly string[]): readonly Ma
   const matched = new Set(terms);
   const spans = compoundsOf(text).flatMap((compound) => {
     if (matched.has(termOf(compound.text))) return [compound];
-    return compound.parts.filter((part) => matched.has(termOf(part.text)));
+    const words = compound.parts.filter((part) => matched.has(termOf(part.text)));
+    if (words.length > 0) return words;
+    return endsOf(compound).filter(({ text: end }) => matched.has(termOf(end)));
   });
   const parts: MarkedPart[] = [];
   let at = 0;

@@ -211,14 +211,20 @@ function nounOf(
     .sort();
 }
 
-/** The stem of a plural may be longer than that of the singular. */
-function isSame(left: readonly string[], right: readonly string[]): boolean {
+/** Whether stems are those of a question, whose last letters may be missing. */
+function isSame(own: readonly string[], queried: readonly string[]): boolean {
   return (
-    left.length === right.length &&
-    left.every(
-      (stem, index) => stem.startsWith(right[index] ?? "") || right[index]?.startsWith(stem),
-    )
+    own.length === queried.length &&
+    own.every((stem, index) => {
+      const other = queried[index] ?? "";
+      return stem.startsWith(other) || singular(stem) === singular(other);
+    })
   );
+}
+
+/** Returns what the singular and the plural of a word share; stems of both may differ as well. */
+function singular(term: string): string {
+  return term.replace(/ies$/, "y").replace(/e?s?$/, "");
 }
 
 function addressRank(address: string, question: string): number {

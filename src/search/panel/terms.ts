@@ -28,6 +28,11 @@ export function compoundsOf(text: string): readonly Compound[] {
   });
 }
 
+/** Returns the ends of a name that are several of its words, longest first. */
+export function endsOf({ text, start: from, parts }: Compound): readonly Omit<Compound, "parts">[] {
+  return parts.slice(1, -1).map(({ start }) => ({ text: text.slice(start - from), start }));
+}
+
 /** Normalizes a name: removes case, accents and separators. */
 export function termOf(text: string): string {
   return text
@@ -39,7 +44,7 @@ export function termOf(text: string): string {
 /** The terms of each word and name: texts repeat them, and to split one costs more than to look it up. */
 const known = new Map<string, readonly string[]>();
 
-/** Returns the index terms of a text: each name as a whole, and each of its words. */
+/** Returns the index terms of a text: each name as a whole, each of its words, and its last words written together. */
 export function termsOf(text: string): string[] {
   return (text.match(compounds) ?? []).flatMap((whole) => {
     const terms = known.get(whole) ?? termsOfCompound(whole);
@@ -50,7 +55,9 @@ export function termsOf(text: string): string[] {
 
 function termsOfCompound(whole: string): readonly string[] {
   const words = whole.split(cuts).map(termOf);
-  return words.length === 1 ? words : [termOf(whole), ...words, ...shortForms(words)];
+  if (words.length === 1) return words;
+  const ends = words.slice(1, -1).map((_, index) => words.slice(index + 1).join(""));
+  return [termOf(whole), ...words, ...ends, ...shortForms(words)];
 }
 
 /** Returns what people make of the first two words of a name of three, or of all: `tp` and `tpi` for `training-provider-id`. */

@@ -45,6 +45,8 @@ describe("what is found first", () => {
     ["an exact name in any case", "UNIQUESYSTEMIDENTIFIER", "uniqueSystemIdentifier"],
     ["the words of a name", "unique system identifier", "uniqueSystemIdentifier"],
     ["the last words of a name", "systemIdentifier", "uniqueSystemIdentifier"],
+    ["the last words of a name, written together", "systemidentifier", "uniqueSystemIdentifier"],
+    ["the start of these", "systemiden", "uniqueSystemIdentifier"],
     ["the start of a name", "uniqueSys", "uniqueSystemIdentifier"],
     ["a short name before texts that have it", "id", "id"],
     ["a method and the end of a path", "POST /classes", "Create class"],

@@ -13,6 +13,8 @@ test.each([
   ["nothing", "A class.", [], "A class."],
   ["a word, whatever its case", "A Class of classes.", ["class"], "A [Class] of classes."],
   ["a word of a name", "learnerId is an id", ["id"], "learner[Id] is an [id]"],
+  ["the last words of a name", "my virtualClass-id", ["classid"], "my virtual[Class-id]"],
+  ["only a word of them", "virtualClassId", ["class", "classid"], "virtual[Class]Id"],
   ["a whole name once", "learnerId", ["learnerid", "learner", "id"], "[learnerId]"],
   ["a word with accents", "Größe", ["große"], "[Größe]"],
 ])("marks %s", (_, text, terms, want) => {

@@ -28,6 +28,8 @@ describe("a title answers a question", () => {
     ["as the title of a section of a guide", guide, false, "authentication", 1.9],
     ["as the name of a row", entry("property", "refund"), false, "refund", 2],
     ["as what an operation is about", list, true, "refund", 2],
+    ["as that, before it is fully typed", list, true, "refun", 2],
+    ["not as the beginning of a longer word", list, true, "refundurl", 0],
     ["as what it is about, with one of its verbs", list, true, "retrieve refunds", 2],
     ["as what its path is about", byPath("POST", ""), true, "create account link", 2],
     ["not by the path of one of them", byPath("POST", "/{id}"), true, "create account link", 0],

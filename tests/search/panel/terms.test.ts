@@ -6,8 +6,15 @@ test.each([
   ["Create class", ["create", "class"]],
   ["learnerId", ["learnerid", "learner", "id"]],
   ["XMLFile", ["xmlfile", "xml", "file"]],
-  ["training-provider-id", ["trainingproviderid", "training", "provider", "id", "tp", "tpi"]],
-  ["showPriceInMarketplace", ["showpriceinmarketplace", "show", "price", "in", "marketplace"]],
+  ["UtcDateTime", ["utcdatetime", "utc", "date", "time", "datetime", "ud", "udt"]],
+  [
+    "training-provider-id",
+    ["trainingproviderid", "training", "provider", "id", "providerid", "tp", "tpi"],
+  ],
+  [
+    "showPriceMarket_2024",
+    ["showpricemarket2024", "show", "price", "market", "2024", "pricemarket2024", "market2024"],
+  ],
   ["/tp-api/{classId}", ["tpapi", "tp", "api", "classid", "class", "id"]],
   ["ELEARNING_ENROLLMENTS", ["elearningenrollments", "elearning", "enrollments"]],
   ["Größe, naïve", ["große", "naive"]],
