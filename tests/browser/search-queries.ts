@@ -55,6 +55,7 @@ export const titleQueries: Queries = {
   pagination: "/pagination",
   "use cases": "/useCases",
   intro: "/",
+  error: "/api/errors",
   errors: "/api/errors",
   "create class": "/api/create-class",
   "create a class": ["/classCreate", "/api/create-class"],

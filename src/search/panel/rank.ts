@@ -142,6 +142,7 @@ function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
  *
  * - 2.2: the whole path of an operation
  * - 2.1: the title of a page, maybe without its articles, or of a model in one word
+ * - 2.08: the title of a page in another number
  * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference;
  *   1.95 for a property whose name is in other case
  * - 1.9: the title of a section of a guide
@@ -165,6 +166,7 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
   if (isModel) return 0;
   if (isPage && barely(entry.title) === barely(typed)) return 2.1;
   if (isAbout(entry, query)) return 2;
+  if (isPage && singular(barely(entry.title)) === singular(barely(typed))) return 2.08;
   const isTitled = isPage && isBeginning(term) && barely(entry.title).startsWith(barely(typed));
   return isTitled ? 0.9 : 0;
 }
@@ -222,7 +224,7 @@ function isSame(own: readonly string[], queried: readonly string[]): boolean {
   );
 }
 
-/** Returns what the singular and the plural of a word share; stems of both may differ as well. */
+/** Returns what singular and plural of a word share; their stems may differ. */
 function singular(term: string): string {
   return term.replace(/ies$/, "y").replace(/e?s?$/, "");
 }
