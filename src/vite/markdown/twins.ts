@@ -2,7 +2,8 @@ import type { RootContent } from "mdast";
 
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import { findElement, type HtmlElement, type HtmlNode, isElement } from "../html-tree";
+import { createSlugger } from "../guide/slugs";
+import { findElement, type HtmlElement, type HtmlNode, isElement, textOf } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import { flow } from "./flow";
 import type { ResolveLink } from "./phrasing";
@@ -115,8 +116,8 @@ export function twinFile({ file, path }: PublishedPage): string {
 
 /**
  * Resolves links to pages to their twins, with their fragments: these name the part, and most programs give a heading the id that it
- * has on the page. Of links within a page, only those to headings stay. Links to other pages are absolute if the site's origin is
- * configured, because copied text has no base URL.
+ * has on the page. Of links within a page, only those to headings stay: those to a heading that gets another id lead to the page. Links
+ * that leave the twin are absolute if the site's origin is configured, because copied text has no base URL.
  *
  * @returns a function that takes the address and the content of a page and returns the one that resolves its links
  */
@@ -132,12 +133,14 @@ function createResolve({
     twins.set(address, withBase(site.basePath, markdownPath(page.path)));
   }
   return (from, content) => {
-    let headings: ReadonlySet<string> | undefined;
+    let headings: ReadonlyMap<string, string> | undefined;
     return (address) => {
       if (/^javascript:/i.test(address)) return undefined;
       if (address.startsWith("#")) {
-        headings ??= new Set(headingIds(content));
-        return headings.has(address.slice(1)) ? address : undefined;
+        headings ??= new Map(slugsOf(content, createSlugger()));
+        const slug = headings.get(address.slice(1));
+        if (slug === undefined) return undefined;
+        return `#${slug}` === address ? address : `${origin ?? ""}${from}${address}`;
       }
       if (!URL.canParse(address, `${unknownOrigin}${from}`)) return undefined;
       const target = new URL(address, `${unknownOrigin}${from}`);
@@ -148,12 +151,17 @@ function createResolve({
   };
 }
 
-function headingIds(content: readonly HtmlNode[]): readonly string[] {
+/** Returns the ids of headings, with those that programs give them by their texts. */
+function slugsOf(
+  content: readonly HtmlNode[],
+  slug: (heading: string) => string,
+): readonly (readonly [id: string, slug: string])[] {
   return content.flatMap((node) => {
     if (typeof node === "string") return [];
     const { id } = node.attributes;
-    const own = id !== undefined && /^h[1-6]$/.test(node.tag) ? [id] : [];
-    return [...own, ...headingIds(node.children)];
+    if (!/^h[1-6]$/.test(node.tag)) return slugsOf(node.children, slug);
+    const own = slug(textOf(node));
+    return id === undefined ? [] : [[id, own] as const];
   });
 }
 

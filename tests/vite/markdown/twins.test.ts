@@ -83,11 +83,13 @@ async function linksOf(url: string | undefined, ...addresses: string[]) {
       { ...published(pageAt("/"), site, undefined, "/start"), file: "start/index.html" },
     ],
   ] as const;
-  const heading = '<h1 id="keys">Keys</h1><ul><li id="id">x</li></ul>';
+  const headings =
+    '<h1 id="keys">Keys</h1><h2 id="keys-1">Keys</h2><h3 id="response-200">200 OK</h3>';
+  const row = '<ul><li id="id">x</li></ul>';
   const article = addresses.map((address) => `<p><a href="${address}">x</a></p>`).join("");
-  const { outDir } = await writeTwins({ url, basePath: "/docs/" }, pages, heading + article);
+  const { outDir } = await writeTwins({ url, basePath: "/docs/" }, pages, headings + row + article);
   const lines = readFileSync(path.join(outDir, "auth.md"), "utf8").trim().split("\n\n");
-  return lines.slice(2).map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
+  return lines.slice(4).map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
 }
 
 test("links to pages become links to their twins, and keep their fragments", async () => {
@@ -100,6 +102,17 @@ test("links to pages become links to their twins, and keep their fragments", asy
     "#keys",
     "x",
   ]);
+});
+
+test("links to headings lead to the page unless their texts give them these ids", async () => {
+  const links = ["#keys", "#keys-1", "#response-200"];
+  expect(await linksOf(undefined, ...links)).toEqual([
+    "#keys",
+    "#keys-1",
+    "/docs/auth#response-200",
+  ]);
+  const [, , page] = await linksOf("https://a.example", ...links);
+  expect(page).toBe("https://a.example/docs/auth#response-200");
 });
 
 test("links to files, other sites and mail stay; script links are dropped", async () => {
