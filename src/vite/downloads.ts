@@ -53,12 +53,14 @@ export function downloadWarnings(api: Pick<ApiNavigation, "spec">): readonly Sit
  * names in `public/` take precedence.
  *
  * @param generatedDir where codegen has written the collection
+ * @param site with the origin and without a slash at the end: makes links of the collection absolute
  * @throws {SiteError} if the document has become unreadable or partly internal since codegen ran
  */
 export async function writeDownloads(
   api: Pick<ApiNavigation, "spec">,
   generatedDir: string,
   outDir: string,
+  site?: string,
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
@@ -74,7 +76,15 @@ export async function writeDownloads(
   await write(fileNames.yaml, yaml ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
   await write(fileNames.json, `${JSON.stringify(document, null, 2)}\n`);
   const collection = await reading(join(generatedDir, fileNames.postman), (text) => text);
-  await write(fileNames.postman, collection);
+  await write(fileNames.postman, site === undefined ? collection : withSite(collection, site));
+}
+
+/** Returns a collection as codegen writes it, with the site before the paths that descriptions link to, but for those in code. */
+function withSite(collection: string, site: string): string {
+  const link = /\\\\.|(`+)(?!`).*?(?<!`)\1(?!`)|\]\(<?(?=\/(?!\/))/g;
+  return collection.replace(/^ *"description": ".*$/gm, (line) =>
+    line.replace(link, (found) => (found.startsWith("]") ? found + site : found)),
+  );
 }
 
 interface PublicDocument {

@@ -86,5 +86,6 @@ export async function writeSiteFiles({
     }
   }
   await writeLlmsFiles({ config, api: locales[0]?.api ?? api, twins, outDir });
-  await writeDownloads(api, options.generatedDir, outDir);
+  const site = url === undefined ? undefined : absoluteUrl(url, basePath, "");
+  await writeDownloads(api, options.generatedDir, outDir, site);
 }

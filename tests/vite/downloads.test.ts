@@ -22,11 +22,15 @@ beforeEach(() => {
 });
 
 /** Writes the downloads of a document and of codegen's files. */
-async function published(document: string, generated: Readonly<Record<string, string>> = {}) {
+async function published(
+  document: string,
+  generated: Readonly<Record<string, string>> = {},
+  site?: string,
+) {
   const files = { "api.yaml": document, "postman-collection.json": "{}", ...generated };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const spec = path.relative(projectDir, path.join(folder, "api.yaml")).replaceAll(path.sep, "/");
-  await writeDownloads({ spec }, folder, outDir);
+  await writeDownloads({ spec }, folder, outDir, site);
   const read = (name: string) => readFileSync(path.join(outDir, name), "utf8");
   return {
     yaml: read("openapi.yaml"),
@@ -54,6 +58,19 @@ test("publishes the author's document, the same in JSON, and codegen's collectio
   expect(yaml).toBe(`${head}paths: {}\n`);
   expect(json).toBe(`${JSON.stringify(cats, null, 2)}\n`);
   expect(postman).toBe('{ "info": 1 }\n');
+});
+
+test("links of the collection to the site are absolute in descriptions, and nowhere else", async () => {
+  const linked = (site: string) => `[a](${site}/auth#id), \\\`[b](<${site}/a b>)\n- [c](#c)`;
+  const others =
+    "`` ` [d](/d)``, \n```\n[e](/e)\n``` [f](https://f.example/), [g](//g.example), /h";
+  const collectionOf = (site: string) => ({
+    info: { name: linked(""), description: `${others} ${linked(site)}` },
+    item: [{ body: JSON.stringify({ description: linked("") }, null, 2) }],
+  });
+  const files = { "postman-collection.json": JSON.stringify(collectionOf(""), null, 2) };
+  const { postman } = await published(`${head}paths: {}\n`, files, "https://a.example/docs");
+  expect(JSON.parse(postman)).toEqual(collectionOf("https://a.example/docs"));
 });
 
 test("a document in JSON is published as YAML, too", async () => {
