@@ -1,23 +1,29 @@
 import { useWords } from "../i18n/use-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageData, SidebarItem } from "../page";
+import { overviewPath } from "../paths";
 import { useDocsSidebar } from "../state/docs";
 import * as styles from "./Breadcrumbs.module.css";
 
-type BreadcrumbsProps = Pick<PageData, "path" | "title">;
+type BreadcrumbsProps = Pick<PageData, "path" | "title" | "kind">;
 
 /** The path from the home page to this one; empty on the home page. */
-export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, title, kind }: BreadcrumbsProps) {
   const words = useWords();
   const sidebar = useDocsSidebar();
   if (path === "/") return null;
+  // The sidebar of a large API does not list its schemas.
+  const above: readonly Pick<SidebarItem, "label" | "path">[] | undefined =
+    kind === "schema"
+      ? [{ label: words.apiReference, path: overviewPath }, { label: words.schemas }]
+      : categoriesAbove(sidebar, path);
   return (
     <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
       <ol>
         <li>
           <SiteLink to="/">{words.home}</SiteLink>
         </li>
-        {categoriesAbove(sidebar, path)?.map((category) => (
+        {above?.map((category) => (
           <li key={category.label}>
             {category.path === undefined ? (
               category.label

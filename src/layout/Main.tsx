@@ -23,7 +23,7 @@ export function Main({ page, children }: MainProps) {
       {kind !== "not-found" && (
         <>
           <div className={styles.head}>
-            <Breadcrumbs path={path} title={title} />
+            <Breadcrumbs path={path} title={title} kind={kind} />
             <CopyMarkdown path={path} />
           </div>
           <VersionBanner docs={docs} />

@@ -42,7 +42,16 @@ test("the page of a category is not below that category", () => {
 });
 
 test("a page that is not in its sidebar still links to the home page", () => {
-  expect(trail({ path: "/api/schemas/pet", title: "Pet" })).toEqual(["[Home]", "Pet"]);
+  expect(trail({ path: "/old/auth", title: "Auth" })).toEqual(["[Home]", "Auth"]);
+});
+
+test("the page of a schema is below the API reference, even if its sidebar lists no schemas", () => {
+  expect(trail({ path: "/api/schemas/pet", kind: "schema", title: "Pet" })).toEqual([
+    "[Home]",
+    "[API reference]",
+    "Schemas",
+    "Pet",
+  ]);
 });
 
 test("the last breadcrumb is the page itself", () => {
