@@ -110,11 +110,6 @@ describe("while a document outside the project is written", () => {
   const isTold = async (...parts: readonly (string | RegExp)[]) => {
     for (const part of parts) await page.getByText(part).first().waitFor();
   };
-  /** What the terminal has said since, without the news of Vite. */
-  const toldSince = (before: number) =>
-    said()
-      .slice(before)
-      .replace(/^.*\[vite\] \(ssr\) page reload .*\n/gm, "");
   const isClear = () => page.getByText(/mistakes? to fix\./).waitFor({ state: "detached" });
 
   beforeAll(async () => {
@@ -201,17 +196,22 @@ describe("while a document outside the project is written", () => {
   });
 
   it("the terminal tells it in one line, also where the guide is being viewed", async () => {
-    await page.goto("/next");
+    const path = file("content/viewed.mdx");
+    writeFileSync(path, guide("Viewed"));
+    await page.getByRole("link", { name: "Viewed" }).first().click();
+    await heading("Viewed").waitFor();
     const before = said().length;
-    edit(file("content/next.mdx"), "Text.", 'Text.\n\n<Operation id="list-book" />');
+    writeFileSync(path, guide("Viewed", '<Operation id="list-book" />'));
     await isTold("1 mistake to fix.");
+    // Not in the browser, which the server may tell to load its page again at that moment.
     for (let views = 0; views < 2; views += 1)
-      expect((await page.goto("/next"))?.status()).toBe(500);
+      expect((await fetch(new URL("/viewed", page.url()))).status).toBe(500);
     await isTold("the API has no operation `list-book`", "→ Did you mean `list-books`?");
-    expect(toldSince(before)).toBe(
-      `dev: ${file("content/next.mdx")}:7:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
+    expect(said().slice(before)).toBe(
+      `dev: ${path}:5:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
     );
-    edit(file("content/next.mdx"), '\n\n<Operation id="list-book" />', "");
+    rmSync(path);
+    await page.goto("/next").catch(() => undefined);
     await isClear();
   });
 
@@ -219,9 +219,9 @@ describe("while a document outside the project is written", () => {
     const before = said().length;
     renameSync(file("content"), file("gone"));
     await isTold("content is not a readable directory");
-    await page.goto("/next");
+    await page.goto("/next").catch(() => undefined);
     await isTold("content is not a readable directory");
-    expect(toldSince(before)).toBe(
+    expect(said().slice(before)).toBe(
       `dev: ${file("content")} is not a readable directory. Set the directory of the MDX guides with --content.\n`,
     );
     renameSync(file("gone"), file("content"));
@@ -239,7 +239,7 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("link", { name: "Broken" }).first().waitFor();
     const response = await page.goto("/broken");
     expect(response?.status()).toBe(500);
-    expect(toldSince(before)).toMatch(/^dev: .*broken\.mdx cannot be rendered: .*\n$/);
+    expect(said().slice(before)).toMatch(/^dev: .*broken\.mdx cannot be rendered: .*\n$/);
     await isTold(
       /broken\.mdx cannot be rendered: Cannot read properties of undefined/,
       "Fix the expressions in its text, or what it imports.",

@@ -140,7 +140,7 @@ const faults: readonly Fault[] = [
   {
     fault: "an operation under another path",
     page: "/api/list-classes",
-    from: /<code[^>]*>\/<wbr\/>tp-api/,
+    from: /<code[^>]*>\/<wbr>tp-api/,
     to: "$&-v2",
     want: /#\/paths\/~1tp-api~1classes\/get → \/api\/list-classes: does not say "GET\/tp-api\/classes"/,
   },

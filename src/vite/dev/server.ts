@@ -211,7 +211,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
 
 /** Vite's logger, without what {@link startDev} tells of pages that cannot be shown. */
 function createQuietLogger(): Logger {
-  const logger = createLogger();
+  const logger = createLogger("warn");
   return {
     ...logger,
     error: (text, options) => {

@@ -185,7 +185,7 @@ test("a document in several files: changes have the lines of the files they are 
   expect(stdout).toMatchInlineSnapshot(`
     "documentation  schema Sheet · title: Minimum length raised from \`1\` to \`2\`
       schemas/book.yaml:5
-      documentation pages /api/schemas/book-c0bd2a
+      documentation pages /api/schemas/sheet
 
     openapi.yaml, compared with HEAD: 1 documentation change
     "
