@@ -52,9 +52,11 @@ export function createSchemaCheck(
       const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
       return ajv.getSchema($ref) ?? ajv.compile({ $ref });
     }
+    const known = inner.get(schema);
+    if (known) return known;
     // By itself, it would refer to its own parts.
     const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
-    const validate = inner.get(schema) ?? ajv.compile(JSON.parse(text) as Raw);
+    const validate = ajv.compile(JSON.parse(text) as Raw);
     inner.set(schema, validate);
     return validate;
   };

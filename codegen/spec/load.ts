@@ -3,6 +3,7 @@ import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
 import { entriesOf, kindOf } from "../files";
+import { isDocument } from "../versions";
 import { bundled } from "./bundle";
 import type { CheckedExamples } from "./checked-examples";
 import { type Raw, SpecDocument, valueAt } from "./document";
@@ -40,7 +41,7 @@ export async function load(
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
     const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
-      ({ name }) => /\.(?:ya?ml|json)$/i.test(name) && !name.includes(".arazzo."),
+      ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
     );
     const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
     const remedy = `Name the OpenAPI document with --spec ${beside}.`;

@@ -53,11 +53,6 @@ export function installReaderValues(doc: Document): void {
     output.textContent = output.dataset.message ?? "";
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
-  doc.addEventListener("focusin", ({ target }) => {
-    // It covers what comes next (WCAG 2.2, 2.4.11).
-    for (const panel of doc.querySelectorAll<HTMLDetailsElement>("[data-values][open]"))
-      if (!panel.contains(target as Node)) panel.open = false;
-  });
   installEditing(doc, show);
   doc.addEventListener("samples:body", () => show());
   doc.addEventListener("tabs:mount", () => {

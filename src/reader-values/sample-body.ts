@@ -37,7 +37,8 @@ export function putBody(value: JsonValue): void {
 export function returnBodies(): void {
   if (kept.size === 0) return;
   for (const slot of document.querySelectorAll<HTMLElement>(selector)) {
-    const own = kept.get(keyOf(slot));
+    // One slot shows it in those of the other languages, too.
+    const own = slot.hasAttribute("data-own") ? undefined : kept.get(keyOf(slot));
     if (own !== undefined) put(slot, own);
   }
 }
@@ -114,11 +115,12 @@ function put(slot: HTMLElement, value: JsonValue): void {
   if (!body) return;
   // Elements keep the highlighting around their texts.
   for (const one of slotsLike(slot)) splitBody(one);
+  const key = keyOf(slot);
   delete body.own;
-  kept.delete(keyOf(slot));
+  kept.delete(key);
   if (JSON.stringify(value) !== JSON.stringify(body.example)) {
     body.own = value;
-    kept.set(keyOf(slot), value);
+    kept.set(key, value);
   }
   for (const one of slotsLike(slot)) show(one);
   document.dispatchEvent(new Event("samples:body"));

@@ -37,7 +37,7 @@ const controls = [
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
  *   them. `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example: one
  *   follows the other.
- * - `details[data-popover]` closes on Escape and on a click elsewhere.
+ * - `details[data-popover]` closes on Escape, and on a click or the focus elsewhere.
  * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
@@ -216,6 +216,8 @@ export function installControls(doc: Document = document, view: Window = window)
       if (!each.contains(target)) each.open = false;
   }
 
+  // One covers what has the focus after it (WCAG 2.2, 2.4.11).
+  doc.addEventListener("focusin", ({ target }) => closePopovers(target as Element));
   doc.addEventListener("click", (event) => {
     const target = event.target as Element;
     closePopovers(target);

@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 
 import type { Plugin, Rolldown } from "vite";
 
-const packages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+const packages = /^react(?:\/jsx-runtime|-dom|-dom\/client)?$/;
+const exportsOf = /^\0react-exports:(.*)$/;
 
 /** What imports React's packages as they are: themselves, and the modules of {@link reactExportsPlugin}. */
 const own = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|^\0react-exports:/;
@@ -16,17 +17,21 @@ export function reactExportsPlugin(): Plugin {
   return {
     name: "site:react-exports",
     enforce: "pre",
-    resolveId: (source, importer = "") =>
-      packages.includes(source) && !own.test(importer) ? `\0react-exports:${source}` : null,
-    load(id) {
-      const [, source] = /^\0react-exports:(.*)$/.exec(id) ?? [];
-      if (source === undefined) return null;
-      const names = Object.keys(require(source) as object);
-      const exported = names.map((name) => `export const ${name} = all.${name};\n`);
-      return {
-        code: `import all from "${source}";\nexport default all;\n${exported.join("")}`,
-        moduleSideEffects: false,
-      };
+    resolveId: {
+      filter: { id: packages },
+      handler: (source, importer = "") => (own.test(importer) ? null : `\0react-exports:${source}`),
+    },
+    load: {
+      filter: { id: exportsOf },
+      handler(id) {
+        const source = id.replace(exportsOf, "$1");
+        const names = Object.keys(require(source) as object);
+        const exported = names.map((name) => `export const ${name} = all.${name};\n`);
+        return {
+          code: `import all from "${source}";\nexport default all;\n${exported.join("")}`,
+          moduleSideEffects: false,
+        };
+      },
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");

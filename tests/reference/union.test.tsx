@@ -2,20 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { renderInBody, tagsWith, textOf } from "./render";
 
+type Unions = NonNullable<Parameters<typeof renderInBody>[0]["unions"]>;
+
+const unionOf = (variants: Unions[number]["variants"]) =>
+  renderInBody({ type: { shapes: variants.length }, unions: [{ mode: "oneOf", variants }] });
+
 const withVariants = (count: number) =>
-  renderInBody({
-    type: { shapes: count },
-    unions: [
-      {
-        mode: "oneOf",
-        variants: Array.from({ length: count }, (_, index) => ({
-          label: `Variant ${index + 1}`,
-          type: "object",
-          properties: [{ name: `field${index}`, type: "string" }],
-        })),
-      },
-    ],
-  });
+  unionOf(
+    Array.from({ length: count }, (_, index) => ({
+      label: `Variant ${index + 1}`,
+      type: "object",
+      properties: [{ name: `field${index}`, type: "string" }],
+    })),
+  );
 
 test.each([
   [15, 0],
@@ -34,34 +33,18 @@ test("as many are shown at first as the style sheet says", () => {
 });
 
 test("a variant is a heading only where something stands below it", () => {
-  const html = renderInBody({
-    type: { shapes: 2 },
-    unions: [
-      {
-        mode: "oneOf",
-        variants: [
-          { type: "string", pattern: "^[a-z]$" },
-          { label: "Pet", type: "object", properties: [{ name: "id", type: "string" }] },
-        ],
-      },
-    ],
-  });
+  const html = unionOf([
+    { type: "string", pattern: "^[a-z]$" },
+    { label: "Pet", type: "object", properties: [{ name: "id", type: "string" }] },
+  ]);
   expect([...html.matchAll(/<h\d[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(["Pet"]);
 });
 
 test("a variant with one value is called by it", () => {
-  const html = renderInBody({
-    type: { shapes: 2 },
-    unions: [
-      {
-        mode: "anyOf",
-        variants: [
-          { type: "string", maxLength: 9 },
-          { type: "string", enum: [{ value: "" }] },
-        ],
-      },
-    ],
-  });
+  const html = unionOf([
+    { type: "string", maxLength: 9 },
+    { type: "string", enum: [{ value: "" }] },
+  ]);
   const names = [...html.matchAll(/data-panel-of="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(["string", "&quot;&quot;"]);
 });

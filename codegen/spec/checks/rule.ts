@@ -74,6 +74,7 @@ export class Tally {
     else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
   }
 
+  /** Whether there are any. */
   get hasFindings(): boolean {
     return this.found.size > 0;
   }

@@ -28,6 +28,8 @@ export const unresolvedReference: Rule = {
     const broken: Broken[] = [];
     /** Those that point to a reference which points to nothing, and which is told of. */
     const idle: Omit<Broken, "root">[] = [];
+    /** What files hold, by their sources: many references may point into one. */
+    const roots = new Map<UserContext["location"]["source"], unknown>();
     const mappingFinding = (
       ref: string,
       suggest: string[],
@@ -43,6 +45,7 @@ export const unresolvedReference: Rule = {
         enter(value, context) {
           root = value;
           file = context.location.source;
+          roots.set(file, root);
           type = context.type;
         },
         leave(value, context) {
@@ -80,8 +83,8 @@ export const unresolvedReference: Rule = {
           if (refusal === undefined && isRaw(parent) && text(parent[key]) !== undefined)
             return report(mappingFinding($ref, listOf(intendedPlace($ref, root)), location));
           const isOfRoot = whole.source === file;
-          const targetRoot =
-            target === undefined ? undefined : target.source === file ? root : parsed(target);
+          if (target && !roots.has(target.source)) roots.set(target.source, parsed(target.source));
+          const targetRoot = target && roots.get(target.source);
           if (leadsOn($ref, whole, refusal, target, targetRoot)) {
             used.add($ref);
             idle.push({ ref: $ref, location });
@@ -132,7 +135,7 @@ interface Broken {
 }
 
 /** What a file holds that the linter only tells the name of. */
-function parsed({ source }: UserContext["location"]): unknown {
+function parsed(source: UserContext["location"]["source"]): unknown {
   return attempt(() => parseYaml(source.body, { filename: source.absoluteRef }));
 }
 
