@@ -1,14 +1,10 @@
-import type { Words } from "./words";
+import type { PageWords, Words } from "./words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** German. */
 export const de: Words = {
-  copied: "Kopiert",
   linkCopied: "Link kopiert",
-  apiReference: "API-Referenz",
-  moreSections: (count) => (count === 1 ? "1 weitere Gruppe" : `${count} weitere Gruppen`),
-  schemas: "Schemas",
   skipToContent: "Zum Hauptinhalt springen",
   skipToSamples: "Zu den Beispielaufrufen springen",
   announcement: "Ankündigung",
@@ -32,17 +28,6 @@ export const de: Words = {
   filterCount: (count, query) =>
     count === 0 ? `Keine Seite passt zu „${query}“.` : plural(count, "Seite", "Seiten"),
   onThisPage: "Auf dieser Seite",
-  breadcrumbs: "Brotkrümelnavigation",
-  home: "Startseite",
-  copyMarkdown: "Als Markdown kopieren",
-  viewMarkdown: "Als Markdown ansehen",
-  editThisPage: "Diese Seite bearbeiten",
-  lastUpdated: "Zuletzt aktualisiert am",
-  otherVersion: (version) => `Diese Seite beschreibt Version ${version}, nicht die aktuelle.`,
-  toLastVersion: (version) => `Zu Version ${version}`,
-  pageNavigation: "Vorherige und nächste Seite",
-  previous: "Zurück",
-  next: "Weiter",
   notFoundTitle: "Seite nicht gefunden",
   notFoundText:
     "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.",
@@ -91,4 +76,23 @@ export const de: Words = {
   loadErrorText:
     "Vielleicht ist die Verbindung unterbrochen, oder es wurde gerade eine neue Version veröffentlicht.",
   retry: "Erneut versuchen",
+};
+
+/** The same in German. */
+export const deOfPages: PageWords = {
+  copied: "Kopiert",
+  apiReference: "API-Referenz",
+  moreSections: (count) => (count === 1 ? "1 weitere Gruppe" : `${count} weitere Gruppen`),
+  schemas: "Schemas",
+  breadcrumbs: "Brotkrümelnavigation",
+  home: "Startseite",
+  copyMarkdown: "Als Markdown kopieren",
+  viewMarkdown: "Als Markdown ansehen",
+  otherVersion: (version) => `Diese Seite beschreibt Version ${version}, nicht die aktuelle.`,
+  toLastVersion: (version) => `Zu Version ${version}`,
+  pageNavigation: "Vorherige und nächste Seite",
+  previous: "Zurück",
+  next: "Weiter",
+  editThisPage: "Diese Seite bearbeiten",
+  lastUpdated: "Zuletzt aktualisiert am",
 };

@@ -1,12 +1,12 @@
 import { referenceWords } from "../reference/words";
-import { de } from "./de";
+import { de, deOfPages } from "./de";
 import { referenceWords as germanReferenceWords } from "./de-reference-words";
-import { en } from "./en";
+import { en, enOfPages } from "./en";
 import type { SiteWords } from "./words";
 
 const languages = {
-  en: { ...en, reference: referenceWords },
-  de: { ...de, reference: germanReferenceWords },
+  en: { ...en, ...enOfPages, reference: referenceWords },
+  de: { ...de, ...deOfPages, reference: germanReferenceWords },
 };
 
 /** Code of a language that a site can be in. */

@@ -2,15 +2,7 @@ import type { OptionGroup } from "../search/panel/options";
 
 /** English. A locale is one object of the same type; the compiler finds what is missing. */
 export const en = {
-  /** Shown after copying. */
-  copied: "Copied",
   linkCopied: "Link copied",
-  /** The overview of the API, in the sidebar and in titles. */
-  apiReference: "API reference",
-  /** The link to groups of operations that a sidebar has no room for. */
-  moreSections: (count: number) => (count === 1 ? "1 more group" : `${count} more groups`),
-  /** Fold of the sidebar that holds the named schemas. */
-  schemas: "Schemas",
   skipToContent: "Skip to main content",
   skipToSamples: "Skip to request samples",
   /** Name of the announcement's region. */
@@ -48,25 +40,6 @@ export const en = {
   filterCount: (count: number, query: string) =>
     count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
-  /** Name of the navigation landmark that leads from the home page to the one being read. */
-  breadcrumbs: "Breadcrumbs",
-  /** First of the breadcrumbs. */
-  home: "Home",
-  /** Button that copies the page as Markdown. */
-  copyMarkdown: "Copy as Markdown",
-  /** Link to the page as Markdown. */
-  viewMarkdown: "View as Markdown",
-  editThisPage: "Edit this page",
-  /** Before a date. */
-  lastUpdated: "Last updated",
-  /** On a page of a version that is not the last; `version` is a label. */
-  otherVersion: (version: string) =>
-    `This page describes version ${version}, which is not the current one.`,
-  /** Link from there to the last version. */
-  toLastVersion: (version: string) => `Go to version ${version}`,
-  pageNavigation: "Previous and next page",
-  previous: "Previous",
-  next: "Next",
   notFoundTitle: "Page not found",
   notFoundText:
     "Nothing is published at this address. It may have moved, or the link has a typing error.",
@@ -131,4 +104,35 @@ export const en = {
   loadErrorTitle: "This page could not be loaded.",
   loadErrorText: "The connection may be interrupted, or a new version was just published.",
   retry: "Retry",
+};
+
+/** Words that stand in the HTML of pages alone: browsers do not load them. */
+export const enOfPages = {
+  /** Shown after copying. */
+  copied: "Copied",
+  /** The overview of the API, in the sidebar and in titles. */
+  apiReference: "API reference",
+  /** The link to groups of operations that a sidebar has no room for. */
+  moreSections: (count: number) => (count === 1 ? "1 more group" : `${count} more groups`),
+  /** Fold of the sidebar that holds the named schemas. */
+  schemas: "Schemas",
+  /** Name of the navigation landmark that leads from the home page to the one being read. */
+  breadcrumbs: "Breadcrumbs",
+  /** First of the breadcrumbs. */
+  home: "Home",
+  /** Button that copies the page as Markdown. */
+  copyMarkdown: "Copy as Markdown",
+  /** Link to the page as Markdown. */
+  viewMarkdown: "View as Markdown",
+  /** On a page of a version that is not the last; `version` is a label. */
+  otherVersion: (version: string) =>
+    `This page describes version ${version}, which is not the current one.`,
+  /** Link from there to the last version. */
+  toLastVersion: (version: string) => `Go to version ${version}`,
+  pageNavigation: "Previous and next page",
+  previous: "Previous",
+  next: "Next",
+  editThisPage: "Edit this page",
+  /** Before a date. */
+  lastUpdated: "Last updated",
 };

@@ -1,10 +1,13 @@
 import type { ReferenceWords } from "../reference/words";
-import type { en } from "./en";
+import type { en, enOfPages } from "./en";
 
 /** The words around the content of pages. */
 export type Words = typeof en;
 
-/** Every word of the interface; browsers lack those of the reference, which stand in the HTML of pages. */
-export interface SiteWords extends Words {
+/** The words around the content that browsers lack: they stand in the HTML of pages. */
+export type PageWords = typeof enOfPages;
+
+/** Every word of the interface; browsers lack those of the reference, too. */
+export interface SiteWords extends Words, PageWords {
   readonly reference: ReferenceWords;
 }

@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/use-words";
+import { useSiteWords } from "../i18n/use-site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageData, SidebarItem } from "../page";
 import { overviewPath } from "../paths";
@@ -9,7 +9,7 @@ type BreadcrumbsProps = Pick<PageData, "path" | "title" | "kind">;
 
 /** The path from the home page to this one; empty on the home page. */
 export function Breadcrumbs({ path, title, kind }: BreadcrumbsProps) {
-  const words = useWords();
+  const words = useSiteWords();
   const sidebar = useDocsSidebar();
   if (path === "/") return null;
   // The sidebar of a large API does not list its schemas.

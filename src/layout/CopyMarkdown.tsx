@@ -1,10 +1,12 @@
 import { useSite } from "../config/SiteContext";
+import { useSiteWords } from "../i18n/use-site-words";
 import { markdownPath } from "../paths";
 import * as styles from "./CopyMarkdown.module.css";
 
 /** A button that copies the page as Markdown (`src/ui/copy-page.ts`), or without JavaScript a link to the Markdown. */
 export function CopyMarkdown({ path }: { readonly path: string }) {
-  const { href, words } = useSite();
+  const { href } = useSite();
+  const words = useSiteWords();
   const address = href(markdownPath(path));
   return (
     <p className={styles.markdown}>

@@ -21,9 +21,9 @@ export function Main({ page, source, children }: MainProps) {
   const isKept = children === undefined;
   const location = useLocation();
   useLayoutEffect(() => {
-    if (isKept && source && place.current) showPage(place.current, page, source);
+    if (isKept && source && place.current) showPage(place.current, source);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who goes back from a page that was shown ahead comes to the one that React has
-  }, [isKept, page, source, location]);
+  }, [isKept, source, location]);
   const attributes = { className: styles.main, id: "main", tabIndex: -1 };
   if (isKept)
     return (

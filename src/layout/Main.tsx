@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VersionBanner } from "virtual:shell";
 
+import { useSiteWords } from "../i18n/use-site-words";
 import type { LoadedPage } from "../navigation/pages";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";
@@ -17,7 +18,8 @@ export interface MainProps extends Pick<LoadedPage, "page" | "source"> {
 
 /** The content of the page, and what belongs to it. It only runs during prerendering: browsers have `KeptMain`. */
 export function Main({ page, children }: MainProps) {
-  const { kind, path, title, docs, toc } = page;
+  const { kind, path, title, docs, toc, editUrl, lastUpdated } = page;
+  const words = useSiteWords();
   return (
     <main className={styles.main} id="main" tabIndex={-1}>
       {kind !== "not-found" && (
@@ -31,7 +33,18 @@ export function Main({ page, children }: MainProps) {
       )}
       <TocFold entries={toc} />
       {children}
-      <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+      <PageMeta>
+        {editUrl !== undefined && (
+          <a href={editUrl} rel="noreferrer">
+            {words.editThisPage}
+          </a>
+        )}
+        {lastUpdated && (
+          <span>
+            {words.lastUpdated} <time dateTime={lastUpdated.date}>{lastUpdated.text}</time>
+          </span>
+        )}
+      </PageMeta>
       <Pagination previous={page.previous} next={page.next} />
     </main>
   );

@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/use-words";
+import { useSiteWords } from "../i18n/use-site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageLink } from "../page";
 import { Icon } from "../ui/Icon";
@@ -6,7 +6,7 @@ import * as styles from "./Pagination.module.css";
 
 /** Links to the previous and the next page, in sidebar order. */
 export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
-  const words = useWords();
+  const words = useSiteWords();
   if (!previous && !next) return null;
   return (
     <nav className={styles.pagination} aria-label={words.pageNavigation}>

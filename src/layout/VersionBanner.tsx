@@ -1,5 +1,5 @@
 import { useSite } from "../config/SiteContext";
-import { useWords } from "../i18n/use-words";
+import { useSiteWords } from "../i18n/use-site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageDocs } from "../page";
 import { useDocsVersion } from "../state/docs";
@@ -13,7 +13,7 @@ import * as styles from "./VersionBanner.module.css";
  */
 export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
   const { config } = useSite();
-  const words = useWords();
+  const words = useSiteWords();
   const version = useDocsVersion();
   const set = config.docs.find(({ id }) => id === docs?.plugin);
   const last = set?.versions.find(({ name }) => name === set.last);

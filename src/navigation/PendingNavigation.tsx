@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 import { useWords } from "../i18n/use-words";
@@ -56,31 +56,44 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   // Another hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
-  const { page } = shown.module;
-  const from = page.path;
+  const { page, source } = shown.module;
+  const fail = useCallback(
+    async (isCurrent: () => boolean) => {
+      const reachable = await isReachable();
+      if (!isCurrent() || (reachable && reloadOnce())) return;
+      setShown((old) => ({ location, module: old.module, failedAttempt: attempt }));
+    },
+    [location, attempt],
+  );
   // Before the paint: a page that came between two effects would be shown in the place of the one that React has just put there.
   useLayoutEffect(() => {
     if (!isPending) return;
     let isCurrent = true;
-    loadPage(path).then(
-      (module) => {
-        if (!isCurrent) return;
-        // Even if the reader goes on meanwhile: its content is shown.
-        const show = () => setShown({ location, module });
-        // Going back or forward, it is not shown from the top.
-        if (positionAt(entryKey()) !== undefined) show();
-        else showAhead(from, path + location.hash, show);
-      },
-      async () => {
-        const reachable = await isReachable();
-        if (!isCurrent || (reachable && reloadOnce())) return;
-        setShown((old) => ({ location, module: old.module, failedAttempt: attempt }));
-      },
+    const arriving = loadPage(path);
+    // With a hash, or going back or forward, it is not shown from the top.
+    const isFromTop = !location.hash && positionAt(entryKey()) === undefined;
+    const isPainted = arriving.start.then(async (start) => {
+      // The reader has left it before, and comes back: what there was of it is gone.
+      if (!start?.main) await start?.rest;
+      if (isCurrent && isFromTop) await new Promise<void>((then) => showAhead(start, then));
+    });
+    Promise.all([isFromTop ? arriving.page : arriving.whole, isPainted]).then(
+      ([module]) => isCurrent && setShown({ location, module }),
+      () => fail(() => isCurrent),
     );
     return () => {
       isCurrent = false;
     };
-  }, [path, location, isPending, attempt, from]);
+  }, [path, location, isPending, fail]);
+
+  // The rest of a page that is shown may not come.
+  useEffect(() => {
+    let isCurrent = !isFailed;
+    source?.rest?.catch(() => fail(() => isCurrent));
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, fail, isFailed]);
 
   const shownPage = isFailed
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)

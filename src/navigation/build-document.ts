@@ -1,36 +1,54 @@
 import { trustedHtml } from "../trusted-types";
-import { prerenderedMain } from "./prerendered";
+import { afterPaint } from "../shared/when-idle";
+import type { PageSource } from "./page-content";
+import { columnsAround, prerenderedMain } from "./prerendered";
 
 /** Returns the URL pattern of the modules of a document's build, which differs between builds. */
 export function modulesOf(page: Document): string {
   return page.getElementById("root")?.dataset.pages ?? "";
 }
 
-/** Another page of this site. */
-export interface FetchedPage {
-  readonly html: string;
-  readonly main: HTMLElement;
-}
+/** Characters of a page's content that fill a window. */
+const screenful = 12_000;
 
 /**
  * Fetches another page of this site, and parses it while it arrives. Visited ones are in the browser's cache, which also serves without
  * a network.
  *
- * @throws if the page came in part, or is not a page of this build: class names and modules of others differ
+ * @returns the page, once its content fills a window; `rest` says when the rest has come
+ * @throws if the page is not one of this build, or came in part; its `rest` then rejects, too
  */
-export async function fetchPage(url: string): Promise<FetchedPage> {
+export async function fetchPage(url: string): Promise<PageSource> {
   const { body } = await fetch(url).catch(() => fetch(url, { cache: "force-cache" }));
   const parsed = document.implementation.createHTMLDocument();
-  let html = "";
-  const write = (text: string) => {
-    html += text;
-    parsed.write(trustedHtml(text));
+  const page: PageSource = { html: "" };
+  let isStarted = false;
+  /** Whether something is there of a page of this build: class names and modules of others differ. */
+  const start = () => {
+    page.main = prerenderedMain(parsed);
+    page.columns = page.main && columnsAround(page.main)?.dataset;
+    isStarted = !!page.main && modulesOf(parsed) === modulesOf(document);
+    return isStarted;
   };
-  await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
-  const main = prerenderedMain(parsed);
-  // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
-  const isWhole = html.trimEnd().endsWith("</html>");
-  if (!main || !isWhole || modulesOf(parsed) !== modulesOf(document))
-    throw new Error(`${url} is not a whole page of this build.`);
-  return { html, main };
+  await new Promise<void>((resolve, reject) => {
+    const write = async (text: string) => {
+      page.html += text;
+      parsed.write(trustedHtml(text));
+      const isFull = page.html.length > page.html.indexOf("<main") + screenful;
+      if (isStarted || !isFull || !start()) return;
+      resolve();
+      // To parse what has come meanwhile would take longer than to paint this.
+      await new Promise<void>(afterPaint);
+    };
+    const end = async () => {
+      await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+      // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
+      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>"))
+        throw new Error(`${url} is not a whole page of this build.`);
+      page.rest = undefined;
+    };
+    page.rest = end();
+    page.rest.then(resolve, reject);
+  });
+  return page;
 }

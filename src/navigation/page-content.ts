@@ -1,27 +1,24 @@
-import type { PageData } from "../page";
 import { whenIdle } from "../shared/when-idle";
 import { trustedHtml } from "../trusted-types";
-import { prerenderedMain } from "./prerendered";
+import { columnsAround, prerenderedMain } from "./prerendered";
 
-/**
- * Returns an element with the content of a page, a new one each time: to move nodes that were just parsed into the document takes a tenth of
- * the time of a copy.
- */
-export type PageSource = () => Element | undefined;
+/** What a page contains. */
+export interface PageSource {
+  /** What the columns around it say of it, as `data-…`: its kind, and whether it has a sidebar and a list of its sections. */
+  columns?: DOMStringMap;
+  /** HTML of its `main`, or of the whole page. */
+  html: string;
+  /** Its `main`, until it is shown: to move nodes that were just parsed into the document takes a tenth of the time of a copy. */
+  main?: Element;
+  /** While the page arrives: resolves once all of it is parsed, rejects if it does not come. */
+  rest?: Promise<void>;
+}
 
-/**
- * Returns the source of a page.
- *
- * @param html of its `main`, or of the whole page
- * @param parsed its `main`, for the first call
- */
-export function pageSource(html: string, parsed?: Element): PageSource {
-  let ahead = parsed;
-  return () => {
-    const main = ahead ?? parseMain(html);
-    ahead = undefined;
-    return main;
-  };
+/** Returns the `main` of a page, a new one each time. */
+function takeMain(source: PageSource): Element | undefined {
+  const main = source.main ?? parseMain(source.html);
+  source.main = undefined;
+  return main;
 }
 
 /** Parses what is shown of a page, without what comes before: that takes as long again. */
@@ -51,14 +48,14 @@ export function setSource(place: Element, source: PageSource): PageSource {
 /**
  * Lays a page out once the browser is idle, above the window, beside the page that is shown: to show it, browsers then only have to paint it.
  */
-export function prepareNextPage(page: PageData, source: PageSource): void {
+export function prepareNextPage(source: PageSource): void {
   dropNextPage();
   const own: NextPage = { source };
   next = own;
   whenIdle(() => {
     if (next !== own) return;
     own.box = boxOf(source);
-    layOut(page, source, own.box);
+    layOut(source, own.box);
   });
 }
 
@@ -74,10 +71,12 @@ export function dropNextPage(): void {
 /**
  * Shows a page in `main`, between columns that fit it, unless it is there already: what the reader opened stays open. React sets the columns,
  * too, and knows nothing of a page that was shown ahead.
+ *
+ * @returns whether it was not there
  */
-export function showPage(main: HTMLElement, page: PageData, source: PageSource): void {
-  fitColumns(main.closest("[data-toc]"), page);
-  if (sources.get(main) === source) return;
+export function showPage(main: HTMLElement, source: PageSource): boolean {
+  fit(columnsAround(main), source);
+  if (sources.get(main) === source) return false;
   setSource(main, source);
   const box = (next?.source === source && next.box) || boxOf(source);
   next = undefined;
@@ -85,38 +84,56 @@ export function showPage(main: HTMLElement, page: PageData, source: PageSource):
   if (box.parentNode === main) while (box.previousSibling) box.previousSibling.remove();
   else main.replaceChildren(box);
   box.removeAttribute("style");
+  // The footer would come into sight.
+  if (source.rest) box.style.minHeight = "100vh";
   box.removeAttribute("aria-hidden");
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
     one.name = one.name.slice(0, -1);
   document.dispatchEvent(new Event("tabs:mount"));
+  return true;
 }
 
 /** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */
 export function deferOutOfSight(isWanted: boolean): void {
   const main = document.getElementById("main");
+  const box = main?.querySelector<HTMLElement>("[data-box]");
   // Not of `main` where there is a box: all in it would be styled again.
-  (main?.querySelector("[data-box]") ?? main)?.toggleAttribute("data-arriving", isWanted);
+  (box ?? main)?.toggleAttribute("data-arriving", isWanted || !!box?.style.minHeight);
 }
 
 /** Whether a page is shown whose content is not painted yet. */
 export function isArriving(): boolean {
-  return document.querySelector("[data-arriving]:not([aria-hidden])") !== null;
+  // One that is still on its way is painted in part.
+  return document.querySelector("[data-arriving]:not([aria-hidden], [style*=min])") !== null;
 }
 
 function boxOf(source: PageSource): HTMLElement {
   const box = document.createElement("div");
   box.dataset.box = "";
-  box.append(...(source()?.childNodes ?? []));
+  const main = takeMain(source);
+  const fill = () => box.append(...(main?.childNodes ?? []));
+  fill();
+  // The parser goes on in the elements that are open; those after them come into its own `main`.
+  source.rest?.then(
+    () => {
+      fill();
+      if (!box.isConnected) return;
+      box.removeAttribute("style");
+      deferOutOfSight(false);
+      document.dispatchEvent(new Event("tabs:mount"));
+    },
+    () => undefined,
+  );
   return box;
 }
 
-function layOut(page: PageData, source: PageSource, box: HTMLElement): void {
+function layOut(source: PageSource, box: HTMLElement): void {
   const main = prerenderedMain(document);
   if (!main || sources.get(main) === source) return;
   // Radio buttons and folds with the same name exclude each other in the whole document.
   for (const one of box.querySelectorAll<HTMLInputElement>("[name]")) one.name += "~";
   // In reach of what browsers lay out for `data-arriving`. Hidden in place, or with `inert`, all of it would be styled again to show it.
-  box.style.cssText = `position:fixed;bottom:100%;width:${widthIn(main, page)}px;height:100vh;overflow:clip`;
+  box.style.cssText = `position:fixed;bottom:100%;width:${widthIn(main, source)}px;height:100vh;overflow:clip`;
   box.ariaHidden = "true";
   box.dataset.arriving = "";
   main.append(box);
@@ -124,13 +141,13 @@ function layOut(page: PageData, source: PageSource, box: HTMLElement): void {
 }
 
 /** Returns the width of `main` on another page, in CSS pixels. */
-function widthIn(main: HTMLElement, page: PageData): number {
+function widthIn(main: HTMLElement, source: PageSource): number {
   const content = main.parentElement;
   const columns = content?.parentElement;
   if (!columns) return main.offsetWidth;
   const frame = columns.cloneNode() as HTMLElement;
   const inner = main.cloneNode() as HTMLElement;
-  fitColumns(frame, page);
+  fit(frame, source);
   frame.style.position = "fixed";
   frame.append(content.cloneNode());
   frame.firstElementChild?.append(inner);
@@ -141,6 +158,6 @@ function widthIn(main: HTMLElement, page: PageData): number {
   return width;
 }
 
-function fitColumns(columns: HTMLElement | null, { kind, toc }: PageData): void {
-  Object.assign(columns?.dataset ?? {}, { kind, toc: toc.length > 0 });
+function fit(columns: HTMLElement | null, source: PageSource): void {
+  Object.assign(columns?.dataset ?? {}, source.columns);
 }

@@ -2,8 +2,8 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchPage, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { pageSource, type PageSource, prepareNextPage, setSource } from "./page-content";
-import { prerenderedMain } from "./prerendered";
+import { type PageSource, prepareNextPage, setSource } from "./page-content";
+import { columnsAround, prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. Only the modules of pages that stand for one that is not there export their content; that of all others is in their HTML. */
@@ -12,10 +12,20 @@ export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageM
   readonly source?: PageSource;
 }
 
-/** Pages by key, so that preloaded and visited pages show at once. */
-const pages = new Map<string, Promise<LoadedPage>>();
+/** A page on its way. */
+interface ArrivingPage {
+  /** Its content, once it fills a window. */
+  readonly start: Promise<PageSource | undefined>;
+  /** The page, once its module is there, too. */
+  readonly page: Promise<LoadedPage>;
+  /** The page, once all of its content is there. */
+  readonly whole: Promise<LoadedPage>;
+}
 
-/** The pages that are loaded, by key. */
+/** Pages by key, so that preloaded and visited pages show at once. */
+const pages = new Map<string, ArrivingPage>();
+
+/** The pages that are loaded in full, by key. */
 const loaded = new Map<string, LoadedPage>();
 
 /** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
@@ -25,14 +35,12 @@ const failures = new Map<string, number>();
  * Loads the page at a path once; after a failure, again. Its content comes from its HTML: readers who start there get the same bytes, and
  * visited pages are in the browser's cache.
  */
-export function loadPage(path: string): Promise<LoadedPage> {
-  return once(pageKey(path), (key) =>
-    importPage(key, async () => {
-      const base = document.getElementById("root")?.dataset.base ?? "/";
-      const [{ html, main }] = await Promise.all([fetchPage(withBase(base, path)), loadStyles()]);
-      return pageSource(html, main);
-    }),
-  );
+export function loadPage(path: string): ArrivingPage {
+  return once(pageKey(path), async () => {
+    const base = document.getElementById("root")?.dataset.base ?? "/";
+    const [source] = await Promise.all([fetchPage(withBase(base, path)), loadStyles()]);
+    return source;
+  });
 }
 
 /** Returns the page at a path if it is loaded: it can be shown without waiting for a promise, and a render in between. */
@@ -47,36 +55,20 @@ export function loadedPage(path: string): LoadedPage | undefined {
  */
 export function preloadPage(path: string, isNext?: () => boolean): void {
   if (!savesData())
-    loadPage(path).then(
-      ({ page, source }) => source && isNext?.() && prepareNextPage(page, source),
+    loadPage(path).whole.then(
+      ({ source }) => source && isNext?.() && prepareNextPage(source),
       () => undefined,
     );
 }
 
 /** Loads the module of the page that the document was prerendered for; its content is in `root`. */
 export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
-  return once(root.dataset.page ?? "", (key) =>
-    importPage(key, async () => {
-      const main = prerenderedMain(root);
-      // Before the reader opens what it contains.
-      return main && setSource(main, pageSource(main.outerHTML));
-    }),
-  );
-}
-
-function once(key: string, load: (key: string) => Promise<LoadedPage>): Promise<LoadedPage> {
-  const known = pages.get(key);
-  if (known) return known;
-  const page = load(key);
-  pages.set(key, page);
-  page.then(
-    (module) => loaded.set(key, module),
-    () => {
-      pages.delete(key);
-      failures.set(key, (failures.get(key) ?? 0) + 1);
-    },
-  );
-  return page;
+  return once(root.dataset.page ?? "", async () => {
+    const main = prerenderedMain(root);
+    if (!main) return undefined;
+    // Before the reader opens what it contains.
+    return setSource(main, { html: main.outerHTML, columns: { ...columnsAround(main)?.dataset } });
+  }).whole;
 }
 
 /**
@@ -84,15 +76,31 @@ function once(key: string, load: (key: string) => Promise<LoadedPage>): Promise<
  *
  * @param content is called at once, but after the module is asked for: on a slow network, the smaller one would wait for the other
  */
-async function importPage(
-  key: string,
-  content: () => Promise<PageSource | undefined>,
-): Promise<LoadedPage> {
+function once(key: string, content: () => Promise<PageSource | undefined>): ArrivingPage {
+  const known = pages.get(key);
+  if (known) return known;
   const url = pageModuleUrl(modulesOf(document), key);
   const attempt = failures.get(key);
-  const [module, source] = await Promise.all([
-    import(/* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url) as Promise<PageModule>,
-    content(),
-  ]);
-  return { ...module, source };
+  const module = import(
+    /* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url
+  ) as Promise<PageModule>;
+  const start = content();
+  const page = Promise.all([module, start]).then(([loadedModule, source]) => ({
+    ...loadedModule,
+    source,
+  }));
+  const whole = page.then(async (one) => {
+    await one.source?.rest;
+    return one;
+  });
+  const arriving = { start, page, whole };
+  pages.set(key, arriving);
+  whole.then(
+    (one) => loaded.set(key, one),
+    () => {
+      pages.delete(key);
+      failures.set(key, (failures.get(key) ?? 0) + 1);
+    },
+  );
+  return arriving;
 }

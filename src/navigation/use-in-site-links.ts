@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
 import { dropNextPage } from "./page-content";
-import { loadPage, preloadPage } from "./pages";
+import { loadedPage, loadPage, preloadPage } from "./pages";
 import { showAhead } from "./show-ahead";
 
 /**
@@ -23,12 +23,12 @@ export function useInSiteLinks(site: SiteData): void {
       if (to === undefined) return;
       event.preventDefault();
       // Now: what follows renders first. Failures are for the navigation.
-      loadPage(to).catch(() => undefined);
-      const { basePath } = site;
-      showAhead(withoutBase(basePath, window.location.pathname) ?? "", to, () => {
+      loadPage(to);
+      // With a hash it is not shown from its top.
+      showAhead(to.includes("#") ? undefined : loadedPage(to)?.source, () => {
         // As in browsers, a link to the current address adds no history entry.
         const { pathname, search, hash } = window.location;
-        const isHere = withoutBase(basePath, pathname) + search + hash === to;
+        const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
         void navigate(to, { replace: isHere });
       });
     };

@@ -646,7 +646,7 @@ describe("the progress bar", () => {
     await visit(page, "/api/create-class");
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(moduleOf("api/list-classes"), async (route) => {
+    await page.route(/\/api\/list-classes$/, async (route) => {
       await released;
       await route.continue();
     });

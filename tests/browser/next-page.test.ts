@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { heading, useBrowser, visit } from "./site";
 import { traceOf } from "./trace";
 
@@ -149,5 +152,124 @@ describe("the page of a link that the reader points at", () => {
     await heading(page, "List classes").waitFor();
     expect(await title.evaluate((h1) => h1 === document.querySelector("h1"))).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+});
+
+describe("a page that arrives slowly", () => {
+  const slow = "/api/create-class";
+  /** A server before the site. It holds back the end of one page's HTML until it is told how that goes on. */
+  let send: (how: "rest" | "nothing") => void;
+  let wasHeld: boolean;
+  let server: Server;
+  let url: string;
+  beforeEach(async () => {
+    wasHeld = false;
+    const end = new Promise<"rest" | "nothing">((resolve) => (send = resolve));
+    server = createServer((request, response) => {
+      void forward(request, response, end);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const forward = async (
+    { url: path = "", method, headers }: IncomingMessage,
+    response: ServerResponse,
+    end: Promise<"rest" | "nothing">,
+  ) => {
+    const isHeld =
+      path === slow && method === "GET" && headers["sec-fetch-dest"] === "empty" && !wasHeld;
+    wasHeld ||= isHeld;
+    const answer = await fetch(`${inject("siteUrl")}${path}`);
+    response.statusCode = answer.status;
+    response.setHeader("content-type", answer.headers.get("content-type") ?? "");
+    if (!isHeld) return response.end(Buffer.from(await answer.arrayBuffer()));
+    const html = await answer.text();
+    const at = html.indexOf('id="responses"');
+    response.write(html.slice(0, at));
+    if ((await end) === "rest") response.end(html.slice(at));
+    else response.destroy();
+  };
+  const begin = async () => {
+    const { page, complaints } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    await page.getByRole("tab", { name: "Python" }).first().click();
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Create class").waitFor();
+    return { page, complaints };
+  };
+  const responses = (page: Page) => page.getByRole("heading", { name: "Responses" });
+
+  it("is shown from its top before the rest of it is there, which follows", async () => {
+    const { page, complaints } = await begin();
+    await expect.poll(() => page.title()).toMatch(/^Create class/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Create class");
+    await page.getByRole("tab", { name: "Python", selected: true }).first().waitFor();
+    expect(await responses(page).count()).toBe(0);
+    // Below the window, and not in it until the rest is there.
+    const top = await page
+      .getByRole("contentinfo")
+      .evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight));
+    const title = await page.locator("h1").elementHandle();
+    send("rest");
+    await responses(page).waitFor();
+    await page.getByRole("navigation", { name: "Previous and next page" }).waitFor();
+    expect(await title?.evaluate((h1) => h1 === document.querySelector("h1"))).toBe(true);
+    const whole = await openAlone();
+    await visit(whole.page, slow);
+    const text = (one: Page) => one.locator("main").evaluate((main) => main.textContent);
+    await expect.poll(() => text(page)).toBe(await text(whole.page));
+    expect(complaints).toEqual([]);
+  });
+
+  it("is loaded again if the rest does not come", async () => {
+    const { page } = await begin();
+    const loaded = page.waitForEvent("load");
+    send("nothing");
+    await loaded;
+    await responses(page).waitFor();
+  });
+
+  it("says so if the rest does not come, and the server neither", async () => {
+    const { page } = await begin();
+    await page.route("**", (route) => route.abort());
+    send("nothing");
+    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    await page.unroute("**");
+    await retry.click();
+    await responses(page).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("is left for another one, and comes back whole", async () => {
+    const { page, complaints } = await begin();
+    await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Delete class").waitFor();
+    send("rest");
+    await page.goBack();
+    await heading(page, "Create class").waitFor();
+    await responses(page).waitFor();
+    expect(await idsTwice(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is loaded in full for a link to a place in it", async () => {
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    await page.evaluate((href) => {
+      document.body.append(Object.assign(document.createElement("a"), { href, id: "added-link" }));
+    }, `${slow}#responses`);
+    await page.locator("#added-link").evaluate((link: HTMLElement) => link.click());
+    await page.locator("[data-progress]").waitFor({ state: "attached" });
+    expect(await heading(page, "List classes").isVisible()).toBe(true);
+    send("rest");
+    await heading(page, "Create class").waitFor();
+    const top = () => page.locator("#responses").evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(300);
   });
 });
