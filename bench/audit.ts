@@ -21,24 +21,24 @@ import { toolchain, withWordChanged } from "./toolchain";
 import { withSite } from "./with-site";
 import { tableOf, writeTable } from "./write-table";
 
-const help = `Measures pages and toolchain, with the budget of each figure beside it.
+const help = `Measures pages and toolchain, and prints each figure with its budget.
 
 Usage: npm run audit [-- options]
 
   --pages         only the pages of two sites, in a browser
   --toolchain     only codegen and build of documents with ${toolchainSizes.join(", ")} operations
   --only TEXT     only sites or sizes whose name contains TEXT
-  --runs N        runs of Lighthouse for each kind of page, whose median counts (default: 5)
+  --runs N        Lighthouse runs for each kind of page; the median counts (default: 5)
   --write         write the tables to BENCHMARKS.md
-  --search DIR    measure the search of a built site instead, for what --query asks
+  --search DIR    measure the search of a built site instead, for the text of --query
   --query TEXT    a title in that site
-  --next DIR      measure instead how long a page of a built site takes: that at --to, opened, and as the next page of that at --from
+  --next DIR      measure how long the page at --to of a built site takes instead: opened directly, and as the next page after --from
   --from PATH
   --to PATH
   --help          show this help
 
-Documents are in ../shared/specs; without that folder only the product's own pages are measured. The largest, and Lighthouse, come
-from npm. Exit code: 0 all within budget, 1 some not.
+The documents are in ../shared/specs; without that folder, only the product's own pages are measured. The largest document and Lighthouse
+come from npm. Exit code: 0 when all figures are within budget, 1 otherwise.
 `;
 
 const project = path.resolve(import.meta.dirname, "..");
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
     const text = tables.map(markdown).join("\n\n");
     console.log(text);
     const [least = 0, most = 0] = [Math.min(...machineTimes), Math.max(...machineTimes)];
-    const note = `A fixed piece of JavaScript took ${least.toFixed()} to ${most.toFixed()} ms meanwhile. Bold: not within the budget.`;
+    const note = `The reference workload took ${least.toFixed()} to ${most.toFixed()} ms meanwhile. Bold: over budget.`;
     console.log(`\n${note}`);
     if (values.write) await writeTable("audit", text, ` ${note}`);
     const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
@@ -172,10 +172,10 @@ async function toolchainTable(folder: string): Promise<Table> {
       "build, s": build.seconds,
       "build, CPU s": build.cpuSeconds,
       "build, peak MB": megabytes(build.peakMemory),
-      "build after one word, s": rebuild.seconds,
+      "build after a one-word edit, s": rebuild.seconds,
       "output, kB per page": kilobytesPerPage(site),
       "codegen, s": codegen.seconds,
-      "codegen after one word, s": word.seconds,
+      "codegen after a one-word edit, s": word.seconds,
       "codegen, peak MB": megabytes(codegen.peakMemory),
     });
   }

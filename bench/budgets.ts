@@ -5,12 +5,12 @@ export interface Budget {
 }
 
 /**
- * Of the pages of a built site, the worst of each kind. Times with a processor four times slower, 1.6 Mbit/s and 150 ms of latency;
- * bytes of one page, all that it needs.
+ * The worst figure among the pages of a built site. Times are measured with a processor four times slower, 1.6 Mbit/s and 150 ms of latency;
+ * bytes are everything that one page needs.
  */
 export const pageBudgets = {
   "next page after a hover or focus, ms": { most: 100 },
-  "next page without one, ms": { most: 250 },
+  "next page without either, ms": { most: 250 },
   "scripts before the reader does anything": { most: 0 },
   "blocking time, ms": { most: 30 },
   "layout shift": { most: 0 },
@@ -18,12 +18,12 @@ export const pageBudgets = {
   "Lighthouse: accessibility": { least: 100 },
   "Lighthouse: best practices": { least: 100 },
   "Lighthouse: SEO": { least: 100 },
-  "refused by the security policy": { most: 0 },
-  "violations that axe finds, two modes, three widths": { most: 0 },
+  "blocked by the security policy": { most: 0 },
+  "axe violations, two modes, three widths": { most: 0 },
   "HTML and CSS of an operation, bytes gzipped": { most: 26_000 },
   "all scripts, bytes gzipped": { most: 90_000 },
   "HTML fetched for the next page, bytes in Brotli": { most: 14_000 },
-  "texts without .br or .gz": { most: 0 },
+  "text files without .br or .gz": { most: 0 },
 } as const satisfies Record<string, Budget>;
 
 /** Numbers of operations of the documents that {@link toolchainBudgets} are about. */
@@ -36,14 +36,14 @@ export const toolchainBudgets = {
   "build, s": upTo(3, 6, 45),
   "build, CPU s": upTo(5, 8, 47.5),
   "build, peak MB": upTo(1000, 1000, 1000),
-  "build after one word, s": upTo(undefined, undefined, 8),
+  "build after a one-word edit, s": upTo(undefined, undefined, 8),
   "output, kB per page": upTo(60, 60, 60),
   "codegen, s": upTo(2.3, undefined, 25),
-  "codegen after one word, s": upTo(undefined, undefined, 2),
+  "codegen after a one-word edit, s": upTo(undefined, undefined, 2),
   "codegen, peak MB": upTo(1000, 1000, 1000),
 } as const satisfies Record<string, readonly Budget[]>;
 
 /**
- * What `npm test` holds besides: bytes of HTML and CSS of a page below `/api/` and of others. The lightest peer sends 36 KiB.
+ * What `npm test` also checks: the bytes of HTML and CSS of a page below `/api/` and of other pages. The lightest peer sends 36 KiB.
  */
 export const heldBytes = { api: 26_000, other: 27_000 };

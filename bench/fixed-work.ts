@@ -4,7 +4,7 @@ import { median } from "./navigation";
 const runs = 15;
 
 /**
- * Returns how many milliseconds a fixed piece of JavaScript takes here and now: text, objects and sorting, as codegen and build have them.
+ * Returns how many milliseconds the reference workload takes here and now: text, objects and sorting, as in codegen and build.
  * Times of two days, or of two machines, compare only relative to it.
  */
 export function fixedWork(): number {

@@ -70,14 +70,14 @@ export async function pageFigures(dir: string, runs: number): Promise<PageFigure
       found.push({
         kind,
         "next page after a hover or focus, ms": await time("after a hover"),
-        "next page without one, ms": await time("without hover"),
+        "next page without either, ms": await time("without hover"),
       });
     }
   });
   const names = Object.keys(pageBudgets) as FigureName[];
   return {
     ...(Object.fromEntries(names.map((name) => [name, worst(found, name)])) as PageFigures),
-    "texts without .br or .gz": { value: uncompressed(dir) },
+    "text files without .br or .gz": { value: uncompressed(dir) },
   };
 }
 
@@ -117,8 +117,8 @@ async function load(browser: Browser, address: string) {
   await context.close();
   return {
     "scripts before the reader does anything": early,
-    "refused by the security policy": refused,
-    "violations that axe finds, two modes, three widths": axe,
+    "blocked by the security policy": refused,
+    "axe violations, two modes, three widths": axe,
   };
 }
 

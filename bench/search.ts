@@ -9,7 +9,7 @@ import { withSite } from "./with-site";
 const devices = [
   { name: "this machine", isSlow: false, slowdown: 1, hasWorker: true },
   { name: "slow network, 4× slower page", isSlow: true, slowdown: 4, hasWorker: true },
-  { name: "the same, search in the page", isSlow: true, slowdown: 4, hasWorker: false },
+  { name: "the same, without a worker", isSlow: true, slowdown: 4, hasWorker: false },
 ];
 
 /**

@@ -241,7 +241,7 @@ test("the README has the figures of this run", async () => {
     return `| ${label} | ${count("sample")} | ${count("loop")} | ${count("program")} | ${requests} |`;
   });
   const table = [
-    "| Language | Samples | Lists, read to the end | Workflows | Requests |",
+    "| Language | Samples | Lists read to the end | Workflows | Requests |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
