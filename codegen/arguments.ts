@@ -18,7 +18,7 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
   );
   if (taken !== undefined)
     throw new UsageError(
-      `npm kept --${taken} for itself. Write \`npm run codegen -- ${command && `${command} `}--${taken}\`, with two more hyphens.`,
+      `npm kept --${taken} for itself. Write \`npm run codegen -- ${command && `${command} `}--${taken}\`, with an extra \`--\`.`,
     );
   try {
     return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });

@@ -17,17 +17,17 @@ import { workflowsBeside } from "./workflows-beside";
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 
 Usage: npm run codegen -- [options]
-       npm run codegen -- changes [options]   what a change of the document means (changes --help)
+       npm run codegen -- changes [options]   what changes to the document mean (changes --help)
        npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
   --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to    (the folder of the document)
   --workflows FILE
-                the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
+                the Arazzo document of its workflows            (FILE.arazzo.yaml next to it, if there is one)
   --out DIR     the folder for the generated tree               (src/generated)
   --check       write nothing; fail if the tree is stale, or has other files
-  --watch       generate again whenever the document changes
-  --strict      fail on warnings too; the files are written all the same
+  --watch       regenerate whenever the document changes
+  --strict      fail on warnings too; the files are still written
   --help        show this text
 
 Limits: ${boundText.fileBytes} per file, ${boundText.files} files, ${boundText.allBytes} in all; values nested ${bounds.fileDepth} levels deep,
@@ -80,7 +80,7 @@ async function runOnce(args: Arguments): Promise<Outcome> {
   const started = performance.now();
   const limit = new TimeLimit(
     bounds.seconds,
-    `codegen: stopped after ${bounds.seconds} s, the limit for one run, in: {work}.\nSplit the document, or remove what takes so long; the previous output is unchanged.`,
+    `codegen: stopped after ${bounds.seconds} s, the limit for one run, during: {work}.\nSplit the document, or remove what takes so long; the previous output is unchanged.`,
   );
   try {
     const result = await generate({
@@ -214,7 +214,7 @@ async function run(given: readonly string[]): Promise<number> {
     return (await import("./release")).release(rest, options.spec.default, paintError);
   if (command !== undefined && !command.startsWith("-")) {
     const [meant] = suggestionsFor(command, commands);
-    const next = meant ? `Did you mean \`${meant}\`?` : "Name the document with --spec FILE.";
+    const next = meant ? `Did you mean \`${meant}\`?` : "Pass the document with --spec FILE.";
     throw new UsageError(`There is no command \`${command}\`. ${next}`);
   }
   const args = argumentsIn(given);
@@ -240,7 +240,7 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     if (last) process.stdout.write(`\n${paint("dim", time)}\n`);
     const outcome = await runOnce(args);
     if (last && !last.clean && outcome.clean)
-      process.stdout.write(`${paint("green", "All problems of the document are fixed.")}\n`);
+      process.stdout.write(`${paint("green", "All problems in the document are fixed.")}\n`);
     last = outcome;
     // Only where another program has started this one and listens.
     process.send?.({ mistakes: outcome.mistakes } satisfies CodegenReport);

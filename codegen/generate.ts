@@ -128,7 +128,7 @@ async function readModel(
     problemAt(pointer, {
       rule: "made-up-example",
       severity: "warning",
-      message: `The example that codegen makes up from this schema does not fit it: ${broken}.`,
+      message: `The example that codegen makes up from this schema does not match it: ${broken}.`,
       remedy: "Write an `example` that the API accepts.",
     }),
   );

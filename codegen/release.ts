@@ -18,16 +18,16 @@ import {
   versionsFolder,
 } from "./versions";
 
-const help = `Keeps the OpenAPI document as a released version, with which the changelog of the site compares the next ones.
+const help = `Keeps the OpenAPI document as a released version, which the site's changelog compares with later ones.
 
 Usage: npm run codegen -- release [NAME] [options]
 
-  NAME          the day of the release, 2026-03-01, or the day and a name, 2026-03-01-1.2.0   (today)
+  NAME          the release date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0      (today)
   --spec FILE   the OpenAPI document                             (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to     (the folder of the document)
   --help        show this text
 
-A document in several files becomes one. Without a name, a version is called by the \`version\` of its \`info\`.
+A document in several files becomes one. Without a name, a version is called by \`version\` in its \`info\`.
 `;
 
 /**
@@ -48,14 +48,14 @@ export async function release(
     return 0;
   }
   const named = readName(name);
-  if (!named) throw new UsageError(`${name} is not the day of a release. ${naming()}`);
+  if (!named) throw new UsageError(`${name} is not a release date. ${naming()}`);
   const kept = versionsBeside(values.spec);
   if (kept.some(({ id }) => id === name))
-    throw new UsageError(`There is a version ${name} already. Give this one another name.`);
+    throw new UsageError(`Version ${name} already exists. Give this one another name.`);
   const wrong = outOfTime(name, kept);
   if (wrong !== undefined) {
-    const next = `Name it ${today()}; if that day has versions, go on with a name that comes after theirs.`;
-    throw new UsageError(`${name} ${wrong}, but a release keeps the document of today. ${next}`);
+    const next = `Name it ${today()}; if that day already has versions, add a name that comes after theirs.`;
+    throw new UsageError(`${name} ${wrong}, but a release keeps today's document. ${next}`);
   }
   const { document, problemAt } = await load(values.spec, values.root);
   const isOne = document.inputs.size === 1;
@@ -86,7 +86,7 @@ function outOfTime(name: string, kept: readonly VersionFile[]): string | undefin
   if (newest !== undefined && compareNames(name, newest) < 0)
     return `comes before ${newest}, the newest version`;
   // Where days begin first, it is 14 hours later than in UTC.
-  return name.slice(0, today().length) > today(14) ? "is a day to come" : undefined;
+  return name.slice(0, today().length) > today(14) ? "is in the future" : undefined;
 }
 
 /** The value of a document in one file; nothing if it is none. */
@@ -117,6 +117,6 @@ function argumentsIn(args: readonly string[], spec: string) {
     "release",
   );
   const [name = today(), more] = positionals;
-  if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
+  if (more !== undefined) throw new UsageError(`release takes only one name, not also ${more}.`);
   return { values, name: name.replace(isDocument, "") };
 }

@@ -18,7 +18,7 @@ export interface VersionFile {
 export const isDocument = /\.(?:ya?ml|json)$/i;
 /** How to name a version, or its file with an ending. */
 export const naming = (ending = "") =>
-  `Name it after the day of the release: 2026-03-01${ending}, or 2026-03-01-1.2.0${ending}.`;
+  `Name it after the release date: 2026-03-01${ending}, or 2026-03-01-1.2.0${ending}.`;
 /** The order of names: by day, and of one day by the numbers in what follows. */
 export const { compare: compareNames } = new Intl.Collator("en", { numeric: true });
 
@@ -50,8 +50,8 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
     const id = entry.name.replace(isDocument, "");
     const file = path.join(folder, entry.name);
     const name = readName(id);
-    if (!name) problems.push(problem(file, "The name has no day of a release.", naming(".yaml")));
-    else if (found.has(id)) problems.push(problem(file, `${id} is there twice.`, "Keep one file."));
+    if (!name) problems.push(problem(file, "The name has no release date.", naming(".yaml")));
+    else if (found.has(id)) problems.push(problem(file, `${id} exists twice.`, "Keep one file."));
     else found.set(id, { file, id, ...name });
   }
   if (problems.length > 0) throw new InputError(problems);

@@ -22,7 +22,7 @@ export function unreadWorkflows(spec: string): readonly Problem[] {
         rule: "arazzo",
         severity: "warning",
         message:
-          "Nothing reads these workflows: the name is not that of a document with the ending `.arazzo.yaml`.",
+          "Nothing reads these workflows: the file is not named after a document, with the ending `.arazzo.yaml`.",
         remedy: `Name the file ${path.basename(workflowsBeside(spec))}, or pass it with --workflows.`,
       }),
     );

@@ -52,7 +52,7 @@ export function normalizePath(path: string): string {
   return bare === "" ? "/" : bare;
 }
 
-/** Adds the base path (begins and ends with `/`) to a path of this site. */
+/** Adds the base path (begins and ends with `/`) to a path on this site. */
 export function withBase(basePath: string, path: string): string {
   return `${basePath.slice(0, -1)}${path}`;
 }

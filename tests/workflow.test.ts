@@ -19,7 +19,7 @@ test("the workflow of pull requests calls the command with options that it has",
     const { stderr, code } = await codegen(".", ...given);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining("git knows no revision `nothing`"),
+      stderr: expect.stringContaining("git does not know the revision `nothing`"),
     });
   }
 });

@@ -16,7 +16,7 @@ import { checkOut } from "./revision";
 /** In the project, so that the build finds the document, and offers it for download as it does that of the working tree. */
 const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 
-const help = `Says what the changes of the OpenAPI document mean for callers.
+const help = `Says what changes to the OpenAPI document mean for callers.
 
 Usage: npm run codegen -- changes [options]
 
@@ -27,9 +27,9 @@ Usage: npm run codegen -- changes [options]
   --fail-on LEVEL   fail on changes of this level: breaking
   --help            show this text
 
-A change is breaking or compatible for callers, or concerns the documentation alone. One of a shared part is told once, with the operations that use it.
+A change is breaking or compatible for callers, or affects only documentation. A change to a shared part is reported once, with the operations that use it.
 
-Exit codes: 0 compared, 1 found what --fail-on names, 2 nothing could be compared.
+Exit codes: 0 compared, 1 found a change that --fail-on names, 2 could not compare.
 `;
 
 const formats = ["text", "markdown", "json", "html"] as const;
@@ -98,9 +98,9 @@ function argumentsIn(args: readonly string[], spec: string) {
   } as const;
   const { values } = readArguments({ args, options }, "changes");
   if (!formats.some((format) => format === values.format))
-    throw new UsageError(`--format is one of ${formats.join(", ")}, not ${values.format}.`);
+    throw new UsageError(`--format must be one of ${formats.join(", ")}, not ${values.format}.`);
   if (!["breaking", undefined].includes(values["fail-on"]))
-    throw new UsageError(`--fail-on takes breaking, not ${values["fail-on"]}.`);
+    throw new UsageError(`--fail-on accepts only breaking, not ${values["fail-on"]}.`);
   return values;
 }
 

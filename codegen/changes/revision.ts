@@ -38,13 +38,13 @@ export function checkOut(
   if (top.error)
     throw new UsageError("git cannot be run. Install it: `changes` compares with a git revision.");
   if (top.status !== 0)
-    throw new UsageError(`${spec} is in no git repository, so there is nothing to compare with.`);
+    throw new UsageError(`${spec}is not in a git repository, so there is nothing to compare with.`);
   const commit = ref.startsWith("-")
     ? undefined
     : run(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
   if (commit?.status !== 0)
     throw new UsageError(
-      `git knows no revision \`${ref}\`. Name a commit, branch or tag with --base; in a shallow clone, fetch it first.`,
+      `git does not know the revision \`${ref}\`. Pass a commit, branch or tag with --base; in a shallow clone, fetch it first.`,
     );
   const here = realpathSync(top.stdout.trim());
   const inTree = (file: string) => path.relative(here, file).split(path.sep).join("/");
@@ -57,7 +57,7 @@ export function checkOut(
   );
   if (!listed.includes(document))
     throw new UsageError(
-      `${document} is not in \`${ref}\`. Name a revision that has it with --base.`,
+      `${document} is not in \`${ref}\`. Choose a revision that has it with --base.`,
     );
   const names = listed.filter((name) => name === document || parts.test(name));
   const tree = path.join(out, "tree");

@@ -199,7 +199,7 @@ export class Contract {
 
   private bodyFaults({ operation }: Route, { headers, body }: Message): readonly Fault[] {
     const { value, pointer } = this.at(join(operation.pointer, "requestBody"));
-    if (!isRaw(value)) return body.length > 0 ? [refused("the document has no body here")] : [];
+    if (!isRaw(value)) return body.length > 0 ? [refused("the document defines no body here")] : [];
     if (body.length === 0)
       return value["required"] === true ? [refused("the body is missing")] : [];
     const type = headers["content-type"] ?? "";

@@ -11,11 +11,11 @@ Usage: npm run mock -- [options]
 
   --spec FILE   the OpenAPI document            (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to
-  --port N      the port on 127.0.0.1; 0: any   (4010)
+  --port N      the port on 127.0.0.1; 0: any    (4010)
   --help        show this text
 
-A request that the document does not allow gets the documented error, with what is wrong in words. Choose another answer with
-\`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is answered page by page when \`skip\` or \`offset\` is sent.
+An invalid request gets the documented error, with a description of what is wrong. Choose another response with
+\`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is returned page by page when \`skip\` or \`offset\` is sent.
 `;
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const { origin } = await serveMock(new Mock(document), Number(values.port), (exchange) =>
     process.stdout.write(lineOf(exchange)),
   );
-  process.stdout.write(`${origin} answers for ${values.spec}; press Ctrl+C to stop.\n`);
+  process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
 }
 
 /** A request in one line, and below it what is wrong with it. */

@@ -47,8 +47,8 @@ export function lookUp(
     const isList = shapes.every(({ kind }) => kind === "array");
     const missing = {
       message: isList
-        ? `The body of the response has a list where \`${token}\` is read: an entry has a number, such as 0.`
-        : `The body of the response has no \`${token}\`.`,
+        ? `The response body has a list where \`${token}\` is read: use the number of an item, such as 0.`
+        : `The response body has no \`${token}\`.`,
       suggest: suggestionsFor(token, names),
     };
     return { path, schemas: [], missing };
@@ -133,7 +133,8 @@ function faultsOf(
   hold?: Hold,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
-  if (wrong) return [{ at, message: `A value of type ${wrong.kind} is needed here.`, suggest: [] }];
+  if (wrong)
+    return [{ at, message: `A value of type ${wrong.kind} is expected here.`, suggest: [] }];
   const choices = parts.flatMap((part) =>
     "enum" in part ? part.enum.map((one) => one.value) : [],
   );

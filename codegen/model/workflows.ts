@@ -168,7 +168,7 @@ class WorkflowReader {
       this.error(
         join(pointer, "workflowId"),
         `\`${id}\` differs from \`${first}\` only in case or separators: their programs would have the same name.`,
-        "Rename one of the two, and what refers to it.",
+        "Rename one of the two, and everything that refers to it.",
       );
     const places = objectsIn(value["steps"], join(pointer, "steps"));
     if (places.length === 0)
@@ -201,7 +201,7 @@ class WorkflowReader {
       this.doubt(
         join(pointer, "inputs", "properties", name),
         `Nothing reads the input \`${name}\`.`,
-        `Write \`$inputs.${name}\` where it is sent, or remove it.`,
+        `Write \`$inputs.${name}\` where it should be sent, or remove it.`,
       );
     return {
       id: kebab(id),
@@ -225,7 +225,7 @@ class WorkflowReader {
         this.error(
           join(pointer, "operationId"),
           `No operation has the operationId \`${id}\`.`,
-          now ? `It was renamed to \`${now}\`.` : "Name an operation of the document.",
+          now ? `It was renamed to \`${now}\`.` : "Use an operation of the document.",
           now ? [] : suggestionsFor(id, this.operations.keys()),
         );
       return undefined;
@@ -273,8 +273,8 @@ class WorkflowReader {
     if (retryLimit === 0)
       this.doubt(
         join(at, "onFailure", String(actions.length - 1), "retryLimit"),
-        "With `retryLimit: 0` the call is never repeated.",
-        "Write how often it is repeated, or remove the action.",
+        "With `retryLimit: 0`, the call is never retried.",
+        "Set how often it is retried, or remove the action.",
       );
     const isKnown =
       hasOnly(action, "retry", /^(name|type|retry\w+)$/) &&
@@ -284,14 +284,14 @@ class WorkflowReader {
     if (until.length > 0 && isKnown && status)
       this.leaveOut(
         join(status.pointer, "condition"),
-        "does not repeat a refused call, as a criterion on `$statusCode` beside `type: retry` says",
-        "Remove the criterion: without it, a refused call ends the workflow.",
+        "does not retry a rejected call, as a criterion on `$statusCode` with `type: retry` asks",
+        "Remove the criterion: without it, a rejected call ends the workflow.",
       );
     else if (until.length > 0 && isKnown)
       return { until, failed, after: Number(retryAfter), limit: Number(retryLimit) };
     else {
       const field = actions.length === 0 ? "successCriteria" : "onFailure";
-      this.leaveOut(join(at, field), `does not follow \`${field}\` in this form`, followed);
+      this.leaveOut(join(at, field), `does not support \`${field}\` in this form`, followed);
     }
     return undefined;
   }
@@ -306,7 +306,7 @@ class WorkflowReader {
       /^\$response\.body#(\/[^\s'!=<>&|()]*)\s*([!=]=)\s*('(?:[^']|'')*'|true|false)$/.exec(
         condition,
       ) ?? [];
-    const unknown = `does not follow the criterion \`${condition}\``;
+    const unknown = `does not support the criterion \`${condition}\``;
     if (isSimple && status !== undefined) {
       const statuses = operation.responses.map((one) => one.status);
       if (statuses.filter((one) => one.startsWith("2")).join() === status) return undefined;
@@ -315,7 +315,7 @@ class WorkflowReader {
         this.error(
           at,
           `\`${operation.operationId}\` has no response ${status}, only ${all}.`,
-          "Name a status of the operation.",
+          "Use a status of the operation.",
         );
         return undefined;
       }
@@ -324,9 +324,9 @@ class WorkflowReader {
       const slip = /[^=!<>]=[^=]/.test(condition)
         ? "Write `==`."
         : /"/.test(condition)
-          ? "Put texts in single quotes."
+          ? "Put strings in single quotes."
           : followed;
-      this.error(at, `\`${condition}\` is no condition of Arazzo.`, slip);
+      this.error(at, `\`${condition}\` is not an Arazzo condition.`, slip);
       return undefined;
     }
     if (!isSimple || operator === undefined) {
@@ -346,7 +346,7 @@ class WorkflowReader {
       this.error(
         at,
         `The schema does not allow ${JSON.stringify(given)}, only ${choices.join(", ")}.`,
-        "Compare with a value that the schema of the response allows.",
+        "Compare with a value that the response schema allows.",
         suggestionsFor(String(given), choices.map(String)),
       );
     return { path: found.path, isEqual: operator === "==", value: given };
@@ -386,7 +386,7 @@ class WorkflowReader {
           ? `Write \`in: ${elsewhere.in}\`.`
           : isRenamed
             ? `Write \`${meant.name}\`, which the operation requires and the step does not set.`
-            : "Name a parameter of the operation.",
+            : "Use a parameter of the operation.",
         elsewhere ? [] : suggestionsFor(name, others),
       );
       return [];
@@ -432,8 +432,8 @@ class WorkflowReader {
     if (!isKnown && expressionsIn(given["payload"] as JsonValue).length > 0)
       this.leaveOut(
         place,
-        `cannot put expressions into a body of the type \`${media.type}\``,
-        "Use expressions in JSON and in forms, or send a body without any.",
+        `cannot put expressions into a body of type \`${media.type}\``,
+        "Use expressions only in JSON and in forms, or send a body without any.",
       );
     const payload = given["payload"] as JsonValue;
     if (this.told.has(payload)) return undefined;
@@ -489,7 +489,7 @@ class WorkflowReader {
       if (meant)
         this.doubt(
           pointer,
-          `\`${value}\` is sent as it stands: an expression begins with \`$\`.`,
+          `\`${value}\` is sent as is: an expression begins with \`$\`.`,
           `Write \`$${value}\`.`,
         );
     }
@@ -542,7 +542,7 @@ class WorkflowReader {
           scope.steps.includes(step)
             ? `The step \`${step}\` has not run yet.`
             : `The workflow has no step \`${step}\`.`,
-          "Read a step that stands before this one.",
+          "Read a step that comes before this one.",
           scope.steps.includes(step) ? [] : suggestionsFor(step, scope.steps),
         );
       else if (!outputs.includes(name))
@@ -565,7 +565,7 @@ class WorkflowReader {
     else
       this.leaveOut(
         pointer,
-        `knows no expression \`${source}\` here`,
+        `does not support the expression \`${source}\` here`,
         "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
       );
     return undefined;
@@ -578,8 +578,8 @@ class WorkflowReader {
     if (found && !found.missing) return found;
     this.error(
       at,
-      found?.missing?.message ?? "The response of the operation has no body in JSON.",
-      "Point at something that the schema of the response has.",
+      found?.missing?.message ?? "The response of the operation has no JSON body.",
+      "Point to something that the response schema has.",
       found?.missing?.suggest,
     );
     return undefined;
@@ -591,8 +591,8 @@ class WorkflowReader {
     for (const name of found)
       this.leaveOut(
         join(pointer, name),
-        `does not follow \`${name}\``,
-        "Write the calls in a row, each with `operationId`, `parameters` and `outputs`.",
+        `does not support \`${name}\``,
+        "Write the calls one after another, each with `operationId`, `parameters` and `outputs`.",
       );
     return found.length > 0;
   }

@@ -41,9 +41,8 @@ export function interruption(folder: string): readonly Problem[] {
     fileProblem(folder, {
       rule: "output",
       severity: "warning",
-      message:
-        "A run was stopped while it put its files in place: old and new ones may stand there.",
-      remedy: "Run `npm run codegen` once: it finishes what was begun.",
+      message: "A run was stopped while it put its files in place: old and new ones may be mixed.",
+      remedy: "Run `npm run codegen` once to finish it.",
     }),
   ];
 }

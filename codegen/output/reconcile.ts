@@ -86,8 +86,8 @@ export function strangers({ write, keep, remove }: Plan, folder: string): readon
       fileProblem(path.join(folder, name), {
         rule: "output-file",
         severity: "warning",
-        message: "Codegen did not write this file, and keeps it.",
-        remedy: "Move it away: the folder is for generated files only.",
+        message: "Codegen did not write this file, so it keeps it.",
+        remedy: "Move it elsewhere: the folder is for generated files only.",
       }),
     );
 }
@@ -118,7 +118,7 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
         rule: "output",
         severity: "error",
         message: "The file is in the way: codegen did not write it and will not replace it.",
-        remedy: "Move the file away, or choose another folder with --out DIR.",
+        remedy: "Move the file elsewhere, or choose another folder with --out DIR.",
       }),
     );
 }
@@ -136,7 +136,7 @@ export function fileInTheWay(folder: string): Problem | undefined {
     rule: "output",
     severity: "error",
     message: "This is a file: the output needs a folder here.",
-    remedy: "Name a folder with --out DIR; it need not exist yet.",
+    remedy: "Choose a folder with --out DIR; it need not exist yet.",
   });
 }
 
@@ -154,8 +154,8 @@ export function foreignFolder(folder: string): Problem | undefined {
   return fileProblem(folder, {
     rule: "output",
     severity: "error",
-    message: "The folder holds files, and none that codegen wrote.",
-    remedy: "Name a new or an empty folder with --out DIR.",
+    message: "The folder contains files, but none that codegen wrote.",
+    remedy: "Choose a new or empty folder with --out DIR.",
   });
 }
 

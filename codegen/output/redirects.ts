@@ -105,7 +105,7 @@ export function redirectsIn(
           rule: "output",
           severity: "error",
           message: "This line is not a redirect.",
-          remedy: 'Write it as `"old-name": "new-name",`, or take the file from git again.',
+          remedy: 'Write it as `"old-name": "new-name",`, or restore the file from git.',
         },
         wrongLine,
       ),

@@ -28,9 +28,9 @@ export interface ArazzoDocument {
 /** The rules of the linter for what can be told from the file alone, with what the author should do. */
 const remedies: Readonly<Record<string, string>> = {
   "no-unresolved-refs": "Correct the reference, or add what it names.",
-  "parameters-unique": "Keep one of the two: name and place together must be unique.",
+  "parameters-unique": "Keep one of the two: name and location together must be unique.",
   "sourceDescription-name-unique": "Rename one of the two.",
-  "stepId-unique": "Rename one of the two, and what refers to it.",
+  "stepId-unique": "Rename one of the two, and everything that refers to it.",
   "workflowId-unique": "Rename one of the two.",
 };
 
@@ -79,7 +79,7 @@ function actionOf(outcome: string, value: Raw): string {
 export async function readArazzo(file: string, spec: string): Promise<ArazzoDocument> {
   if (!existsSync(file))
     throw new InputError([
-      refusal(file, "There is no such file.", "Name the Arazzo document with --workflows FILE."),
+      refusal(file, "There is no such file.", "Pass the Arazzo document with --workflows FILE."),
     ]);
   const real = realpathSync(file);
   const resolver = new FolderResolver(path.dirname(real));

@@ -5,7 +5,7 @@ export const inCurlyQuotes = /^[“„‘][^“”„‘’]*[“”‘’]$/u;
 export function curlyQuotes(value: string) {
   const [quote = ""] = value;
   return {
-    message: `The value begins with \`${quote}\`, which is a letter to YAML and JSON.`,
+    message: `The value begins with \`${quote}\`, which is an ordinary character in YAML and JSON.`,
     remedy: "Write straight quotes.",
   };
 }

@@ -51,7 +51,7 @@ export function exampleProblems(
   for (const all of groups.values())
     for (const { problem, said, isExplained } of withoutOtherVariants(all)) {
       if (isExplained) continue;
-      const message = `The example does not fit its schema: ${said}.`;
+      const message = `The example does not match its schema: ${said}.`;
       // The words list the values of an enum already.
       problems.push({ ...problem, suggest: [], message });
     }

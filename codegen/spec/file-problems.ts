@@ -61,7 +61,7 @@ export function findExcess(root: unknown): Fault | undefined {
   const sizes = new Map<object, number>();
   const open = new Set<object>();
   const rule = "bounds";
-  const remedy = "Write less in aliases, or split the document into several.";
+  const remedy = "Use fewer aliases, or split the document into several.";
   let excess: Fault | undefined;
 
   function measure(value: unknown, pointer: string, depth: number): number {
@@ -144,10 +144,10 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     if (excess) return;
     if (count(value) > bounds.parts) {
       const message = `\`allOf\` expands to more than ${boundText.parts} schemas here.`;
-      const remedy = "Name each schema once: what is said twice holds once.";
+      const remedy = "List each schema once: repeating one adds nothing.";
       excess = { rule, message, pointer, remedy };
     } else if (endless.has(value)) {
-      const remedy = "Take it out of its own `allOf`, or name it in a property instead.";
+      const remedy = "Take it out of its own `allOf`, or refer to it in a property instead.";
       const way = wayOf(endless.get(value) ?? [], value);
       const message = `This schema includes itself through \`allOf\`${way}.`;
       excess = { rule, message, pointer: join(pointer, "allOf"), remedy };

@@ -44,7 +44,7 @@ export async function load(
       ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
     );
     const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
-    const remedy = `Name the OpenAPI document with --spec ${beside}.`;
+    const remedy = `Pass the OpenAPI document with --spec ${beside}.`;
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);
@@ -125,7 +125,7 @@ export function inputErrorOf(error: unknown, file: string, resolver: FolderResol
  */
 function rootFolder(root: string, real: string): string {
   const folder = path.resolve(root);
-  if (kindOf(folder) !== "folder") throw new UsageError(`--root names no folder: ${root}`);
+  if (kindOf(folder) !== "folder") throw new UsageError(`--root is not a folder: ${root}`);
   const found = realpathSync(folder);
   if (!isBelow(found, real)) throw new UsageError(`The document is not below --root ${root}.`);
   return found;

@@ -126,7 +126,7 @@ function inWords(
   const unseen = above(/(?<=:)\u00A0/);
   if (unseen && unseen.line >= line - 1)
     return {
-      message: "A no-break space follows the colon, so that there is no field.",
+      message: "A no-break space follows the colon, so this is not a field.",
       remedy: "Write an ordinary space after the colon.",
       start: unseen,
     };
@@ -154,13 +154,13 @@ function inWords(
     const colon = text.search(/(?<=^\s*[\w$-]+):(?=\S)/);
     if (colon >= 0)
       return {
-        message: "No space follows the colon, so that there is no field.",
+        message: "No space follows the colon, so this is not a field.",
         remedy: "Write a space after the colon.",
         start: { line: before + 1, col: colon + 1 },
       };
     if (/^\s*[^\s#-][^:]*$/.test(text) && text.search(/\S/) <= indent.length)
       return {
-        message: "The line has no colon, so that it is no field.",
+        message: "The line has no colon, so it is not a field.",
         remedy: "Write `name: value`, or indent the line if it belongs to the text above.",
         start: { line: before + 1, col: text.search(/\S/) + 1 },
       };
@@ -173,13 +173,13 @@ function inWords(
     };
   if (said.startsWith("expected a single document"))
     return {
-      message: "The file holds more than one document.",
+      message: "The file contains more than one document.",
       remedy: "Remove the line `---`, or what does not belong to this document.",
       start: { line: lines.findLastIndex((text) => /^---(\s|$)/.test(text)) + 1, col: 1 },
     };
   if (said.startsWith("unknown escape"))
     return {
-      message: "A backslash in double quotes begins an escape sequence, and this is none.",
+      message: "A backslash in double quotes begins an escape sequence, and this is not one.",
       remedy: "Write two backslashes, or use single quotes.",
     };
   if (said.startsWith("tab characters"))
@@ -202,7 +202,7 @@ function ofMappingEntry(here: string, col: number): Pick<Problem, "message" | "r
     [];
   if (first !== undefined)
     return {
-      message: `A text that begins with ${first === "`" ? "a backtick" : `\`${first}\``} needs quotes.`,
+      message: `Text that begins with ${first === "`" ? "a backtick" : `\`${first}\``} needs quotes.`,
       remedy: "Put the value in quotes.",
     };
   const [, end] =
@@ -213,19 +213,19 @@ function ofMappingEntry(here: string, col: number): Pick<Problem, "message" | "r
     return {
       message: `Text follows the closing \`${end}\` of the value.`,
       remedy: /["']/.test(end)
-        ? "Put all of the value in quotes, of the other kind if it has some itself."
-        : "Remove it, or put all of the value in quotes.",
+        ? "Put the whole value in quotes, of the other kind if it contains some."
+        : "Remove it, or put the whole value in quotes.",
     };
   if (/^\s*- /.test(here) && col <= here.search(/\S/) + 1)
     return {
-      message: "An item of a list stands among the fields of an object.",
+      message: "A list item is among the fields of an object.",
       remedy: "Remove the dash, or move the item into a list.",
     };
   return /:\s.*:(\s|$)/.test(here) && col > here.search(/:\s/) + 1
     ? { message: "The value contains a colon and a space.", remedy: "Put the value in quotes." }
     : {
         message: "The line is not indented like the others of its object.",
-        remedy: "Start it in the same column as the fields beside it.",
+        remedy: "Start it in the same column as the other fields.",
       };
 }
 
@@ -242,7 +242,7 @@ export function syntaxProblem(
     mark === undefined
       ? { message, remedy, ...located({ source, pointer: undefined, start }, base) }
       : {
-          message: "The file holds a merge conflict.",
+          message: "The file contains a merge conflict.",
           remedy: conflictRemedy,
           ...located({ source, pointer: undefined, start: { line: mark, col: 1 } }, base),
         };

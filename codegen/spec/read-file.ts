@@ -27,12 +27,12 @@ export class FileRefusal extends Error {
 export function readText(file: string): string {
   const kind = kindOf(file);
   if (kind !== "file")
-    throw new FileRefusal(`This is ${kind}, not a file: ${file}`, "Name a regular file.");
+    throw new FileRefusal(`This is ${kind}, not a file: ${file}`, "Use a regular file.");
   const bytes = readBytes(file);
   if (/^(fffe|feff)/.test(bytes.toString("hex", 0, 2)))
     throw new FileRefusal(`The file is in UTF-16: ${file}`, "Save it as UTF-8.");
   if (!isUtf8(bytes)) {
-    const message = `The file is not text in UTF-8: ${file}`;
+    const message = `The file is not UTF-8 text: ${file}`;
     throw new FileRefusal(message, "Save it as UTF-8.", firstForeignLine(bytes));
   }
   return bytes.toString("utf8");
@@ -52,7 +52,7 @@ function readBytes(file: string): Buffer {
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!fstatSync(descriptor).isFile())
-      throw new FileRefusal(`This is not a file: ${file}`, "Name a regular file.");
+      throw new FileRefusal(`This is not a file: ${file}`, "Use a regular file.");
     return readBounded(descriptor, file);
   } finally {
     closeSync(descriptor);

@@ -180,7 +180,7 @@ export class FolderResolver extends BaseResolver {
         )
       : new FileRefusal(
           `There is no such file: ${file}.${meant === undefined ? "" : ` Did you mean \`${meant}\`?`}`,
-          "Correct the path, which counts from the file that holds the $ref, or add the file.",
+          "Correct the path, which is relative to the file with the $ref, or add the file.",
         );
   }
 

@@ -11,7 +11,10 @@ export const rules: readonly Rule[] = [
   // `struct` first, so that the others skip what it finds malformed.
   ...new Set([checks.struct, ...Object.values<unknown>(checks).filter(isRule)]),
   ...[
-    ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
+    [
+      "operation-parameters-unique",
+      "Keep one of the two: name and location together must be unique.",
+    ],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
     ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),

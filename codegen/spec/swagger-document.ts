@@ -26,8 +26,7 @@ export async function convertSwagger(
     converted = await toOpenApi3(given);
   } catch (error) {
     const message = `The document cannot be converted to OpenAPI 3.0: ${(error as Error).message}.`;
-    const remedy =
-      "Correct it, or convert it with a tool of your own and generate from the result.";
+    const remedy = "Correct it, or convert it with another tool and generate from the result.";
     throw new InputError([atVersion({ severity: "error", message, remedy })]);
   }
   // The linter follows references by the name of a file: under that of the original, it would find the original.
@@ -44,7 +43,7 @@ export async function convertSwagger(
     ...atVersion({
       severity: "note",
       message: "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show.",
-      remedy: "Nothing to do. `npx swagger2openapi FILE` would convert the file for good.",
+      remedy: "Nothing to do. `npx swagger2openapi FILE` would convert the file permanently.",
     }),
     frame: "",
   };

@@ -12,7 +12,7 @@ const sitePath = z
 /** A file of `public/`, or one elsewhere. */
 const fileAddress = z
   .string()
-  .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a whole address" });
+  .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a full address" });
 /** A source of a Content-Security-Policy, without keywords such as `'unsafe-inline'`. */
 const source = z.string().regex(/^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?[\w*.:/-]+)$/i, {
   error: "an origin such as https://images.example.com, or a scheme such as https:",
@@ -27,7 +27,7 @@ const markup = text.check((context) => {
     context.issues.push({
       code: "custom",
       input: context.value,
-      message: `html whose elements are closed (${problem})`,
+      message: `html with all elements closed (${problem})`,
     });
   }
 });
@@ -48,7 +48,7 @@ const link = z
     href: text.optional(),
     ...placement,
   })
-  .refine(oneTarget, { error: "exactly one of `to` (a path of this site) and `href` (elsewhere)" });
+  .refine(oneTarget, { error: "exactly one of `to` (a path on this site) and `href` (elsewhere)" });
 const html = z.strictObject({
   /** Raw html, written into the page as it stands. */
   type: z.literal("html"),
@@ -158,7 +158,7 @@ const sidebarItem: z.ZodType<SidebarItem, SidebarItem> = z.discriminatedUnion("t
 ]);
 
 const urlPart = z.string().regex(/^(?!\.+$)[\w.~-]+$/, {
-  error: "letters, digits, dots and dashes: it is part of addresses",
+  error: "letters, digits, dots and dashes: it is part of the address",
 });
 
 const version = z
@@ -186,13 +186,13 @@ const docsPlugin = z
     /** Default: `default`. */
     id: urlPart
       .refine((id) => id !== "versions" && id !== "locales", {
-        error: "another id: folders of that name hold versions and translations",
+        error: "another id: folders with that name are for versions and translations",
       })
       .default("default"),
     versions: z.array(version).min(1),
   })
   .refine(({ versions }) => isUnique(versions.map(({ name }) => name)), {
-    error: "versions of different names",
+    error: "versions with different names",
     path: ["versions"],
   })
   .refine(({ versions }) => versions.filter(({ isLast }) => isLast).length <= 1, {
@@ -230,7 +230,7 @@ const locales = z
     path: ["default"],
   })
   .refine((value) => isUnique(value.list.map(({ code }) => code.toLowerCase())), {
-    error: "locales of different codes",
+    error: "locales with different codes",
     path: ["list"],
   });
 
@@ -275,7 +275,7 @@ export const site = z
         items: z
           .array(navbarItem)
           .refine((items) => items.filter(({ type }) => type === "search").length <= 1, {
-            error: "at most one item of the type `search`",
+            error: "at most one item of type `search`",
           })
           .default([]),
         /** Absent: the neutral look of the page. */
@@ -374,7 +374,7 @@ export const site = z
     docs: z
       .array(docsPlugin)
       .refine((plugins) => isUnique(plugins.map(({ id }) => id)), {
-        error: "sets of different ids",
+        error: "sets with different ids",
       })
       .default([]),
     /** The languages of the site. The default one has no path prefix; others live under `/<code>`. */

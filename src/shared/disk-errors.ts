@@ -16,9 +16,9 @@ export interface DiskError {
 const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof typeof remedies]>> =
   {
     ENOSPC: ["The disk is full.", "space"],
-    EDQUOT: ["Your share of the disk is used up.", "space"],
-    EACCES: ["You may not write here.", "rights"],
-    EPERM: ["You may not write here.", "rights"],
+    EDQUOT: ["Your disk quota is used up.", "space"],
+    EACCES: ["You do not have permission to write here.", "rights"],
+    EPERM: ["You do not have permission to write here.", "rights"],
     EROFS: ["This file system is read-only.", "rights"],
     EMFILE: ["Too many files are open.", "files"],
     ENFILE: ["Too many files are open.", "files"],

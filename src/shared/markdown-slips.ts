@@ -47,7 +47,7 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
   [
     /(?<!\\)\[[^[\]]+\] \((?:https?:|\/)[^\s()]*\)/g,
     () => ({
-      why: "a space stands between the two parts of the link",
+      why: "there is a space between the two parts of the link",
       remedy: "Remove the space.",
     }),
   ],
@@ -60,7 +60,7 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
     /(?<![\w*\\/])\*\*(?=\w)[^\s*]*|[^\s*]*(?<=\w)\*\*(?![\w*/])/g,
     () => ({
       why: "the other `**` is missing",
-      remedy: "Add it next to the words that are to be bold.",
+      remedy: "Add it next to the bold words.",
     }),
   ],
   [
@@ -78,12 +78,12 @@ const blockSlips: readonly (readonly [RegExp, Words])[] = [
     /^\|.*\|(?=[ \t]*\n[ \t>]*\|.*\|[ \t]*(?:\n|$))(?![ \t]*\n[ \t>|:-]+(?:\n|$))/,
     {
       why: "a table needs a line of dashes below its head",
-      remedy: "Add a line such as `| --- | --- |`, with as many cells.",
+      remedy: "Add a line such as `| --- | --- |`, with the same number of cells.",
     },
   ],
   [
     /^-[a-z].*(?=\n[ \t>]*-[a-z])/i,
-    { why: "an item of a list needs a space after `-`", remedy: "Add the space." },
+    { why: "a list item needs a space after `-`", remedy: "Add the space." },
   ],
 ];
 

@@ -19,7 +19,7 @@ Usage: npm run build -- [options]
   --help            show this help
 
 With --generated alone, the site contains only that API.
-Exit code: 0 success, 2 wrong input or arguments.`;
+Exit code: 0 success, 2 invalid input or arguments.`;
 
 const options = {
   generated: { type: "string" },

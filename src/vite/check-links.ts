@@ -255,7 +255,7 @@ function slipOf(address: string): readonly [reason: string, remedy: string] | un
     return ["there is no such scheme", `Did you mean \`${corrected}\`?`];
   }
   if (/^https?:(?!\/\/)/i.test(address))
-    return ["no host follows the scheme", "Write two slashes and a host, or a path of this site."];
+    return ["no host follows the scheme", "Write two slashes and a host, or a path on this site."];
   return undefined;
 }
 
@@ -345,8 +345,8 @@ async function describe(
 
 function what({ tag, written, text, ids, refused }: BrokenReference): string {
   if (refused === "none")
-    return `browsers ignore ${written}: pages run only code and styles of files`;
-  if (refused) return `browsers do not load ${written}: the policy of the pages does not name it`;
+    return `browsers ignore ${written}: pages run only code and styles from files`;
+  if (refused) return `browsers do not load ${written}: the policy of the pages does not allow it`;
   if (tag !== "a" && tag !== "area") {
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }
@@ -368,7 +368,7 @@ function remedy(
   const [path = "", fragment = ""] = written.split("#");
   if (ids) {
     const known = [...ids].map((id) => `#${id}`);
-    return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading of that page.";
+    return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading on that page.";
   }
   const [, correction] = slipOf(written) ?? [];
   if (correction) return correction;

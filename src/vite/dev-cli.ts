@@ -93,7 +93,7 @@ function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
     /[#?]/.exec(contentDir) ?? (attempt(() => decodeURI(contentDir)) === undefined ? ["%"] : []);
   if (sign !== undefined)
     throw new SiteError(
-      `${displayPath(contentDir)} has \`${sign}\` in its path, where the development server finds no guides`,
+      `${displayPath(contentDir)} has \`${sign}\` in its path, where the development server cannot find guides`,
       "Rename that folder, or move the guides.",
     );
 }

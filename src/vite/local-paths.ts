@@ -23,7 +23,7 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
         const file = id.replace(/\?.*$/s, "");
         const text = readFileSync(file, "utf8");
         throw new SiteError(
-          `import.meta.${name} is a path of this machine, which the page would publish`,
+          `import.meta.${name} is a path on this machine, which the page would publish`,
           "Import what is there, or write its address.",
           { file: displayPath(file), ...placeAt(text, text.search(question)) },
         );

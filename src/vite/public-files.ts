@@ -48,7 +48,9 @@ export async function replacedFiles(
   return [...(await filesIn(from))]
     .filter(isReplaced)
     .sort()
-    .map((file) => new SiteError(`${nameOf(file)} is not published: the site writes one`, remedy));
+    .map(
+      (file) => new SiteError(`${nameOf(file)} is not published: the site writes its own`, remedy),
+    );
 }
 
 const remedy = "Rename or remove it.";

@@ -40,7 +40,7 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
   if (wrongLine !== undefined)
     throw new SiteError(
       `${displayPath(file)}:${wrongLine}: this line is not a redirect`,
-      'Write it as `"old-name": "new-name",`, or take the file from git again.',
+      'Write it as `"old-name": "new-name",`, or restore the file from git.',
     );
   return new Map(
     [...rows].flatMap(([from, to]) => {

@@ -292,7 +292,7 @@ function string(value: Literal, file: string): string {
 function unexpected(wanted: string, value: Literal, file: string): SiteError {
   return new SiteError(
     `${file}: expected ${wanted}, found ${JSON.stringify(value)}`,
-    "Run `npm run codegen` to write the file anew.",
+    "Run `npm run codegen` to rewrite the file.",
   );
 }
 

@@ -386,7 +386,7 @@ describe("the arguments", () => {
     ],
     [
       ["--content", "/C#/guides"],
-      "dev: /C#/guides has `#` in its path, where the development server finds no guides. Rename that folder,",
+      "dev: /C#/guides has `#` in its path, where the development server cannot find guides. Rename that folder,",
     ],
     [["--content", "/100%/guides"], "dev: /100%/guides has `%` in its path"],
   ])("%j are refused with what to do", async (args, want) => {

@@ -70,7 +70,7 @@ components:
     d: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: "https://a.example/d", tokenUrl: "https://a.example/t", scopes: { read: Reads. } } } }
 `,
     [["overview.tsx", "Reads."]],
-    "3: The security scheme at `b.yaml#/components/securitySchemes/c` is not shown: only those of this document are.",
+    "3: The security scheme at `b.yaml#/components/securitySchemes/c` is not shown: only those in this document are.",
     "14: `encoding` is not shown: parts inside a part are not shown.",
     "15: `prefixEncoding` is not shown: parts inside a part are not shown.",
     "15: `itemEncoding` is not shown: parts inside a part are not shown.",
@@ -112,7 +112,7 @@ paths:
       responses: { "204": { description: D } }
 `,
     [["api/a.samples.ts", 'b: "text"']],
-    '13: The example that codegen makes up from this schema does not fit it: at /b must match pattern "^(?!text).*z$".',
+    '13: The example that codegen makes up from this schema does not match it: at /b must match pattern "^(?!text).*z$".',
   ],
   [
     "lists of values without the default in 3.0",

@@ -97,7 +97,7 @@ describe("what is there by then is seen", () => {
     expect(readFileSync(at("out/overview.tsx")).equals(bytes)).toBe(true);
     expect(wanted).toContain("\uFFFD");
     writeFileSync(at("openapi.yaml"), Buffer.from(documentOf("\xFF"), "latin1"));
-    await expect(run()).rejects.toThrow("not text in UTF-8");
+    await expect(run()).rejects.toThrow("not UTF-8 text");
   });
 
   test.skipIf(process.platform === "win32")("a pipe", async () => {

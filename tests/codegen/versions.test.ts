@@ -28,7 +28,7 @@ describe("the versions beside a document", () => {
     const failed = () =>
       versionsIn(["v1.2.yaml", "2026-02-30.yaml", "2026-03-01.yaml", "2026-03-01.json"]);
     expect(failed).toThrow(InputError);
-    expect(failed).toThrow(/no day of a release.*\n.*no day of a release.*|twice/s);
+    expect(failed).toThrow(/no release date.*\n.*no release date.*|twice/s);
     try {
       failed();
     } catch (error) {

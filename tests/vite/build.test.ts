@@ -436,7 +436,7 @@ test.each<[title: string, at: "mkdir" | "writeFile", error: Partial<Failure>, wa
     "a folder without write permission",
     "mkdir",
     { code: "EACCES", path: join(dir, ".dist-1") },
-    "You may not write here. Make the folder writable, or choose another one with --out-dir DIR.",
+    "You do not have permission to write here. Make the folder writable, or choose another one with --out-dir DIR.",
   ],
 ])("%s is reported without a stack, and the site stays", async (_title, at, error, want) => {
   const before = contentsOf(outDir);

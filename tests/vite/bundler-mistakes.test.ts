@@ -48,7 +48,7 @@ describe("a module that a guide imports", () => {
     [
       "asks where it is",
       "/** A path */\nexport const shown = import.meta.url;",
-      "module.ts:2:22: import.meta.url is a path of this machine",
+      "module.ts:2:22: import.meta.url is a path on this machine",
     ],
   ])("that %s is told with its place", async (_, module, want) => {
     await expect(build(module)).rejects.toMatchObject({

@@ -141,7 +141,7 @@ test("text that looks like markup has no links and ids", async () => {
     '<a title="a > b" href="#no">text</a>',
   ].join("\n");
   expect(await check({ pages: { "/a": html } })).toEqual([
-    '/api.yaml: the link "text" to #no is broken: that page has no such id. Link to the id of a heading of that page.',
+    '/api.yaml: the link "text" to #no is broken: that page has no such id. Link to the id of a heading on that page.',
   ]);
 });
 
@@ -214,7 +214,7 @@ test.each([
   ["", 'the link "text" is broken: it has no address. Write one, or remove the link.'],
   [
     "http:/auth",
-    'the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path of this site.',
+    'the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path on this site.',
   ],
 ])("an address that cannot be meant is reported: %j", async (address, want) => {
   const pages = { "/start": link(address) };
@@ -286,25 +286,25 @@ describe("what the policy of the pages refuses", () => {
       "a style attribute",
       '<p style="color: red">x</p>',
       "\n<p style={{ color: 'red' }}>",
-      `${source}:4: browsers ignore style="color: red": pages run only code and styles of files. Remove it.`,
+      `${source}:4: browsers ignore style="color: red": pages run only code and styles from files. Remove it.`,
     ],
     [
       "an event handler",
       '<p onclick="go()">x</p>',
       "\n<p onclick='go()'>",
-      `${source}:4: browsers ignore onclick="go()": pages run only code and styles of files. Remove it.`,
+      `${source}:4: browsers ignore onclick="go()": pages run only code and styles from files. Remove it.`,
     ],
     [
       "a script",
       "<script>go()</script>",
       "\n<script>",
-      `${source}:1: browsers ignore <script>: pages run only code and styles of files. Remove it.`,
+      `${source}:1: browsers ignore <script>: pages run only code and styles from files. Remove it.`,
     ],
     [
       "an image of another host",
       '<img src="https://images.example/a.png">',
       "\n![](https://images.example/a.png)",
-      `${source}:5: browsers do not load https://images.example/a.png: the policy of the pages does not name it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
+      `${source}:5: browsers do not load https://images.example/a.png: the policy of the pages does not allow it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
     ],
   ])("%s", async (_name, body, guide, want) => {
     expect(await check({ pages: { "/a": page(body) }, guides: { "/a": guide } })).toEqual([want]);

@@ -137,7 +137,7 @@ test("rows with another number of cells than their head are a warning each", asy
   const { warnings } = await compile(
     "| a | b |\n| - | - |\n| 1 | 2 |\n| `x|y` | 2 |\n| 1 |\n\n- | c |\n  | - |\n  | 1 | 2 |",
   );
-  const remedy = "Give it as many, and write `\\|` for a bar in a cell.";
+  const remedy = "Give it the same number, and write `\\|` for a bar in a cell.";
   expect(warnings).toEqual(
     [
       { reason: "the row has 3 cells, the head of its table 2", line: 8, column: 1 },
@@ -161,15 +161,9 @@ test("what is meant as Markdown and shown as it stands is a warning", async () =
       ["[that][nope]", "nothing defines `[nope]`", behind("that"), 5, 20],
       ["[other][]", "nothing defines `[other]`", behind("other"), 6, 1],
       ["[c][d]", "nothing defines `[d]`", behind("c"), 6, 23],
-      [
-        "**bold",
-        "the other `**` is missing",
-        "Add it next to the words that are to be bold.",
-        8,
-        30,
-      ],
+      ["**bold", "the other `**` is missing", "Add it next to the bold words.", 8, 30],
     ].map(([shown, why, remedy, line, column]) => ({
-      reason: `readers see \`${shown}\` as it stands: ${why}`,
+      reason: `readers see \`${shown}\` as is: ${why}`,
       remedy,
       place: { file: "content/test.mdx", line, column },
     })),
@@ -244,9 +238,11 @@ test("a component that guides do not have is named with its line", async () => {
 
 test("an expression of a name that the guide does not define is named with its place", async () => {
   expect(await problem("Put {id} there.")).toBe(
-    "content/test.mdx:5:5: `{id}` is an expression, and nothing is called `id`. Write `\\{` for a brace in the text, or put it into backticks.",
+    "content/test.mdx:5:5: `{id}` is an expression, and `id` is not defined. Write `\\{` for a brace in the text, or put it in backticks.",
   );
-  expect(await problem("{missing.thing(1)}")).toMatch(/^content\/test\.mdx:5:1: .* `missing`\./);
+  expect(await problem("{missing.thing(1)}")).toMatch(
+    /^content\/test\.mdx:5:1: .* `missing` is not defined\./,
+  );
   for (const text of [
     "`{id}` \\{id}",
     "{/* id */}",
@@ -282,7 +278,7 @@ test("a frontmatter that does not end, and a merge conflict, are named as such",
     /^content\/test\.mdx:1:1: the frontmatter does not end$/,
   );
   expect(await problem("<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other")).toBe(
-    "content/test.mdx:5:1: the file holds a merge conflict. Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
+    "content/test.mdx:5:1: the file contains a merge conflict. Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
   );
   await compile("```\n<<<<<<< HEAD\n```");
   await expect(readGuide("--\ntitle: A\n---\n", "content/test.mdx", context)).rejects.toThrow(
@@ -292,7 +288,7 @@ test("a frontmatter that does not end, and a merge conflict, are named as such",
 
 test("code that does not end is named at its beginning", async () => {
   expect(await problem("Text.\n\n```json\n{}\n\n## More")).toBe(
-    "content/test.mdx:7:1: the code that begins here does not end. Write a line ``` below it.",
+    "content/test.mdx:7:1: the code block that begins here does not end. Write a line ``` below it.",
   );
 });
 
@@ -300,7 +296,7 @@ test.each([
   [
     "a key that occurs twice",
     "title: A\norder: 1\ntitle: B",
-    "content/test.mdx:4:1: frontmatter `title` occurs twice, in lines 2 and 4. Remove one of the two.",
+    "content/test.mdx:4:1: frontmatter `title` occurs twice, on lines 2 and 4. Remove one of the two.",
   ],
   [
     "a slip in a required field",

@@ -26,7 +26,7 @@ test("a file that the site replaces is told", async () => {
   writeFiles(outDir, { "auth.md": "of the page" });
   expect(await replacedFiles(outDir, from)).toMatchObject([
     {
-      message: `${path.join(from, "auth.md")} is not published: the site writes one`,
+      message: `${path.join(from, "auth.md")} is not published: the site writes its own`,
       remedy: "Rename or remove it.",
     },
   ]);

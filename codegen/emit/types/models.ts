@@ -88,9 +88,9 @@ function refuse(error: unknown, file: string): never {
   const [first = ""] = (reason instanceof Error ? reason.message : String(reason)).split("\n");
   const remedy =
     code === "ERR_WORKER_OUT_OF_MEMORY"
-      ? "Split the document: its types take more memory than documents of its size are given."
-      : "Write what the message names in a plainer way: references as JSON Pointers, no anchors.";
-  const message = `No types can be made of the document: ${first}`;
+      ? "Split the document: its types need more memory than a document of its size is given."
+      : "Simplify what the message names: write references as JSON Pointers, without anchors.";
+  const message = `No types can be generated from the document: ${first}`;
   const place = { file, line: 1, column: 1, frame: "" };
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
 }

@@ -24,7 +24,7 @@ function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
     return {
       message: mediaType.test(name.trim())
-        ? `\`${name}\` is not a media type: it has a space at its end.`
+        ? `\`${name}\` is not a media type: it ends with a space.`
         : `\`${name}\` is not a media type: it has no type and subtype.`,
       suggest: mediaType.test(name.trim())
         ? [name.trim()]
@@ -37,7 +37,7 @@ function wrongType(name: string): Finding | undefined {
     // More letters behind make another type, such as `application/json5`.
     if (subtype.startsWith(meant)) return undefined;
     return {
-      message: `No media type is called \`${name}\`.`,
+      message: `There is no media type \`${name}\`.`,
       suggest: [`${top}/${meant}`],
       remedy: "Correct it, or leave it if the media type is your own.",
       forceSeverity: "warn",
@@ -71,7 +71,7 @@ export const mediaTypeName: Rule = {
       const [field] = names;
       if (field !== undefined && names.every((name) => mediaTypeFields.includes(name))) {
         const finding: Finding = {
-          message: `\`content\` names no media type, and holds \`${names.join("`, `")}\` itself.`,
+          message: `\`content\` has no media type, but contains \`${names.join("`, `")}\` directly.`,
           remedy: "Write the media type above, such as `application/json:`, and indent the rest.",
           location: location.child([field]).key(),
         };

@@ -27,7 +27,7 @@ export const lostText: Rule = {
           const lost = /^[ \t]+(#[^\s#].*?)\s*$/.exec(line.slice(end.col - 1))?.[1];
           if (lost === undefined || /["']/.test(line[start.col - 1] ?? "")) continue;
           report({
-            message: `The text ends before \`${lost}\`, which is a comment of YAML.`,
+            message: `The text ends before \`${lost}\`, which is a YAML comment.`,
             location: location.child(name),
           });
         }

@@ -8,7 +8,7 @@ export const schemaNameUnique: Rule = {
   id: "schema-name-unique",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Give it a name of its own: an address without a hash lasts.",
+  remedy: "Give it a distinct name: an address without a hash stays the same.",
   check: () => ({
     Components({ schemas }, { location, report }) {
       const known = new Map<string, string>();
@@ -39,7 +39,7 @@ export const componentName: Rule = {
         for (const { key } of group.startsWith("x-") ? [] : entries(value, ""))
           if (!/^[\w.-]+$/.test(key))
             report({
-              message: `\`${key}\` is not a valid name of a component.`,
+              message: `\`${key}\` is not a valid component name.`,
               location: location.child([group, key]).key(),
             });
     },

@@ -69,7 +69,7 @@ function unknownMember(
 ): Finding & { readonly location: Location } {
   const suggest = suggestionsFor(name, properties.keys());
   return {
-    message: `The example has a member \`${name}\`, which its schema does not know.`,
+    message: `The example has a member \`${name}\`, which its schema does not define.`,
     suggest,
     explains: [...excessesOf(name), ...suggest.slice(0, 1).map(absenceOf)],
     location: location.key(),

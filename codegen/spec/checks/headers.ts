@@ -86,7 +86,7 @@ export const headerUnique: Rule = {
   id: "header-unique",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Keep one of the two: case does not tell headers apart.",
+  remedy: "Keep one of the two: header names ignore case.",
   check: () => ({
     Response({ headers }, { location, report }) {
       const names = entries(headers, "").map(({ key }) => key);

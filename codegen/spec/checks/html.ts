@@ -11,7 +11,7 @@ import { placeInText } from "./text-place";
 export const descriptionHtml: Rule = {
   id: "description-html",
   severity: "warn",
-  remedy: `Write Markdown instead, or put the tag in backticks to show it. Descriptions may have these elements of HTML: ${htmlElements.join(", ")}.`,
+  remedy: `Write Markdown instead, or put the tag in backticks to show it. Descriptions may use these HTML elements: ${htmlElements.join(", ")}.`,
   check: () => ({
     any({ description: text }, { location, report }) {
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
@@ -21,7 +21,7 @@ export const descriptionHtml: Rule = {
       );
       if (tag === undefined) return;
       report({
-        message: `The pages show \`${tag}\` as text: they use only simple HTML of a description.`,
+        message: `The pages show \`${tag}\` as text: they support only simple HTML in descriptions.`,
         location: placeInText(location.child("description"), tag),
       });
     },
@@ -32,7 +32,7 @@ export const descriptionHtml: Rule = {
 export const descriptionEmpty: Rule = {
   id: "description-empty",
   severity: "warn",
-  remedy: "Describe it, or leave the field out where it is not required.",
+  remedy: "Describe it, or leave the field out if it is not required.",
   check: tallied((tally) => ({
     any({ description: text }, { location }) {
       if (typeof text !== "string" || text.trim() !== "") return;
@@ -76,7 +76,7 @@ export const descriptionMarkdown: Rule = {
       const slip = firstIn(treeOf(text), (node) => slipsOf(node, text)[0]);
       if (slip === undefined) return;
       tally.add(slip.shown, {
-        message: `The pages show ${slip.shown} as it stands: ${slip.why}.`,
+        message: `The pages show ${slip.shown} as is: ${slip.why}.`,
         remedy: slip.remedy,
         location: placeInText(location.child("description"), slip.shown.slice(1, -1)),
       });
@@ -88,7 +88,7 @@ export const descriptionMarkdown: Rule = {
 export const summaryMarkdown: Rule = {
   id: "summary-markdown",
   severity: "warn",
-  remedy: "Write plain words: only descriptions have Markdown.",
+  remedy: "Write plain text: Markdown works only in descriptions.",
   check: tallied((tally) => ({
     any({ summary: text }, { location }) {
       const [shown] =
@@ -96,7 +96,7 @@ export const summaryMarkdown: Rule = {
         [];
       if (shown === undefined) return;
       tally.add("", {
-        message: `The pages show ${quote(shown)} as it stands: a summary is plain text.`,
+        message: `The pages show ${quote(shown)} as is: a summary is plain text.`,
         location: placeInText(location.child("summary"), shown),
       });
     },
@@ -110,7 +110,7 @@ const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;
 export const descriptionDepth: Rule = {
   id: "bounds",
   severity: "error",
-  remedy: "Write it flatter.",
+  remedy: "Nest it less deeply.",
   check: () => ({
     any({ description: text }, { location, report }) {
       // Parsing takes time, and few have so many; a list and its item are two levels.

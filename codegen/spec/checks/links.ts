@@ -100,7 +100,7 @@ export const runtimeExpression: Rule = {
   check: () => {
     const tell = (written: string, at: UserContext["location"], { report }: UserContext) => {
       if (!expression.test(written))
-        report({ message: `\`${written}\` is not an expression of OpenAPI.`, location: at });
+        report({ message: `\`${written}\` is not an OpenAPI expression.`, location: at });
     };
     return {
       Link(link, context) {

@@ -17,7 +17,7 @@ const nowhere = {
   callback: {
     servers: "the address of a callback is its expression",
     callbacks: "a callback of a callback has no place of its own",
-    tags: "a callback stands on the page of its operation",
+    tags: "a callback is shown on the page of its operation",
     "x-codeSamples": "a callback has no samples",
     "x-code-samples": "a callback has no samples",
   },

@@ -65,7 +65,7 @@ export const operationSummaryUnique: Rule = {
         const first = known.get(key);
         if (first === undefined)
           return void known.set(key, text(id) ?? location.pointer.replace("#/paths/", ""));
-        const message = `The summary \`${summary}\` is also that of \`${first}\`.`;
+        const message = `The summary \`${summary}\` is also used by \`${first}\`.`;
         report({ message, location: location.child("summary") });
       },
     };
@@ -98,7 +98,7 @@ export const operationResponses: Rule = {
         });
       else if (isRaw(responses) && Object.keys(responses).every((status) => /^[45]/.test(status)))
         report({
-          message: "The operation has only responses of failed calls.",
+          message: "The operation has only responses for failed calls.",
           location: location.child("responses").key(),
         });
     },
@@ -115,7 +115,7 @@ export const responseStatus: Rule = {
       for (const status of Object.keys(responses))
         if (/^\d[\dx]{2}$/i.test(status) && !/^[1-5](\d\d|XX)$/.test(status))
           report({
-            message: `\`${status}\` is not a status of HTTP.`,
+            message: `\`${status}\` is not an HTTP status.`,
             location: location.child([status]).key(),
           });
     },

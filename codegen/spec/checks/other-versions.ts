@@ -136,10 +136,10 @@ export function valueOfOtherVersion(
   if (type === "SecurityScheme" && value === "basic")
     return { remedy: "Write `type: http` and `scheme: basic`." };
   if (type === "Parameter" && (value === "body" || value === "formData"))
-    return { remedy: "Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`." };
+    return { remedy: "Since OpenAPI 3.0, `requestBody` describes it, next to `parameters`." };
   if (type !== "Schema") return undefined;
   if (name === "required")
-    return { remedy: "List the names of required properties beside `properties`." };
+    return { remedy: "List the names of required properties next to `properties`." };
   if (name === "examples")
     return {
       remedy: "Write a list of values here: only media types and parameters name their examples.",
@@ -148,10 +148,11 @@ export function valueOfOtherVersion(
   if (name === "exclusiveMinimum" || name === "exclusiveMaximum")
     return version === "oas3_0"
       ? {
-          remedy: "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here.",
+          remedy:
+            "Write `true`, and the bound next to it: the bound itself can go here only since OpenAPI 3.1.",
           ...(typeof value === "number" && { later: later(`a number in \`${name}\``) }),
         }
-      : { remedy: "Write the bound itself: since OpenAPI 3.1 it stands here." };
+      : { remedy: "Write the bound itself: since OpenAPI 3.1 it goes here." };
   if (name !== "type") return undefined;
   if (version === "oas3_0" && (Array.isArray(value) || value === "null"))
     return {

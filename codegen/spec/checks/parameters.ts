@@ -36,7 +36,7 @@ export const parameterStyle: Rule = {
   id: "parameter-style",
   severity: "error",
   only: "OpenAPI 3",
-  remedy: "Use a style of that place, or move the parameter.",
+  remedy: "Use a style for that location, or move the parameter.",
   check: () => {
     const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
       const allowed = typeof place === "string" ? styles[place] : undefined;
@@ -124,7 +124,7 @@ export const fieldWithoutEffect: Rule = {
       // The media type decides how the value is written.
       for (const field of ["style", "explode"])
         if ("content" in owner && field in owner && place !== "querystring")
-          tell(field, "beside `content`");
+          tell(field, "next to `content`");
     };
     return {
       Parameter(parameter, context) {
@@ -149,7 +149,7 @@ export const oneMediaType: Rule = {
   id: "one-media-type",
   severity: "error",
   only: "OpenAPI 3",
-  remedy: "Name the one media type in which the value is written.",
+  remedy: "Keep only the media type in which the value is written.",
   check: () => {
     const check = ({ content }: Raw, { location, report }: UserContext): void => {
       const count = isRaw(content) ? Object.keys(content).length : 1;

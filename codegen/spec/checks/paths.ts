@@ -36,7 +36,7 @@ export const pathParametersDefined: Rule = {
           const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
           if (brace !== undefined) {
             const finding: Finding = {
-              message: `The path \`${path}\` has a \`${brace}\` without its counterpart.`,
+              message: `The path \`${path}\` has a \`${brace}\` without its match.`,
               remedy: "Write each variable of the path between two braces: `{id}`.",
               location,
             };
@@ -134,7 +134,7 @@ function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
 /** A variable of a path as other tools write it. */
 function colonIn(path: string, name: string, location: UserContext["location"]): Finding {
   return {
-    message: `\`:${name}\` in \`${path}\` is part of the address as it stands.`,
+    message: `\`:${name}\` in \`${path}\` is a literal part of the address.`,
     remedy: `Write \`{${name}}\` for a variable.`,
     location,
   };
@@ -146,7 +146,7 @@ function unused(parameter: LocatedParameter, { path, location }: OpenPath): Find
   const name = `{${nameOf(parameter)}}`;
   return {
     message: `The path \`${path}\` has no parameter \`${name}\`.`,
-    remedy: `Write \`${name}\` into the path, or remove the parameter.`,
+    remedy: `Add \`${name}\` to the path, or remove the parameter.`,
     // A component may be right for other paths.
     location:
       parameter.item.absolutePointer === parameter.location.absolutePointer

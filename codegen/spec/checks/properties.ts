@@ -38,7 +38,7 @@ export const closedPart: Rule = {
   id: "closed-part",
   severity: "warn",
   remedy:
-    "Remove `additionalProperties: false` there; `unevaluatedProperties: false` beside `allOf` closes the whole.",
+    "Remove `additionalProperties: false` there; `unevaluatedProperties: false` next to `allOf` closes the whole schema.",
   check: () => ({
     Schema(schema, { location, report, resolve }) {
       const file = location.source.absoluteRef;
@@ -129,7 +129,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
         const place = at.child([keyword, name]);
         if (!isMap && !declared.has(name))
           yield {
-            message: `The property \`${name}\` of the condition is not declared.`,
+            message: `The property \`${name}\` in the condition is not declared.`,
             suggest: suggestionsFor(name, declared),
             location: place.key(),
           };

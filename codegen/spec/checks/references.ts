@@ -94,14 +94,13 @@ export const referenceSiblings: Rule = {
   id: "reference-siblings",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy:
-    "Write it where the reference leads to, or write the whole object in place of the reference.",
+  remedy: "Move it to where the reference leads, or replace the reference with the whole object.",
   check: tallied((tally) => ({
     ref(reference, { type: { name }, location, report, specVersion }) {
       if (name === "Schema" && specVersion === "oas3_0" && reference["nullable"] === true) {
         tally.add("nullable", {
           message:
-            "`nullable` beside a `$ref`: the pages show it, the types do not have it, since OpenAPI 3.0 ignores what is there.",
+            "`nullable` next to a `$ref` is shown on the pages, but is not in the types, since OpenAPI 3.0 ignores it there.",
           remedy: "Write `allOf: [{ $ref: … }]` beside `nullable`.",
           location: location.child("nullable").key(),
         });
@@ -110,7 +109,7 @@ export const referenceSiblings: Rule = {
       for (const field of Object.keys(reference))
         if (!/^(\$ref|summary|description|x-.*)$/.test(field))
           report({
-            message: `\`${field}\` beside a \`$ref\` has no effect.`,
+            message: `\`${field}\` next to a \`$ref\` has no effect.`,
             location: location.child(field).key(),
           });
     },
@@ -126,7 +125,7 @@ export const propertiesReference: Rule = {
     SchemaProperties(_, { rawLocation, location, report }) {
       if (rawLocation.absolutePointer === location.absolutePointer) return;
       report({
-        message: "`properties` cannot be a reference: it holds properties by name.",
+        message: "`properties` cannot be a reference: it lists properties by name.",
         location: rawLocation.child("$ref"),
       });
     },

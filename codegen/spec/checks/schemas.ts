@@ -116,8 +116,8 @@ export const schemaUnion: Rule = {
         const both = allowed.filter((type) => types.some((other) => isSameType(type, other)));
         if (allowed.length > 0 && types.length > 0 && both.length === 0) {
           const finding: Finding = {
-            message: `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} of the same \`allOf\`: no value is valid.`,
-            remedy: "Correct one of the types, or write `anyOf` if values have one of them.",
+            message: `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} in the same \`allOf\`: no value is valid.`,
+            remedy: "Correct one of the types, or write `anyOf` if either is allowed.",
             location: location.child(["allOf", index]),
           };
           report(finding);
@@ -301,7 +301,7 @@ export const schemaFormat: Rule = {
         format === "url" ? ["uri"] : format.length < 4 ? [] : suggestionsFor(format, formats, 2);
       if (known.startsWith(format) || format.startsWith(known)) return;
       tally.add(format, {
-        message: `No format is called \`${format}\`. Did you mean \`${known}\`?`,
+        message: `There is no format \`${format}\`. Did you mean \`${known}\`?`,
         location: at,
       });
     },
@@ -328,7 +328,7 @@ export const schemaDirection: Rule = {
 export const schemaPattern: Rule = {
   id: "schema-pattern",
   severity: "warn",
-  remedy: "Write a regular expression of JavaScript (ECMA-262).",
+  remedy: "Write a JavaScript regular expression (ECMA-262).",
   check: () => ({
     Schema(schema, { location, report }) {
       const pattern = text(schema["pattern"]);
@@ -336,8 +336,8 @@ export const schemaPattern: Rule = {
       // Behind a slash, an anchor fits nowhere.
       if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern)) {
         const finding: Finding = {
-          message: `The pattern ${pattern} is written between slashes, so that no value matches it.`,
-          remedy: "Remove them, and what stands behind the second.",
+          message: `The pattern ${pattern} is written between slashes, so no value matches it.`,
+          remedy: "Remove them, and anything after the second.",
           location: location.child("pattern"),
           explains: misfitsOf(schema, ["pattern"]),
         };
@@ -477,7 +477,7 @@ export function contradiction(value: unknown, schema: Raw): string | undefined {
     return `does not match the pattern ${pattern}`;
   const format = text(schema["format"]);
   if (format !== undefined && !isOfFormat(value, format))
-    return `is not of the format \`${format}\``;
+    return `does not match the format \`${format}\``;
   return wrongSize([...value].length, "character", "Length", schema);
 }
 
@@ -502,7 +502,9 @@ function outOfRange(value: number, schema: Raw): string | undefined {
     if (bound !== undefined && breaks(bound)) return `${words} the \`${keyword}\` ${bound}`;
   }
   const { format } = schema;
-  return isBeyondFormat(value, schema) ? `is beyond the format \`${String(format)}\`` : undefined;
+  return isBeyondFormat(value, schema)
+    ? `is out of range for the format \`${String(format)}\``
+    : undefined;
 }
 
 function wrongSize(
@@ -527,7 +529,7 @@ export function cut(json: string): string {
 export const schemaItems: Rule = {
   id: "schema-items",
   severity: "warn",
-  remedy: "Say under `items` what the list holds; `items: {}` is anything.",
+  remedy: "Say under `items` what the list contains; `items: {}` is anything.",
   check: () => ({
     Schema(schema, { location, specVersion, type, report }) {
       if (schema["type"] !== "array" || "items" in schema || /^oas3_[12]$/.test(specVersion))
@@ -571,7 +573,7 @@ export const schemaEndless: Rule = {
           if (told.has(location.absolutePointer) || !target || !leadsBack(target)) continue;
           for (const pointer of seen) told.add(pointer);
           const finding: Finding = {
-            message: `Each value must hold another one in \`${String(name)}\`, without end.`,
+            message: `Each value must contain another one in \`${String(name)}\`, without end.`,
             location: location.child(["required", index]),
             explains: [absenceOf(String(name))],
           };

@@ -43,13 +43,13 @@ export const securityDefined: Rule = {
                   } as Finding);
             } else
               report({
-                message: `No security scheme is called \`${name}\`.`,
+                message: `There is no security scheme \`${name}\`.`,
                 suggest: suggestionsFor(name, schemes.keys()),
                 location: location.key(),
                 // Since 3.2 it may be the address of one (4.30.1).
                 ...(specVersion === "oas3_2" &&
                   /[/#]/.test(name) && {
-                    message: `The security scheme at \`${name}\` is not shown: only those of this document are.`,
+                    message: `The security scheme at \`${name}\` is not shown: only those in this document are.`,
                     remedy: "Describe it under components.securitySchemes, and use its name.",
                     forceSeverity: "warn",
                   }),
@@ -110,7 +110,7 @@ export const securityExample: Rule = {
       const isRight = name === undefined ? own : own?.toLowerCase() === name.toLowerCase();
       if (isRight && type !== "mutualTLS") return;
       report({
-        message: `\`x-example\` does not fit the type \`${String(type)}\`: ${
+        message: `\`x-example\` does not match the type \`${String(type)}\`: ${
           type === "mutualTLS"
             ? "no header carries it"
             : `the header begins with \`${name ?? "Bearer"}\` and a space`

@@ -9,7 +9,7 @@ export const serverUrl: Rule = {
   severity: "warn",
   only: "OpenAPI 3",
   remedy:
-    "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+    "Write `https://`, the host and the path; write a part that varies as `{name}`, with a default.",
   check: () => ({
     Server(server, { location, report, specVersion }) {
       const url = text(server["url"])?.trim();
@@ -36,7 +36,7 @@ export const serverUrl: Rule = {
                 forceSeverity: "error",
               }
             : {
-                message: "The URL has a query or a fragment: paths are written behind it.",
+                message: "The URL has a query or a fragment: paths are appended to it.",
                 location: location.child("url"),
               },
         );
@@ -120,7 +120,7 @@ export const serverMissing: Rule = {
         isElsewhere(item) || entries(item, "").some(({ value }) => isElsewhere(value));
       if (entries(paths, "").every(({ value }) => isServed(value))) return;
       report({
-        message: "The document names no server: the samples call `https://api.example.com`.",
+        message: "The document lists no server: the samples call `https://api.example.com`.",
         location: location.key(),
       });
     },
@@ -153,7 +153,7 @@ export const address: Rule = {
   id: "address",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Write the whole address: `https://…`.",
+  remedy: "Write the full address: `https://…`.",
   check: () =>
     visitorsOf(addresses, (fields) => (owner, { location, report }) => {
       for (const field of fields) {

@@ -109,7 +109,7 @@ function fieldsOf(
       remedy:
         field in node
           ? "Move it there."
-          : `Write \`${field}:\` above it, and indent it${isBareExample && others.length === 0 ? ", or rename it to `value` if it is all of it" : ""}.`,
+          : `Write \`${field}:\` above it, and indent it${isBareExample && others.length === 0 ? ", or rename it to `value` if it is the whole value" : ""}.`,
       location: location.child(first).key(),
     });
   const [stranger = ""] = unknown;
@@ -121,7 +121,7 @@ function fieldsOf(
       told.add(stranger);
       findings.push({
         message: `The field \`${stranger}\` is not expected here, and the required \`${name}\` is missing.`,
-        remedy: `Rename it to \`${name}\` if that is meant.`,
+        remedy: `Rename it to \`${name}\` if that is what you mean.`,
         location: location.child(stranger).key(),
       });
     } else
@@ -296,7 +296,7 @@ const forList: Readonly<Record<string, string>> = {
   "NamedExamples `examples`": namedExamples,
   "Schema `items`":
     "Write one schema; for a list of different items use `prefixItems`, which OpenAPI has since 3.1.",
-  "Schema `required`": "Move it beside `properties`: here it is the name of a property.",
+  "Schema `required`": "Move it next to `properties`: here it is the name of a property.",
 };
 
 /** @param type the linter's name for an object that is wanted */
@@ -311,14 +311,14 @@ function wrongType(subject: string, wanted: string, value: unknown, type?: strin
 function typeRemedy(wanted: string, value: unknown, type = ""): string {
   if (value === null) return "Give it a value, or remove the field.";
   if (wanted === "object" && Array.isArray(value) && value.length === 1 && isRaw(value[0]))
-    return "Remove the dash or the brackets: one object is wanted, not a list.";
+    return "Remove the dash or the brackets: one object is expected, not a list.";
   if (wanted === "array" && isRaw(value) && Object.keys(value).some((key) => /^-\S/.test(key)))
     return "Write a space after the dash: without one, it is part of a name.";
   if (typeof value === "string") {
     const meant = objectFor[type]?.(value);
     if (meant !== undefined) return meant;
     const number = /^(integer|number)$/.test(wanted) ? Number(value) : 0;
-    if (Number.isNaN(number)) return "Write it in digits alone, with a point before decimals.";
+    if (Number.isNaN(number)) return "Write it with digits only, and a point before decimals.";
     if (!Number.isFinite(number)) return "Write a smaller number: this one is beyond 1.8e308.";
   }
   return (

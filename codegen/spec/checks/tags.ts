@@ -60,7 +60,7 @@ export const tagDeclared: Rule = {
 export const tagGroups: Rule = {
   id: "tag-groups",
   severity: "warn",
-  remedy: "Name each tag that operations carry first in one group of `x-tagGroups`.",
+  remedy: "List the first tag of each operation in one group of `x-tagGroups`.",
   check: () => {
     const used = new Map<string, Location>();
     const all = new Set<string>();
@@ -101,7 +101,7 @@ export const tagGroups: Rule = {
           for (const [tag, at] of used)
             if (!groups.has(tag))
               report({
-                message: `The tag \`${tag}\` is in no group of \`x-tagGroups\`: the menu shows it beside the groups.`,
+                message: `The tag \`${tag}\` is in no group of \`x-tagGroups\`: the menu shows it outside the groups.`,
                 location: at,
               });
         },
@@ -124,7 +124,7 @@ export const tagParent: Rule = {
   id: "tag-parent",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
+  remedy: "Use a tag that is declared under `tags`, but none below this one.",
   check: () => ({
     Root(root, { report, location }) {
       const tags = items(root["tags"], "").flatMap(({ value }, index) =>

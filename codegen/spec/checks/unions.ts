@@ -161,7 +161,7 @@ export const discriminatorMapping: Rule = {
             : isComponent(schemaAt(written), root);
           if (!isOther) continue;
           report({
-            message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
+            message: `The mapping of \`${key}\` leads to ${written}, which is not one of the alternatives.`,
             location: place,
           });
         }
@@ -173,7 +173,7 @@ export const discriminatorMapping: Rule = {
         if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
         const isThere =
           targetsOfFallback.length > 0 || [whole, fallback].some((ref) => isComponent(ref, root));
-        const what = isThere ? "which is none of the alternatives" : "which does not exist";
+        const what = isThere ? "which is not one of the alternatives" : "which does not exist";
         report({
           message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
           location: location.child(["discriminator", "defaultMapping"]),

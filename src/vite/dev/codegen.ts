@@ -32,7 +32,7 @@ export function startCodegen(
     started.on("exit", () => {
       if (child !== started) return;
       child = undefined;
-      const remedy = "The terminal says why. It starts again with the next change of the document.";
+      const remedy = "The terminal says why. It starts again with the next change to the document.";
       onReport({ mistakes: [{ message: "Codegen has stopped.", remedy }] });
     });
     return started;

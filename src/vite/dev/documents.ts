@@ -152,7 +152,7 @@ function stamped(html: string, stamp: string): string {
 const emptyDocument = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Not ready</title></head>
-<body><p>The site will be here when its mistakes are fixed.</p></body>
+<body><p>The site will appear here once its mistakes are fixed.</p></body>
 </html>
 `;
 

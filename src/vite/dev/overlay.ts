@@ -19,7 +19,7 @@ export function mistakesIn(error: unknown): readonly Mistake[] {
     return [place, ...others].map((each) => ({ message, remedy, ...each }));
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return [{ message: text, remedy: "This is no mistake of yours: report it with this text." }];
+  return [{ message: text, remedy: "This is not your mistake: report it with this text." }];
 }
 
 /** Returns an error for Vite's overlay, whose text names every mistake, with links that open its place in an editor. */

@@ -160,7 +160,7 @@ function explain(error: unknown, file: string, source: string): unknown {
   // In code, markers are text.
   const mark = conflictLine(lines);
   if (mark !== undefined)
-    return new SiteError("the file holds a merge conflict", conflictRemedy, at(mark));
+    return new SiteError("the file contains a merge conflict", conflictRemedy, at(mark));
   const isOpened = lines[0]?.startsWith("---");
   if (!isOpened && error instanceof Error && error.message.includes("frontmatter"))
     return new SiteError(
@@ -189,7 +189,7 @@ function explain(error: unknown, file: string, source: string): unknown {
     if (error.code === "DUPLICATE_KEY") {
       const [key = ""] = lines[place.line - 1]?.split(":", 1) ?? [];
       const first = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
-      const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${place.line}`;
+      const message = `frontmatter \`${key.trim()}\` occurs twice, on lines ${first} and ${place.line}`;
       return new SiteError(message, "Remove one of the two.", place);
     }
     const value = lines[place.line - 1]?.slice((place.column ?? 1) - 1) ?? "";

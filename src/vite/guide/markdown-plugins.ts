@@ -60,8 +60,8 @@ export function refuseUnknownNames(root: Root, file: string): Visit {
     if (start?.type !== "Identifier" || defined.has(start.name) || start.name in globalThis)
       return undefined;
     throw new SiteError(
-      `\`{${node.value}}\` is an expression, and nothing is called \`${start.name}\``,
-      "Write `\\{` for a brace in the text, or put it into backticks.",
+      `\`{${node.value}}\` is an expression, and \`${start.name}\` is not defined`,
+      "Write `\\{` for a brace in the text, or put it in backticks.",
       placeOf(file, node),
     );
   };
@@ -109,7 +109,7 @@ export function refuseSecondTitle(file: string): Visit {
       node.type === "heading" ? node.depth === 1 : isElement(node) && node.name === "h1";
     if (!isTitle) return undefined;
     throw new SiteError(
-      `the heading \`${textOf(node)}\` has level 1, as the title of the page has`,
+      `the heading \`${textOf(node)}\` has level 1, like the title of the page`,
       "Begin headings at level 2: `## …`.",
       placeOf(file, node),
     );
@@ -130,7 +130,7 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
       const given = row.children.length;
       if (given === wanted) continue;
       const reason = `the row has ${given} ${given === 1 ? "cell" : "cells"}, the head of its table ${wanted}`;
-      const remedy = "Give it as many, and write `\\|` for a bar in a cell.";
+      const remedy = "Give it the same number, and write `\\|` for a bar in a cell.";
       warnings.push({ reason, remedy, place: placeOf(file, row) });
     }
     return undefined;
@@ -150,7 +150,7 @@ export function findSlips(file: string, source: string, warnings: Warning[]): Vi
       // A row that is cut within its code has been told.
       const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
       if (node.type === "text" && warnings.some(isTold)) continue;
-      const warning = { reason: `readers see ${shown} as it stands: ${why}`, remedy, place };
+      const warning = { reason: `readers see ${shown} as is: ${why}`, remedy, place };
       own.add(warning);
       warnings.push(warning);
     }
@@ -213,7 +213,7 @@ export function refuseOpenFence(file: string, source: string): Visit {
     if (fence === undefined || (lines.length > 1 && lines.at(-1)?.trim().startsWith(fence)))
       return undefined;
     throw new SiteError(
-      "the code that begins here does not end",
+      "the code block that begins here does not end",
       `Write a line ${fence} below it.`,
       placeOf(file, node),
     );

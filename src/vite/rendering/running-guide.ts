@@ -6,7 +6,7 @@ const seconds = 60;
 
 const limit = new TimeLimit(
   seconds,
-  `build: {work} has not been rendered after ${seconds} s. Look for a loop without an end in its expressions, or in what it imports. The old site is unchanged.`,
+  `build: {work} has not been rendered after ${seconds} s. Look for an endless loop in its expressions, or in what it imports. The old site is unchanged.`,
 );
 
 let running: string | undefined;

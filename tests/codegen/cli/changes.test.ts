@@ -137,19 +137,19 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
     return stderr.split("\n")[0];
   };
   expect(await said("--base", "nothing")).toMatchInlineSnapshot(
-    `"codegen: git knows no revision \`nothing\`. Name a commit, branch or tag with --base; in a shallow clone, fetch it first."`,
+    `"codegen: git does not know the revision \`nothing\`. Pass a commit, branch or tag with --base; in a shallow clone, fetch it first."`,
   );
   expect(await said("--base", "--exec=x")).toMatchInlineSnapshot(
     `"codegen: Option '--base' argument is ambiguous."`,
   );
   expect(await said("--spec", "other.yaml")).toMatchInlineSnapshot(
-    `"codegen: other.yaml is not in \`HEAD\`. Name a revision that has it with --base."`,
+    `"codegen: other.yaml is not in \`HEAD\`. Choose a revision that has it with --base."`,
   );
   expect(await said("--format", "pdf")).toMatchInlineSnapshot(
-    `"codegen: --format is one of text, markdown, json, html, not pdf."`,
+    `"codegen: --format must be one of text, markdown, json, html, not pdf."`,
   );
   expect(await said("--fail-on", "all")).toMatchInlineSnapshot(
-    `"codegen: --fail-on takes breaking, not all."`,
+    `"codegen: --fail-on accepts only breaking, not all."`,
   );
   expect(await said("--bas", "main")).toMatchInlineSnapshot(`"codegen: Unknown option '--bas'"`);
   edit("openapi: 3.1.0", "openapi: [");
@@ -159,7 +159,7 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:2:10  error  syntax"`);
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
-    "codegen: openapi.yaml is in no git repository, so there is nothing to compare with.
+    "codegen: openapi.yamlis not in a git repository, so there is nothing to compare with.
     Run \`npm run codegen -- changes --help\` for the options.
     "
   `);

@@ -87,7 +87,7 @@ test("an output folder that cannot be created", async () => {
   expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
     "FOLDER/out:1:1  error  output
       This is a file: the output needs a folder here.
-      → Name a folder with --out DIR; it need not exist yet.
+      → Choose a folder with --out DIR; it need not exist yet.
 
     1 error; nothing was written.
     "
@@ -105,7 +105,7 @@ test("a warning does not stop the run", async () => {
   });
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:67:26  warning  no-invalid-media-type-examples
-      The example does not fit its schema: \`pages\` property type must be integer,null.
+      The example does not match its schema: \`pages\` property type must be integer,null.
 
       65 |           value:
       66 |             title: Middlemarch
@@ -140,7 +140,7 @@ test("an option that npm has kept for itself stops the run", async () => {
     code: 2,
     stdout: "",
     stderr:
-      "codegen: npm kept --check for itself. Write `npm run codegen -- --check`, with two more hyphens.\nRun `npm run codegen -- --help` for the options.\n",
+      "codegen: npm kept --check for itself. Write `npm run codegen -- --check`, with an extra `--`.\nRun `npm run codegen -- --help` for the options.\n",
   });
   expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
   // Of `--fail-on breaking` npm leaves the second word.
@@ -148,7 +148,7 @@ test("an option that npm has kept for itself stops the run", async () => {
   expect(changes).toMatchObject({
     code: 2,
     stderr:
-      "codegen: npm kept --fail-on for itself. Write `npm run codegen -- changes --fail-on`, with two more hyphens.\nRun `npm run codegen -- changes --help` for the options.\n",
+      "codegen: npm kept --fail-on for itself. Write `npm run codegen -- changes --fail-on`, with an extra `--`.\nRun `npm run codegen -- changes --help` for the options.\n",
   });
   // With both, codegen has got it.
   const both = await codegenWith({ npm_config_check: "true" }, folder, ...args, "--check");
@@ -187,8 +187,8 @@ test("--check fails for a file that codegen did not write, and a run warns of it
     code: 1,
     stdout: "",
     stderr: `FOLDER/out/api/notes.txt:1:1  warning  output-file
-  Codegen did not write this file, and keeps it.
-  → Move it away: the folder is for generated files only.
+  Codegen did not write this file, so it keeps it.
+  → Move it elsewhere: the folder is for generated files only.
 
 codegen: failed because the output has other files (--check).
 `,

@@ -14,7 +14,7 @@ test("keeps a document in one file as it is, once", async () => {
   expect(files["openapi.versions/2026-03-01.yaml"]).toBe(files["openapi.yaml"]);
   const { code, stderr } = await codegen(folder, ...args);
   expect(code).toBe(2);
-  expect(stderr).toContain("There is a version 2026-03-01 already. Give this one another name.");
+  expect(stderr).toContain("Version 2026-03-01 already exists. Give this one another name.");
 });
 
 test("keeps a document in several files as one", async () => {
@@ -46,7 +46,7 @@ test("refuses a name without a day, and a wrong document", async () => {
   const unnamed = await codegen(folder, "release", "v1", "--spec", "openapi.yaml");
   expect(unnamed.code).toBe(2);
   expect(unnamed.stderr).toContain(
-    "v1 is not the day of a release. Name it after the day of the release: 2026-03-01, or 2026-03-01-1.2.0.\n",
+    "v1 is not a release date. Name it after the release date: 2026-03-01, or 2026-03-01-1.2.0.\n",
   );
   writeFiles(folder, { "openapi.yaml": "openapi: 3.1.0\n" });
   expect((await codegen(folder, ...args)).code).toBe(2);
@@ -63,14 +63,14 @@ test("refuses a day before the newest version, and one to come", async () => {
   };
   const past = "comes before 2026-03-01-1.10, the newest version";
   const next =
-    "Name it TODAY; if that day has versions, go on with a name that comes after theirs.";
+    "Name it TODAY; if that day already has versions, add a name that comes after theirs.";
   for (const [name, why] of [
     ["2025-04-01-1.11", past],
     ["2026-03-01-1.9", past],
-    ["2999-01-01", "is a day to come"],
+    ["2999-01-01", "is in the future"],
   ] as const)
     expect(await refusal(name)).toBe(
-      `codegen: ${name} ${why}, but a release keeps the document of today. ${next}`,
+      `codegen: ${name} ${why}, but a release keeps today's document. ${next}`,
     );
 });
 

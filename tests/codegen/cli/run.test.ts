@@ -80,7 +80,7 @@ describe("a run", () => {
     expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
       "FOLDER/out/shared.tsx:1:1  error  output
         The file is in the way: codegen did not write it and will not replace it.
-        → Move the file away, or choose another folder with --out DIR.
+        → Move the file elsewhere, or choose another folder with --out DIR.
 
       1 error; nothing was written.
       "
@@ -101,7 +101,7 @@ describe("a run", () => {
       writeFileSync(path.join(folder, "out", name), name.endsWith(".ts") ? generated : "mine");
     const { code, stderr } = await codegen(folder, ...args);
     expect(code).toBe(want);
-    const message = "The folder holds files, and none that codegen wrote.";
+    const message = "The folder contains files, but none that codegen wrote.";
     expect(stderr.includes(message)).toBe(want === 2);
   });
 });
@@ -159,17 +159,17 @@ describe("the command line", () => {
       "Generates typed models, code samples and reference pages from an OpenAPI document.
 
       Usage: npm run codegen -- [options]
-             npm run codegen -- changes [options]   what a change of the document means (changes --help)
+             npm run codegen -- changes [options]   what changes to the document mean (changes --help)
              npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
         --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
         --root DIR    the folder that holds the files it refers to    (the folder of the document)
         --workflows FILE
-                      the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
+                      the Arazzo document of its workflows            (FILE.arazzo.yaml next to it, if there is one)
         --out DIR     the folder for the generated tree               (src/generated)
         --check       write nothing; fail if the tree is stale, or has other files
-        --watch       generate again whenever the document changes
-        --strict      fail on warnings too; the files are written all the same
+        --watch       regenerate whenever the document changes
+        --strict      fail on warnings too; the files are still written
         --help        show this text
 
       Limits: 64 MiB per file, 10,000 files, 256 MiB in all; values nested 100 levels deep,
@@ -186,7 +186,7 @@ describe("the command line", () => {
     [
       "a stray word",
       ["openapi.yaml"],
-      "There is no command `openapi.yaml`. Name the document with --spec FILE.",
+      "There is no command `openapi.yaml`. Pass the document with --spec FILE.",
     ],
     ["a misspelled command", ["chnges"], "There is no command `chnges`. Did you mean `changes`?"],
     ["a missing value", ["--spec"], "Option '--spec <value>' argument missing"],

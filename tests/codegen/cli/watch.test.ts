@@ -66,13 +66,13 @@ test("--watch notices every save, by rename or in place, even during the first r
   expect(said).not.toContain("gone");
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
-  await vi.waitUntil(() => said.endsWith("All problems of the document are fixed.\n"), patience);
+  await vi.waitUntil(() => said.endsWith("All problems in the document are fixed.\n"), patience);
 
   // A version, in a folder that was not there.
   const versions = path.join(folder, "openapi.versions");
   mkdirSync(versions);
   writeFileSync(path.join(versions, "march.yaml"), textOf(tiny));
-  await vi.waitUntil(() => complained.includes("no day of a release"), patience);
+  await vi.waitUntil(() => complained.includes("no release date"), patience);
   rmSync(path.join(versions, "march.yaml"));
   const changelog = path.join(folder, "out/changelog.tsx");
   writeFileSync(path.join(versions, "2026-03-01.yaml"), textOf(tiny));

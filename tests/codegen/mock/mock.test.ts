@@ -150,7 +150,7 @@ describe("a request is held against the document", () => {
       { target: '/v1/things/7?p={"a":"1"}' },
       "the query parameter p at /a must be integer",
     ],
-    ["a body where there is none", {}, { body: "x" }, "the document has no body here"],
+    ["a body where there is none", {}, { body: "x" }, "the document defines no body here"],
     ["no body", body("application/json"), {}, "the body is missing"],
     [
       "a body of another type",

@@ -205,12 +205,12 @@ test.each([
   [
     "value: $inputs.title",
     "value: inputs.title",
-    "20 warning: `inputs.title` is sent as it stands: an expression begins with `$`. → Write `$inputs.title`.",
+    "20 warning: `inputs.title` is sent as is: an expression begins with `$`. → Write `$inputs.title`.",
   ],
   [
     "title: { type: string }",
     "title: { type: string }\n        nobody: {}",
-    "14 warning: Nothing reads the input `nobody`. → Write `$inputs.nobody` where it is sent, or remove it.",
+    "14 warning: Nothing reads the input `nobody`. → Write `$inputs.nobody` where it should be sent, or remove it.",
   ],
   [
     "            kind: HOME\n",
@@ -220,7 +220,7 @@ test.each([
   [
     step,
     given(`${kind} == 'HOME'`, "type: retry, retryLimit: 0"),
-    "31 warning: With `retryLimit: 0` the call is never repeated. → Write how often it is repeated, or remove the action.",
+    "31 warning: With `retryLimit: 0`, the call is never retried. → Set how often it is retried, or remove the action.",
   ],
 ])("what is legal, and most likely a slip, is a warning: %j", async (from, to, want) => {
   expect(await problems(from, to)).toEqual([want]);
@@ -280,7 +280,7 @@ describe("a step waits", () => {
     "`true`, `false` or a 'TEXT' that the schema lists, and under `onFailure` one action of `type: retry`, `retryAfter` and `retryLimit`, " +
     "after those of `type: end` with one of the criteria on the same value.";
   const leftOut = (line: number, what: string) =>
-    `${line} warning: The workflow is left out: codegen does not follow ${what}. → ${followed}`;
+    `${line} warning: The workflow is left out: codegen does not support ${what}. → ${followed}`;
   const form = (name: string) => `\`${name}\` in this form`;
   const here = `${kind} == 'HERE'`;
 
@@ -319,11 +319,11 @@ describe("a step waits", () => {
     ].map((action) => [given(here, action), leftOut(31, form("onFailure"))]),
     [
       given(status, "type: retry", `}, { condition: "${here}"`),
-      "30 warning: The workflow is left out: codegen does not repeat a refused call, as a criterion on `$statusCode` beside `type: retry` says. → Remove the criterion: without it, a refused call ends the workflow.",
+      "30 warning: The workflow is left out: codegen does not retry a rejected call, as a criterion on `$statusCode` with `type: retry` asks. → Remove the criterion: without it, a rejected call ends the workflow.",
     ],
     ...["201", "404"].map((one) => [
       given(`$statusCode == ${one}`),
-      `30 error: \`createLoan\` has no response ${one}, only \`200\`. → Name a status of the operation.`,
+      `30 error: \`createLoan\` has no response ${one}, only \`200\`. → Use a status of the operation.`,
     ]),
     ...[
       "HERE",
@@ -334,15 +334,15 @@ describe("a step waits", () => {
       `${here} &&`,
     ].map((one) => [
       given(one),
-      expect.stringContaining(`30 error: \`${one}\` is no condition of Arazzo. → Write`) as string,
+      expect.stringContaining(`30 error: \`${one}\` is not an Arazzo condition. → Write`) as string,
     ]),
     [
       given("$response.body#/kin == 'HERE'"),
-      "30 error: The body of the response has no `kin`. Did you mean `kind`? → Point at something that the schema of the response has.",
+      "30 error: The response body has no `kin`. Did you mean `kind`? → Point to something that the response schema has.",
     ],
     [
       given(`${kind} == 'HER'`),
-      '30 error: The schema does not allow "HER", only HOME, HERE. Did you mean `HERE`? → Compare with a value that the schema of the response allows.',
+      '30 error: The schema does not allow "HER", only HOME, HERE. Did you mean `HERE`? → Compare with a value that the response schema allows.',
     ],
   ])("but not as %j says", async (from, want) => {
     expect(await problems(step, from)).toEqual([want]);
@@ -351,7 +351,7 @@ describe("a step waits", () => {
   test("but not for a response without a body", async () => {
     const last = "            value: $steps.borrow.outputs.loanId\n";
     expect(await problems(last, last + given(here).replace(step, ""))).toEqual([
-      "38 error: The response of the operation has no body in JSON. → Point at something that the schema of the response has.",
+      "38 error: The response of the operation has no JSON body. → Point to something that the response schema has.",
     ]);
   });
 });

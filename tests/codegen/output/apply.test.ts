@@ -180,10 +180,10 @@ function problemsOf(action: () => void) {
 }
 
 test.each([
-  ["EACCES", "You may not write here."],
+  ["EACCES", "You do not have permission to write here."],
   ["EROFS", "This file system is read-only."],
   ["EMFILE", "Too many files are open."],
-  ["EDQUOT", "Your share of the disk is used up."],
+  ["EDQUOT", "Your disk quota is used up."],
 ])("%s is told in words", (code, words) => {
   const folder = after(oldFiles);
   Object.assign(disk, { calls: 0, stopAt: 1, code, only: ["writeFileSync"] });

@@ -151,7 +151,7 @@ describe("an example that does not fit its schema", () => {
     const renamed = JSON.stringify([...known]).replaceAll("integer", "made up");
     const again = await checked(wrong, new Map(JSON.parse(renamed) as [string, []][]));
     expect(again.told.map(({ message }) => message)).toContain(
-      "The example does not fit its schema: type must be made up.",
+      "The example does not match its schema: type must be made up.",
     );
   });
 

@@ -39,9 +39,9 @@ components:
     A: { properties: { a: { type: string, description: "a <class>" } } }
 `;
     expect(await warningsOf(given)).toEqual([
-      "2:47 description-html: The pages show `<div>` as text: they use only simple HTML of a description.",
-      "3:35 description-html: The pages show `<!--` as text: they use only simple HTML of a description.",
-      "6:59 description-html: The pages show `<class>` as text: they use only simple HTML of a description.",
+      "2:47 description-html: The pages show `<div>` as text: they support only simple HTML in descriptions.",
+      "3:35 description-html: The pages show `<!--` as text: they support only simple HTML in descriptions.",
+      "6:59 description-html: The pages show `<class>` as text: they support only simple HTML in descriptions.",
     ]);
   });
 
@@ -224,9 +224,13 @@ describe("schemas", () => {
       "has 1 character, which violates `minLength`",
     ],
     ["type: integer, enum: [1, 20], maximum: 10", "20", "is greater than the `maximum` 10"],
-    ["type: integer, enum: [1, 300], format: int8", "300", "is beyond the format `int8`"],
+    ["type: integer, enum: [1, 300], format: int8", "300", "is out of range for the format `int8`"],
     ["type: string, enum: [b, a], pattern: ^b", '"a"', "does not match the pattern ^b"],
-    ["type: string, enum: [a, 2026-01-01], format: date", '"a"', "is not of the format `date`"],
+    [
+      "type: string, enum: [a, 2026-01-01], format: date",
+      '"a"',
+      "does not match the format `date`",
+    ],
     [
       "type: integer, enum: [-1, 0, 1], minimum: 1",
       "-1",
@@ -258,7 +262,7 @@ describe("schemas", () => {
     expect(await schema(fields)).toEqual(
       want
         ? [
-            `schema-union: The type ${want[0]} excludes the type ${want[1]} of the same \`allOf\`: no value is valid.`,
+            `schema-union: The type ${want[0]} excludes the type ${want[1]} in the same \`allOf\`: no value is valid.`,
           ]
         : [],
     );
@@ -280,7 +284,7 @@ describe("schemas", () => {
     const given = (nullable: string) =>
       `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { properties: { ${fields(nullable)} } } } }\n`;
     expect(await warningsOf(given(", nullable: true"))).toEqual([
-      "4:103 reference-siblings: `nullable` beside a `$ref`: the pages show it, the types do not have it, since OpenAPI 3.0 ignores what is there. This occurs 2 times.",
+      "4:103 reference-siblings: `nullable` next to a `$ref` is shown on the pages, but is not in the types, since OpenAPI 3.0 ignores it there. This occurs 2 times.",
     ]);
     expect(await warningsOf(given(", description: A"))).toEqual([]);
   });
@@ -295,12 +299,12 @@ describe("schemas", () => {
   });
 
   test.each([
-    ["date-tme", ["schema-format: No format is called `date-tme`. Did you mean `date-time`?"]],
-    ["datetime", ["schema-format: No format is called `datetime`. Did you mean `date-time`?"]],
+    ["date-tme", ["schema-format: There is no format `date-tme`. Did you mean `date-time`?"]],
+    ["datetime", ["schema-format: There is no format `datetime`. Did you mean `date-time`?"]],
     ["uuid4", []],
     ["int32", ["schema-format: The format `int32` has no effect on the type string."]],
     ["uint64", []],
-    ["url", ["schema-format: No format is called `url`. Did you mean `uri`?"]],
+    ["url", ["schema-format: There is no format `url`. Did you mean `uri`?"]],
     ["uri", []],
     ["phone-number", []],
   ])("the format %s", async (format, want) => {
@@ -333,7 +337,7 @@ describe("groups and parents of tags", () => {
     expect(await warningsOf(`${head}${groups}${tags}${operations("a", "b, a", "b")}`)).toEqual([
       "4:28 tag-groups: The group `One` names the tag `gost`, which is neither declared nor used. Did you mean `ghost`?",
       "5:25 tag-groups: The tag `a` is in two groups: the menu shows it in `One`.",
-      "9:40 tag-groups: The tag `b` is in no group of `x-tagGroups`: the menu shows it beside the groups.",
+      "9:40 tag-groups: The tag `b` is in no group of `x-tagGroups`: the menu shows it outside the groups.",
     ]);
   });
 
@@ -510,8 +514,8 @@ describe("discriminators", () => {
       'propertyName: kind, mapping: { a: Bird, b: "#/components/schemas/Bird", c: Cat, d: "#/components/schemas/Dog" }',
       required,
       [
-        "discriminator-mapping: The mapping of `a` leads to Bird, which is none of the alternatives.",
-        "discriminator-mapping: The mapping of `b` leads to #/components/schemas/Bird, which is none of the alternatives.",
+        "discriminator-mapping: The mapping of `a` leads to Bird, which is not one of the alternatives.",
+        "discriminator-mapping: The mapping of `b` leads to #/components/schemas/Bird, which is not one of the alternatives.",
       ],
     ],
   ])("%s", async (_title, discriminator, cat, want) => {
@@ -550,7 +554,7 @@ describe("discriminators", () => {
     ["Cat", []],
     ["#/components/schemas/Dog", []],
     ["Nope", ["The `defaultMapping` leads to Nope, which does not exist."]],
-    ["A", ["The `defaultMapping` leads to A, which is none of the alternatives."]],
+    ["A", ["The `defaultMapping` leads to A, which is not one of the alternatives."]],
   ])("the default mapping %s", async (target, want) => {
     const given = await union(`propertyName: kind, defaultMapping: "${target}"`, required, "3.2.0");
     expect(given).toEqual(want.map((message) => `discriminator-mapping: ${message}`));
@@ -579,7 +583,7 @@ test("a security scheme that does not exist, with the one that was meant", async
   const schemes = "components: { securitySchemes: { ApiKey: { type: http, scheme: basic } } }";
   const given = `${head}security: [{ ApiKy: [] }]\npaths: {}\n${schemes}\n`;
   await expect(warningsOf(given)).rejects.toThrow(
-    "No security scheme is called `ApiKy`. Did you mean `ApiKey`?",
+    "There is no security scheme `ApiKy`. Did you mean `ApiKey`?",
   );
 });
 
@@ -605,7 +609,7 @@ test.each([
   expect(await warningsOf(given)).toEqual(
     want.map(
       (what) =>
-        `6:${scheme.indexOf("x-example") + 21} security-example: \`x-example\` does not fit the type ${what}.`,
+        `6:${scheme.indexOf("x-example") + 21} security-example: \`x-example\` does not match the type ${what}.`,
     ),
   );
 });
@@ -752,7 +756,7 @@ describe("the address of a server", () => {
     ["ftp://a.test", "The samples send HTTP: they cannot reach a server at `ftp:`."],
     ["example.com/v1", isPath("example.com")],
     ["https//a.test", isPath("https")],
-    ["https://a.test?y=z", "The URL has a query or a fragment: paths are written behind it."],
+    ["https://a.test?y=z", "The URL has a query or a fragment: paths are appended to it."],
   ])("`%s`", async (url, message) => {
     expect(await found(`{ url: "${url}" }`)).toEqual([`3:18 ${message}`]);
   });
@@ -818,7 +822,7 @@ describe("an example of a media type that is not JSON", () => {
     ],
   ])("fits its schema all the same: %s %s", async (type, schema, example, want) => {
     expect(await warningsOf(given(type, schema, example))).toEqual([
-      expect.stringContaining(`The example does not fit its schema: ${want}.`),
+      expect.stringContaining(`The example does not match its schema: ${want}.`),
     ]);
   });
 });

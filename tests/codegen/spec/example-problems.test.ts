@@ -6,7 +6,7 @@ async function said(schema: string, example: string): Promise<readonly string[]>
   const content = `{ a/b: { schema: ${schema}, example: ${example} } }`;
   const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;
   const found = await warningsOf(`${head}paths: { /x: { get: ${get} } }\n`);
-  return found.map((text) => text.replace(/^\S+ \S+ The example does not fit its schema: /, ""));
+  return found.map((text) => text.replace(/^\S+ \S+ The example does not match its schema: /, ""));
 }
 
 const variant = (kind: string, member: string, type: string) =>
@@ -119,7 +119,7 @@ test.each([
 ])("examples of %s are held against what its sender sends", async (_, document, sent, got) => {
   const told = async (request: string, response: string) => {
     const all = await warningsOf(`${head}${document(request, response)}\n`);
-    return all.filter((text) => text.includes("fit its schema"));
+    return all.filter((text) => text.includes("match its schema"));
   };
   expect(await told(sent, got)).toEqual([]);
   // In each body, one member is missing and one is too many.

@@ -49,7 +49,7 @@ describe("a reference that is not followed", () => {
     ["another case at the end", "folder/X.yaml", "`x.yaml` differs only in case"],
     ["too large a file", "large.yaml", "The file is larger than 64 MiB"],
     ["another encoding", "wide.yaml", "The file is in UTF-16"],
-    ["bytes", "bytes.yaml", "The file is not text in UTF-8"],
+    ["bytes", "bytes.yaml", "The file is not UTF-8 text"],
   ])("%s", async (_title, ref, reason) => {
     const folder = tempFolder();
     const spec = path.join(folder, "spec");
@@ -285,7 +285,7 @@ describe("--root", () => {
     const wrong = (root: string) => outcome(file, path.join(folder, root));
     await expect(wrong("common")).rejects.toThrow(UsageError);
     await expect(wrong("common")).rejects.toThrow("The document is not below --root");
-    await expect(wrong("nowhere")).rejects.toThrow("--root names no folder");
+    await expect(wrong("nowhere")).rejects.toThrow("--root is not a folder");
   });
 });
 
@@ -293,7 +293,7 @@ describe("the document itself", () => {
   test.each([
     ["a pipe", "1:1  error  document\n  This is a pipe, not a file: "],
     ["UTF-16", "1:1  error  document\n  The file is in UTF-16: "],
-    ["Latin-1", "3:1  error  document\n  The file is not text in UTF-8: "],
+    ["Latin-1", "3:1  error  document\n  The file is not UTF-8 text: "],
   ])("as %s", async (title, want) => {
     const folder = tempFolder();
     const file = path.join(folder, "openapi.yaml");

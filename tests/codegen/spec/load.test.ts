@@ -26,7 +26,7 @@ describe("what is refused", () => {
     expect(await problemsOf({})).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
-        → Name the OpenAPI document with --spec FILE."
+        → Pass the OpenAPI document with --spec FILE."
     `);
   });
 
@@ -34,7 +34,7 @@ describe("what is refused", () => {
     expect(await problemsOf({ "pets.json": "", "pets.arazzo.yaml": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
-        → Name the OpenAPI document with --spec FOLDER/pets.json."
+        → Pass the OpenAPI document with --spec FOLDER/pets.json."
     `);
   });
 
@@ -42,7 +42,7 @@ describe("what is refused", () => {
     expect(await problemsOf({ "openapi.yaml/x": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         This is a folder, not a file: FOLDER/openapi.yaml
-        → Name a regular file."
+        → Use a regular file."
     `);
   });
 
@@ -58,7 +58,7 @@ describe("what is refused", () => {
           |  ^
         5 |
 
-        → Start it in the same column as the fields beside it."
+        → Start it in the same column as the other fields."
     `);
   });
 
@@ -108,7 +108,7 @@ describe("what is refused", () => {
     const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:3:1  error  syntax
-        The file holds a merge conflict.
+        The file contains a merge conflict.
 
         1 | openapi: 3.1.0
         2 | info: { title: T, version: "1" }

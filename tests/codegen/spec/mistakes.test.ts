@@ -119,7 +119,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       return [
         `a brace alone: ${brace}`,
         `${head}paths:\n  "${address}": { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: {} }], ${ok} } }\n`,
-        `4:3 error path-parameters-defined: The path \`${address}\` has a \`${brace}\` without its counterpart. → Write each variable of the path between two braces: \`{id}\`.`,
+        `4:3 error path-parameters-defined: The path \`${address}\` has a \`${brace}\` without its match. → Write each variable of the path between two braces: \`{id}\`.`,
       ];
     }),
     [
@@ -135,7 +135,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a slip in a subtype",
       returning("application/jsn"),
-      "4:94 warning media-type: No media type is called `application/jsn`. Did you mean `application/json`? → Correct it, or leave it if the media type is your own.",
+      "4:94 warning media-type: There is no media type `application/jsn`. Did you mean `application/json`? → Correct it, or leave it if the media type is your own.",
     ],
     ...["204", '"304"', "1XX"].map((status): [string, string, string] => [
       `content where HTTP has none: ${status}`,
@@ -145,7 +145,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "one summary for two operations of a tag",
       `${operation(`${named}, tags: [T], ${ok}`)}  /b: { get: { operationId: b, summary: a, tags: [T], ${ok} }, put: { operationId: c, summary: A, ${ok} } }\n`,
-      "5:41 warning operation-summary-unique: The summary `a` is also that of `a`. → Say in the summary what is different.",
+      "5:41 warning operation-summary-unique: The summary `a` is also used by `a`. → Say in the summary what is different.",
     ],
     [
       "a header twice",
@@ -153,14 +153,14 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "description: OK",
         "description: OK, headers: { ETag: { schema: {} }, etag: { schema: {} } }",
       ),
-      "4:116 warning header-unique: `etag` and `ETag` are the same header. → Keep one of the two: case does not tell headers apart.",
+      "4:116 warning header-unique: `etag` and `ETag` are the same header. → Keep one of the two: header names ignore case.",
     ],
     [
       "a header parameter twice",
       operation(
         `${named}, parameters: [{ name: X-A, in: header, schema: {} }, { name: x-a, in: header, schema: {} }, { name: x-A, in: query, schema: {} }], ${ok}`,
       ),
-      "4:104 warning header-unique: The header parameters `x-a` and `X-A` are the same header. → Keep one of the two: case does not tell headers apart.",
+      "4:104 warning header-unique: The header parameters `x-a` and `X-A` are the same header. → Keep one of the two: header names ignore case.",
     ],
     [
       "a format of another type",
@@ -182,12 +182,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a text that goes on behind a comment",
       `${head}paths:\n  /a:\n    get:\n      summary: Course #3 of all\n      operationId: a # a comment\n      description: "Class #3" #4\n      responses: { "200": { description: OK } } # a\n`,
-      "6:16 warning lost-text: The text ends before `#3 of all`, which is a comment of YAML. → Put the text in quotes, or write a space after `#` if it is a comment.",
+      "6:16 warning lost-text: The text ends before `#3 of all`, which is a YAML comment. → Put the text in quotes, or write a space after `#` if it is a comment.",
     ],
     [
       "Markdown in a text of several lines",
       operation(`${named}, ${ok}`).replace(`"1" }`, `"1", description: "a\n\n  b **c" }`),
-      "4:5 warning description-markdown: The pages show `**c` as it stands: the other `**` is missing. → Add it next to the words that are to be bold.",
+      "4:5 warning description-markdown: The pages show `**c` as is: the other `**` is missing. → Add it next to the bold words.",
     ],
     [
       "a named example without its value",
@@ -197,12 +197,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     ...["700", '"2xx"'].map((status): [string, string, string] => [
       `a status that HTTP does not have: ${status}`,
       operation(`${named}, responses: { ${status}: { description: OK } }`),
-      `4:57 warning response-status: \`${status.replaceAll('"', "")}\` is not a status of HTTP. → Write a status from 100 to 599, or a range such as \`2XX\`.`,
+      `4:57 warning response-status: \`${status.replaceAll('"', "")}\` is not an HTTP status. → Write a status from 100 to 599, or a range such as \`2XX\`.`,
     ]),
     [
       "Markdown that is not closed",
       operation(`${named}, ${ok}, description: "Send \`null\` or \`1."`),
-      '4:116 warning description-markdown: The pages show "`1." as it stands: the backtick is not closed. → Add the closing backtick.',
+      '4:116 warning description-markdown: The pages show "`1." as is: the backtick is not closed. → Add the closing backtick.',
     ],
     [
       "an operation without responses",
@@ -234,17 +234,17 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         [
           "/a",
           "parameters: [id], patch: { % }",
-          "4:30 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+          "4:30 The path `/a` has no parameter `{id}`. → Add `{id}` to the path, or remove the parameter.",
         ],
         [
           "/a",
           "parameters: [id]",
-          "4:30 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+          "4:30 The path `/a` has no parameter `{id}`. → Add `{id}` to the path, or remove the parameter.",
         ],
         [
           "/a",
           "patch: { %, parameters: [id] }",
-          "4:113 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+          "4:113 The path `/a` has no parameter `{id}`. → Add `{id}` to the path, or remove the parameter.",
         ],
       ] as const
     ).map(([address, item, want], index): [string, string, string] => {
@@ -261,7 +261,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a path without the variable of a parameter that is a component",
       `${head}paths:\n  /a: { get: { ${named}, parameters: [{ $ref: "#/components/parameters/Id" }], ${ok} } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
-      "4:57 error path-parameters-defined: The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+      "4:57 error path-parameters-defined: The path `/a` has no parameter `{id}`. → Add `{id}` to the path, or remove the parameter.",
     ],
     [
       "a slip in `in: path`",
@@ -294,7 +294,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a reference in place of properties",
       pet("{ name: Tom }", "{ properties: { $ref: '#/components/schemas/Tag' } }"),
-      "7:32 error properties-reference: `properties` cannot be a reference: it holds properties by name. → Refer to the schema in `allOf`, or to that of a property below its name.",
+      "7:32 error properties-reference: `properties` cannot be a reference: it lists properties by name. → Refer to the schema in `allOf`, or to that of a property below its name.",
     ],
     [
       "a type of security that does not exist",
@@ -319,12 +319,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a slip in an example, at all places at once",
       pet("{ name: Tom, tags: [{ idd: 1 }, { id: 2 }, { idd: 3 }] }"),
-      "4:191 warning example-member: The example has a member `idd`, which its schema does not know. This occurs 2 times. Did you mean `id`? → Correct or remove the member, or declare the property.",
+      "4:191 warning example-member: The example has a member `idd`, which its schema does not define. This occurs 2 times. Did you mean `id`? → Correct or remove the member, or declare the property.",
     ],
     [
       "a member that its schema has lost",
       pet("{ name: Tom, tags: [], age: 5 }"),
-      "4:192 warning example-member: The example has a member `age`, which its schema does not know. → Correct or remove the member, or declare the property.",
+      "4:192 warning example-member: The example has a member `age`, which its schema does not define. → Correct or remove the member, or declare the property.",
     ],
     [
       "a member that no part of the schema has",
@@ -332,7 +332,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "{ nam: Tom }",
         "{ allOf: [{ $ref: '#/components/schemas/Tag' }, { oneOf: [{ type: 'null' }, { type: object, properties: { name: {} } }] }], example: { id: 1 } }",
       ).replace("nam: Tom", "id: 1, nam: Tom"),
-      "4:178 warning example-member: The example has a member `nam`, which its schema does not know. Did you mean `name`? → Correct or remove the member, or declare the property.",
+      "4:178 warning example-member: The example has a member `nam`, which its schema does not define. Did you mean `name`? → Correct or remove the member, or declare the property.",
     ],
     ...["null", "5"].map((ref): [string, string, string] => [
       `a reference that is no text: ${ref}`,
@@ -357,7 +357,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       operation(
         `${named}, responses: { "200": { description: OK, content: { schema: { type: string }, examples: { a: { value: b } } } } }`,
       ),
-      "4:94 error media-type: `content` names no media type, and holds `schema`, `examples` itself. → Write the media type above, such as `application/json:`, and indent the rest.",
+      "4:94 error media-type: `content` has no media type, but contains `schema`, `examples` directly. → Write the media type above, such as `application/json:`, and indent the rest.",
     ],
     [
       "an enum of the wrong type, with an example of the right one",
@@ -424,22 +424,22 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         [
           "then: { properties: { naem: { minLength: 3 } } }",
           174,
-          "The property `naem` of the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
+          "The property `naem` in the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
         ],
         [
           "dependentSchemas: { name: { properties: { knid: false } } }",
           194,
-          "The property `knid` of the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
+          "The property `knid` in the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
         ],
         [
           "dependentRequired: { naem: [kind] }",
           173,
-          "The property `naem` of the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
+          "The property `naem` in the condition is not declared. Did you mean `name`? → Declare the property, or correct its name.",
         ],
         [
           "if: { properties: { knid: { const: card } } }",
           172,
-          "The property `knid` of the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
+          "The property `knid` in the condition is not declared. Did you mean `kind`? → Declare the property, or correct its name.",
         ],
         [
           "if: { properties: { kind: { const: crad } } }",
@@ -491,7 +491,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "an `allOf` that leads back",
       `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: A\n      allOf: [{ $ref: "#/components/schemas/B" }]\n    B:\n      allOf:\n        - $ref: "#/components/schemas/A"\n`,
-      "8:14 error bounds: This schema includes itself through `allOf`: #/components/schemas/A → #/components/schemas/B → #/components/schemas/A. → Take it out of its own `allOf`, or name it in a property instead.",
+      "8:14 error bounds: This schema includes itself through `allOf`: #/components/schemas/A → #/components/schemas/B → #/components/schemas/A. → Take it out of its own `allOf`, or refer to it in a property instead.",
     ],
     [
       "a key that occurs twice",
@@ -512,12 +512,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       [
         'summary: "A" of B',
         "6:20",
-        'Text follows the closing `"` of the value. → Put all of the value in quotes, of the other kind if it has some itself.',
+        'Text follows the closing `"` of the value. → Put the whole value in quotes, of the other kind if it contains some.',
       ],
       [
         "summary:A",
         "6:14",
-        "No space follows the colon, so that there is no field. → Write a space after the colon.",
+        "No space follows the colon, so this is not a field. → Write a space after the colon.",
       ],
       [
         "summary: A\n\ttags: [a]",
@@ -527,37 +527,37 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       [
         "summary: 'Learner's classes'",
         "6:25",
-        "Text follows the closing `'` of the value. → Put all of the value in quotes, of the other kind if it has some itself.",
+        "Text follows the closing `'` of the value. → Put the whole value in quotes, of the other kind if it contains some.",
       ],
       [
         "tags: [a]]",
         "6:16",
-        "Text follows the closing `]` of the value. → Remove it, or put all of the value in quotes.",
+        "Text follows the closing `]` of the value. → Remove it, or put the whole value in quotes.",
       ],
       [
         "summary A",
         "6:7",
-        "The line has no colon, so that it is no field. → Write `name: value`, or indent the line if it belongs to the text above.",
+        "The line has no colon, so it is not a field. → Write `name: value`, or indent the line if it belongs to the text above.",
       ],
       [
         "operationId: a\n---",
         "7:1",
-        "The file holds more than one document. → Remove the line `---`, or what does not belong to this document.",
+        "The file contains more than one document. → Remove the line `---`, or what does not belong to this document.",
       ],
       [
         'summary: "\\d"',
         "6:18",
-        "A backslash in double quotes begins an escape sequence, and this is none. → Write two backslashes, or use single quotes.",
+        "A backslash in double quotes begins an escape sequence, and this is not one. → Write two backslashes, or use single quotes.",
       ],
       [
         "summary: *All* of B",
         "6:22",
-        "A text that begins with `*` needs quotes. → Put the value in quotes.",
+        "Text that begins with `*` needs quotes. → Put the value in quotes.",
       ],
       [
         "operationId: a\n      summary:A",
         "7:14",
-        "No space follows the colon, so that there is no field. → Write a space after the colon.",
+        "No space follows the colon, so this is not a field. → Write a space after the colon.",
       ],
       [
         "summary: *A",
@@ -569,15 +569,11 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "6:13",
         "The `[` is not closed. → Close it on its line, or indent the lines that belong to it.",
       ],
-      [
-        "summary: @a",
-        "6:16",
-        "A text that begins with `@` needs quotes. → Put the value in quotes.",
-      ],
+      ["summary: @a", "6:16", "Text that begins with `@` needs quotes. → Put the value in quotes."],
       [
         "operationId: a\n      - summary: A",
         "7:7",
-        "An item of a list stands among the fields of an object. → Remove the dash, or move the item into a list.",
+        "A list item is among the fields of an object. → Remove the dash, or move the item into a list.",
       ],
     ].map(([line = "", place = "", want = ""]): [string, string, string] => [
       `YAML that means something else: ${line}`,
@@ -587,13 +583,13 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a line with less indentation",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
-      "7:6 error syntax: The line is not indented like the others of its object. → Start it in the same column as the fields beside it.",
+      "7:6 error syntax: The line is not indented like the others of its object. → Start it in the same column as the other fields.",
     ],
     ...["> ".repeat(20_000), "- ".repeat(101), "*a ".repeat(1000) + "b* ".repeat(1000)].map(
       (text): [string, string, string] => [
         `a description in Markdown without end: ${text.slice(0, 5)}`,
         operation(`${named}, ${ok}, description: "${text}x"`),
-        "4:100 error bounds: The Markdown of the description is nested more than 100 levels deep. → Write it flatter.",
+        "4:100 error bounds: The Markdown of the description is nested more than 100 levels deep. → Nest it less deeply.",
       ],
     ),
     ...["htp://a.example", "auth", "./auth.md"].map((url): [string, string, string] => [
@@ -604,7 +600,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a link in a description by a name that nothing defines",
       operation(`${named}, ${ok}, description: "\`[a][b]\` c[0][1] [text][nope]"`),
-      "4:118 warning description-markdown: The pages show `[text][nope]` as it stands: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
+      "4:118 warning description-markdown: The pages show `[text][nope]` as is: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
     ],
     [
       "a tag that an operation has twice",
@@ -623,7 +619,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a security scheme in another spelling",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
-      "3:14 error security-defined: No security scheme is called `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
+      "3:14 error security-defined: There is no security scheme `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
     ],
     [
       "a slip in a reference beside a description",
@@ -633,7 +629,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "an operation that only fails",
       operation(`${named}, responses: { "404": { description: No } }`),
-      "4:44 warning operation-responses: The operation has only responses of failed calls. → Describe at least the response of a successful call.",
+      "4:44 warning operation-responses: The operation has only responses for failed calls. → Describe at least the response of a successful call.",
     ],
     [
       "an operationId of two words",
@@ -643,7 +639,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a description that is empty",
       operation(`${named}, description: " ", ${ok}`),
-      "4:57 warning description-empty: A description is empty. → Describe it, or leave the field out where it is not required.",
+      "4:57 warning description-empty: A description is empty. → Describe it, or leave the field out if it is not required.",
     ],
     [
       "two variants of one title",
@@ -655,31 +651,31 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       operation(
         `${named}, responses: { "200": { description: OK, links: { L: { operationId: a, requestBody: $response.body#0/id } } } }`,
       ),
-      "4:126 warning runtime-expression: `$response.body#0/id` is not an expression of OpenAPI. → Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
+      "4:126 warning runtime-expression: `$response.body#0/id` is not an OpenAPI expression. → Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
     ],
     [
       "an expression of a callback that is none",
       operation(
         `${named}, callbacks: { c: { "http://a.example/{$request.body#url}": {} }, d: { $request.query.url: {} } }, ${ok}`,
       ),
-      "4:62 warning runtime-expression: `$request.body#url` is not an expression of OpenAPI. → Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
+      "4:62 warning runtime-expression: `$request.body#url` is not an OpenAPI expression. → Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
     ],
     [
       "a part of `allOf` that forbids the others",
       valued(
         "schema: { allOf: [{ type: object, additionalProperties: false, properties: { a: { type: string } } }, { properties: { b: { type: string } } }] }, example: { a: x, b: y }",
       ),
-      "4:132 warning closed-part: No value can have `b`: this part allows only its own properties. → Remove `additionalProperties: false` there; `unevaluatedProperties: false` beside `allOf` closes the whole.",
+      "4:132 warning closed-part: No value can have `b`: this part allows only its own properties. → Remove `additionalProperties: false` there; `unevaluatedProperties: false` next to `allOf` closes the whole schema.",
     ],
     [
       "a schema that requires itself, told once for its circle",
       `${valued("schema: { $ref: '#/components/schemas/A' }, example: {}")}components:\n  schemas:\n    A: { type: object, required: [b], properties: { b: { $ref: "#/components/schemas/B" }, c: { $ref: "#/components/schemas/C" } } }\n    B: { type: object, required: [a], properties: { a: { $ref: "#/components/schemas/A" } } }\n    C: { type: [object, "null"], required: [c], properties: { c: { $ref: "#/components/schemas/C" } } }\n`,
-      "7:35 warning schema-endless: Each value must hold another one in `b`, without end. → Make the property optional, or allow `null`.",
+      "7:35 warning schema-endless: Each value must contain another one in `b`, without end. → Make the property optional, or allow `null`.",
     ],
     [
       "a list without items, before 3.1",
       valued("schema: { type: array }").replace("3.1.0", "3.0.3"),
-      "4:130 warning schema-items: The list has no `items`. → Say under `items` what the list holds; `items: {}` is anything.",
+      "4:130 warning schema-items: The list has no `items`. → Say under `items` what the list contains; `items: {}` is anything.",
     ],
     [
       "another name for the items, before 3.1",
@@ -689,22 +685,22 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "values in curly quotes",
       valued("schema: { type: object, properties: { a: { const: “x” }, b: { enum: [“y, z] } } }"),
-      "4:164 warning curly-quotes: The value begins with `“`, which is a letter to YAML and JSON. → Write straight quotes.",
+      "4:164 warning curly-quotes: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
     [
       "curly quotes in a list",
       operation(`${named}, tags: [“A”], description: “A” and “B”, ${ok}`),
-      "4:51 warning curly-quotes: The value begins with `“`, which is a letter to YAML and JSON. → Write straight quotes.",
+      "4:51 warning curly-quotes: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
     [
       "a text in curly quotes that ends at a colon",
       head.replace('{ title: T, version: "1" }', '\n  title: “A: b”\n  version: "1"'),
-      "3:10 error syntax: The value begins with `“`, which is a letter to YAML and JSON. → Write straight quotes.",
+      "3:10 error syntax: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
     [
       "a reference in curly quotes",
       valued("schema: { $ref: “#/components/schemas/A” }"),
-      "4:122 error no-unresolved-refs: The value begins with `“`, which is a letter to YAML and JSON. → Write straight quotes.",
+      "4:122 error no-unresolved-refs: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
     [
       "no space after a dash",
@@ -714,7 +710,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a no-break space after a colon",
       `${head}paths:\n  /a:\n    get:\n      operationId:\u00a0a\n      summary: A\n`,
-      "6:19 error syntax: A no-break space follows the colon, so that there is no field. → Write an ordinary space after the colon.",
+      "6:19 error syntax: A no-break space follows the colon, so this is not a field. → Write an ordinary space after the colon.",
     ],
     [
       "a version that does not exist",
@@ -724,7 +720,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "a range of statuses that HTTP does not have",
       operation(`${named}, responses: { "200": { description: OK }, "4X0": { description: No } }`),
-      "4:85 warning response-status: `4X0` is not a status of HTTP. → Write a status from 100 to 599, or a range such as `2XX`.",
+      "4:85 warning response-status: `4X0` is not an HTTP status. → Write a status from 100 to 599, or a range such as `2XX`.",
     ],
     [
       "a slip in `false`",
@@ -734,7 +730,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "`required` among the properties",
       valued("schema: { type: object, properties: { required: [a], a: { type: string } } }"),
-      "4:162 error struct: `required` must be an object, not an array. → Move it beside `properties`: here it is the name of a property.",
+      "4:162 error struct: `required` must be an object, not an array. → Move it next to `properties`: here it is the name of a property.",
     ],
     [
       "the new name of a schema, and its old one where it is used",
@@ -753,19 +749,19 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       valued(
         "schema: { anyOf: [{ type: object, unevaluatedProperties: false, required: [a], properties: { a: { type: string } } }, { type: object, unevaluatedProperties: false, required: [b], properties: { b: { type: string } } }] }, example: { a: x, foo: 1 }",
       ),
-      "4:352 warning example-member: The example has a member `foo`, which its schema does not know. → Correct or remove the member, or declare the property.",
+      "4:352 warning example-member: The example has a member `foo`, which its schema does not define. → Correct or remove the member, or declare the property.",
     ],
     [
       "a misspelled member of a closed schema",
       valued(
         "schema: { type: object, additionalProperties: false, required: [total], properties: { total: { type: string } } }, example: { totel: x }",
       ),
-      "4:240 warning example-member: The example has a member `totel`, which its schema does not know. Did you mean `total`? → Correct or remove the member, or declare the property.",
+      "4:240 warning example-member: The example has a member `totel`, which its schema does not define. Did you mean `total`? → Correct or remove the member, or declare the property.",
     ],
     [
       "a pattern between slashes, with an example",
       valued("schema: { type: string, pattern: /^a$/ }, example: a"),
-      "4:147 warning schema-pattern: The pattern /^a$/ is written between slashes, so that no value matches it. → Remove them, and what stands behind the second.",
+      "4:147 warning schema-pattern: The pattern /^a$/ is written between slashes, so no value matches it. → Remove them, and anything after the second.",
     ],
     [
       "bounds that are swapped, beside a default",
@@ -780,12 +776,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     [
       "another name for the value of an example",
       valued("examples: { a: { id: 1 } }"),
-      "4:131 error struct: `id` is part of the value: it belongs below `value`. → Write `value:` above it, and indent it, or rename it to `value` if it is all of it.",
+      "4:131 error struct: `id` is part of the value: it belongs below `value`. → Write `value:` above it, and indent it, or rename it to `value` if it is the whole value.",
     ],
     [
       "a variable with a colon, and its parameter",
       `${head}paths:\n  /a/:id: { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], ${ok} } }\n`,
-      "4:3 error path-parameters-defined: `:id` in `/a/:id` is part of the address as it stands. → Write `{id}` for a variable.",
+      "4:3 error path-parameters-defined: `:id` in `/a/:id` is a literal part of the address. → Write `{id}` for a variable.",
     ],
     [
       "a default above a `maximum` below zero, without a `minimum`",
@@ -858,7 +854,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a required field under another name",
     `${head}tags: [{ title: Pets, description: Pets. }]\npaths: {}\n`,
-    "3:10 error struct: The field `title` is not expected here, and the required `name` is missing. → Rename it to `name` if that is meant.",
+    "3:10 error struct: The field `title` is not expected here, and the required `name` is missing. → Rename it to `name` if that is what you mean.",
   ],
   [
     "keywords of a schema beside it",
@@ -908,7 +904,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a variable of another framework",
     operation(`${named}, ${ok}`).replace("/a:", "/a/:b:"),
-    "4:3 warning path-parameters-defined: `:b` in `/a/:b` is part of the address as it stands. → Write `{b}` for a variable.",
+    "4:3 warning path-parameters-defined: `:b` in `/a/:b` is a literal part of the address. → Write `{b}` for a variable.",
   ],
   [
     "an alternative twice",
@@ -923,7 +919,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a pattern between slashes",
     valued("schema: { type: string, pattern: /^a$/i }"),
-    "4:147 warning schema-pattern: The pattern /^a$/i is written between slashes, so that no value matches it. → Remove them, and what stands behind the second.",
+    "4:147 warning schema-pattern: The pattern /^a$/i is written between slashes, so no value matches it. → Remove them, and anything after the second.",
   ],
   [
     "values without commas",
@@ -938,17 +934,17 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a default of another format",
     valued("schema: { type: string, format: email, default: nobody }"),
-    '4:162 warning schema-value: The default "nobody" is not of the format `email`. → Correct the default or the schema: the page shows both, and they disagree.',
+    '4:162 warning schema-value: The default "nobody" does not match the format `email`. → Correct the default or the schema: the page shows both, and they disagree.',
   ],
   [
     "an address with a space",
     `${head}externalDocs: { url: not an address }\npaths: {}\n`,
-    "3:22 warning address: An address has no spaces. → Write the whole address: `https://…`.",
+    "3:22 warning address: An address has no spaces. → Write the full address: `https://…`.",
   ],
   [
     "an address without its scheme",
     `${head.replace("version", "termsOfService: a.example/terms, version")}paths: {}\n`,
-    "2:35 warning address: The URL has no scheme: `a.example` is part of a path, not a host. → Write the whole address: `https://…`.",
+    "2:35 warning address: The URL has no scheme: `a.example` is part of a path, not a host. → Write the full address: `https://…`.",
   ],
   [
     "a misspelled scheme of HTTP",
@@ -963,17 +959,17 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "Markdown in a summary",
     operation(`operationId: a, summary: "A \`b\`", ${ok}`),
-    '4:44 warning summary-markdown: The pages show "`b`" as it stands: a summary is plain text. → Write plain words: only descriptions have Markdown.',
+    '4:44 warning summary-markdown: The pages show "`b`" as is: a summary is plain text. → Write plain text: Markdown works only in descriptions.',
   ],
   [
     "a table without its line",
     operation(`${named}, ${ok}, description: "| a | b |\\n| 1 | 2 |"`),
-    "4:101 warning description-markdown: The pages show `| a | b |` as it stands: a table needs a line of dashes below its head. → Add a line such as `| --- | --- |`, with as many cells.",
+    "4:101 warning description-markdown: The pages show `| a | b |` as is: a table needs a line of dashes below its head. → Add a line such as `| --- | --- |`, with the same number of cells.",
   ],
   [
     "a field beside a reference",
     `${operation(`${named}, responses: { "200": { $ref: "#/components/responses/A", headers: {} } }`)}components: { responses: { A: { description: A } } }\n`,
-    "4:100 warning reference-siblings: `headers` beside a `$ref` has no effect. → Write it where the reference leads to, or write the whole object in place of the reference.",
+    "4:100 warning reference-siblings: `headers` next to a `$ref` has no effect. → Move it to where the reference leads, or replace the reference with the whole object.",
   ],
   [
     "a reference without its dollar sign",
@@ -993,12 +989,12 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a list of one for a schema",
     valued(`schema: [{ type: string }]`),
-    "4:122 error struct: `schema` must be an object, not an array. → Remove the dash or the brackets: one object is wanted, not a list.",
+    "4:122 error struct: `schema` must be an object, not an array. → Remove the dash or the brackets: one object is expected, not a list.",
   ],
   [
     "a number in words",
     valued(`schema: { type: integer, maximum: one thousand }`),
-    "4:148 error struct: `maximum` must be a number, not a string. → Write it in digits alone, with a point before decimals.",
+    "4:148 error struct: `maximum` must be a number, not a string. → Write it with digits only, and a point before decimals.",
   ],
   [
     "a number that no computer keeps",
@@ -1023,7 +1019,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a media type that ends with a space",
     valued("schema: {}").replace("application/json:", '"application/json ":'),
-    "4:94 error media-type: `application/json ` is not a media type: it has a space at its end. Did you mean `application/json`? → Write type and subtype: `application/json`.",
+    "4:94 error media-type: `application/json ` is not a media type: it ends with a space. Did you mean `application/json`? → Write type and subtype: `application/json`.",
   ],
   [
     "a name that ends with a space",
@@ -1083,12 +1079,12 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a schema that differs only in case",
     `${valued(`schema: { $ref: "#/components/schemas/Pet" }`)}components:\n  schemas:\n    Pet: { properties: { a: { $ref: "#/components/schemas/pet" } } }\n    pet: {}\n`,
-    "8:5 warning schema-name-unique: The schema `pet` differs only in case or separators from `Pet` on line 7: both pages get a hash in their address, and move. → Give it a name of its own: an address without a hash lasts.",
+    "8:5 warning schema-name-unique: The schema `pet` differs only in case or separators from `Pet` on line 7: both pages get a hash in their address, and move. → Give it a distinct name: an address without a hash stays the same.",
   ],
   [
     "no server",
     `${operation(`${named}, ${ok}`)}# whole\n`,
-    "1:1 warning server-missing: The document names no server: the samples call `https://api.example.com`. → List the address of the API under `servers`.",
+    "1:1 warning server-missing: The document lists no server: the samples call `https://api.example.com`. → List the address of the API under `servers`.",
   ],
 ])("%s is told with what to write", async (_, given, want) => {
   expect(await wholesAside(given)).toEqual([want]);
@@ -1178,25 +1174,25 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3.1",
       "parameters",
       "{ name: a, in: query, style: simple, schema: {} }",
-      "7:36 error parameter-style: A query parameter cannot have the style `simple`, only form, spaceDelimited, pipeDelimited, deepObject. → Use a style of that place, or move the parameter.",
+      "7:36 error parameter-style: A query parameter cannot have the style `simple`, only form, spaceDelimited, pipeDelimited, deepObject. → Use a style for that location, or move the parameter.",
     ],
     [
       "3.1",
       "headers",
       "{ style: form, schema: {} }",
-      "7:16 error parameter-style: A header cannot have the style `form`, only simple. → Use a style of that place, or move the parameter.",
+      "7:16 error parameter-style: A header cannot have the style `form`, only simple. → Use a style for that location, or move the parameter.",
     ],
     [
       "3.1",
       "parameters",
       "{ name: a, in: query, content: {} }",
-      "7:29 error one-media-type: `content` has 0 media types here instead of one. → Name the one media type in which the value is written.",
+      "7:29 error one-media-type: `content` has 0 media types here instead of one. → Keep only the media type in which the value is written.",
     ],
     [
       "3.1",
       "headers",
       "{ content: { a/b: {}, a/c: {} } }",
-      "7:9 error one-media-type: `content` has 2 media types here instead of one. → Name the one media type in which the value is written.",
+      "7:9 error one-media-type: `content` has 2 media types here instead of one. → Keep only the media type in which the value is written.",
     ],
     [
       "3.1",
@@ -1349,7 +1345,7 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3.1",
       "parameters",
       `{ name: a, in: query, ${json}, explode: true }`,
-      `7:64 warning field-without-effect: \`explode\` has no meaning beside \`content\`. ${remove}`,
+      `7:64 warning field-without-effect: \`explode\` has no meaning next to \`content\`. ${remove}`,
     ],
     [
       "3.1",
@@ -1417,7 +1413,7 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
     ],
     [
       'servers: [{ url: "https://a.example/b?c" }]\npaths: {}',
-      "3:18 error server-url: The URL of a server cannot have a query or a fragment. → Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+      "3:18 error server-url: The URL of a server cannot have a query or a fragment. → Write `https://`, the host and the path; write a part that varies as `{name}`, with a default.",
     ],
     [
       'servers: [{ url: "https://{a}.example", variables: { b: { default: c } } }]\npaths: {}',
@@ -1444,12 +1440,12 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
     ],
     [
       'security: [{ "b#/components/securitySchemes/c": [] }, { d: [] }]\npaths: {}',
-      "3:57 error security-defined: No security scheme is called `d`. → Add the scheme under components.securitySchemes, or use the name of one that is there.",
-      "3:14 warning security-defined: The security scheme at `b#/components/securitySchemes/c` is not shown: only those of this document are. → Describe it under components.securitySchemes, and use its name.",
+      "3:57 error security-defined: There is no security scheme `d`. → Add the scheme under components.securitySchemes, or use the name of one that is there.",
+      "3:14 warning security-defined: The security scheme at `b#/components/securitySchemes/c` is not shown: only those in this document are. → Describe it under components.securitySchemes, and use its name.",
     ],
     [
       "components: { schemas: { ö: {} } }",
-      "3:26 warning component-name: `ö` is not a valid name of a component. → Use only letters without accents, digits, `.`, `-` and `_`.",
+      "3:26 warning component-name: `ö` is not a valid component name. → Use only letters without accents, digits, `.`, `-` and `_`.",
     ],
   ])("%s", async (given, ...want) => {
     const yaml = `${head.replace("3.1", "3.2")}${given}\n`;

@@ -161,7 +161,7 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a parameter in the body",
     operation("3.0.3", `parameters: [{ name: q, in: body, schema: {} }], ${responses}`),
-    "`in` must be one of `query`, `header`, `path`, `cookie`, not `body`. → Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`.",
+    "`in` must be one of `query`, `header`, `path`, `cookie`, not `body`. → Since OpenAPI 3.0, `requestBody` describes it, next to `parameters`.",
   ],
 ])("%s", async (_title, yaml, want) => {
   expect(await errorsOf(yaml)).toEqual([want]);
@@ -183,17 +183,17 @@ test.each<[version: string, one: string, want: string]>([
   [
     "3.0.3",
     "{ exclusiveMinimum: 5 }",
-    "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here.",
+    "Write `true`, and the bound next to it: the bound itself can go here only since OpenAPI 3.1.",
   ],
   [
     "3.1.0",
     "{ maximum: 3, exclusiveMaximum: true }",
-    "Write the bound itself: since OpenAPI 3.1 it stands here.",
+    "Write the bound itself: since OpenAPI 3.1 it goes here.",
   ],
   [
     "3.1.0",
     "{ properties: { a: { type: string, required: true } } }",
-    "List the names of required properties beside `properties`.",
+    "List the names of required properties next to `properties`.",
   ],
 ])("the next step in a schema of %s: %s", async (version, one, want) => {
   const [error = ""] = await errorsOf(schema(version, one));

@@ -297,7 +297,7 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "an example of a response, which 3.0 has a rule for",
       'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
-      ["13 warning: The example does not fit its schema: type must be integer."],
+      ["13 warning: The example does not match its schema: type must be integer."],
     ],
   ])("%s", async (_title, text, want) => {
     expect(await told(text)).toEqual(want);
