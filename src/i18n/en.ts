@@ -41,8 +41,7 @@ export const en = {
     count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
   notFoundTitle: "Page not found",
-  notFoundText:
-    "Nothing is published at this address. It may have moved, or the link has a typing error.",
+  notFoundText: "There is no page at this address. It may have moved, or the link may have a typo.",
   /** Before the pages that an unknown address may have meant. */
   didYouMean: "Did you mean one of these?",
   /** Before the links of the not-found page that are always there. */
@@ -55,7 +54,7 @@ export const en = {
   /** Title of the page for addresses that cannot be reached and are not kept on the device. */
   offlineTitle: "No connection",
   offlineText:
-    "The site cannot be reached, and this page is not on your device. Pages that you open with a connection are kept there.",
+    "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
   /** Before the list of pages that are kept. */
   offlinePages: "These pages are on your device:",
   /** Label of the search box. */
@@ -102,7 +101,7 @@ export const en = {
   /** Before each error that led to the one above it. */
   causedBy: "Caused by",
   loadErrorTitle: "This page could not be loaded.",
-  loadErrorText: "The connection may be interrupted, or a new version was just published.",
+  loadErrorText: "Your connection may be down, or a new version was just published.",
   retry: "Retry",
 };
 

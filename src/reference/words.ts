@@ -105,7 +105,7 @@ export const referenceWords = {
     documentation: (count: number) =>
       plural(count, "documentation-only change", "documentation-only changes"),
     first: "The changelog starts with this version.",
-    nothing: "It changed nothing for callers.",
+    nothing: "No changes for callers.",
     marks: { new: "new", changed: "changed", deprecated: "newly deprecated" },
     ...changeWords,
   },

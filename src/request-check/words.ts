@@ -17,24 +17,25 @@ const en = {
   /** After what was found: which variants the body was compared with. */
   comparedWith: (labels: string) => `Checked as: ${labels}`,
   useInSamples: "Use in the samples",
-  inUse: "The samples show your body now.",
+  inUse: "The samples now show your body.",
   restoreExample: "Restore the example",
   unchecked: (patterns: string) =>
     `Not checked, because browsers cannot read the pattern: ${patterns}`,
   tooLong: "This body is too long to be checked here.",
   failed: "This body takes too long to check, or is nested too deeply.",
-  notLoaded: "The check cannot be loaded. Try again.",
+  notLoaded: "The check could not be loaded. Try again.",
   whole: "the body",
   missing: "is required, but missing.",
   unknown: "is not a known property.",
   twice: "appears twice.",
   readOnly: "is read-only: leave it out.",
   expected: (rule: string) => `Expected: ${rule}`,
-  several: (labels: string) => `fits more than one variant, but must fit exactly one: ${labels}`,
-  lacksZone: "The time zone is missing at its end: Z, or an offset such as +02:00.",
+  several: (labels: string) =>
+    `matches more than one variant, but must match exactly one: ${labels}`,
+  lacksZone: "The time zone at the end is missing: Z, or an offset such as +02:00.",
   didYouMean: (name: string) => `Did you mean ${name}?`,
   syntax: (line: number, column: number, what: string) =>
-    `Not valid JSON in line ${line}, column ${column}: ${what}.`,
+    `Not valid JSON on line ${line}, column ${column}: ${what}.`,
   /** By error code of jsonc-parser. */
   syntaxErrors: {
     1: "unexpected character",

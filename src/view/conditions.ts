@@ -9,7 +9,7 @@ const conditions = {
   dependentSchemas: { id: "when" },
   contains: { id: "contains" },
   propertyNames: { id: "propertynames", words: "The names of the properties must be" },
-  contentSchema: { id: "content", words: "Holds, once it is decoded," },
+  contentSchema: { id: "content", words: "Contains, once decoded," },
 } as const satisfies Readonly<Record<string, { readonly id: string; readonly words?: string }>>;
 
 type Table = typeof conditions;

@@ -73,7 +73,7 @@ describe("the check of a request body", () => {
     // As it is, the build and the check must write the same.
     expect(await restore.count()).toBe(0);
     await use.click();
-    await page.getByText("The samples show your body now.").waitFor();
+    await page.getByText("The samples now show your body.").waitFor();
     expect(await bodies()).toEqual([first, ...before]);
     await button.click();
     const body = await editor.inputValue();
@@ -178,7 +178,7 @@ describe("the check of a request body", () => {
     await editor.fill('{\n  "price": 1,\n}');
     await expect
       .poll(() => result.textContent())
-      .toBe("Not valid JSON in line 2, column 13: nothing follows this comma.");
+      .toBe("Not valid JSON on line 2, column 13: nothing follows this comma.");
     const tab = page.getByRole("tab", { name: "curl" });
     expect(await tab.isVisible()).toBe(false);
     await panel.getByRole("button", { name: "Close" }).click();

@@ -55,7 +55,7 @@ test("no script contains the content of a page, which is in its HTML", () => {
     description: "Deletes a class and returns its id",
     parameter: "Id of the class, as returned when you create or list it",
     sample: "Method.Delete",
-    program: "Shows the last response",
+    program: "Prints the last response",
     guide: "a later call cannot succeed with an id you did not get",
     // Only reference components use it.
     component: "data-class",

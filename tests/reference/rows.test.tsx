@@ -338,7 +338,7 @@ describe("rules", () => {
     expect(textOf(html)).toBe(
       "No further items are allowed. If A Then B Otherwise C Must not be D " +
         "When card is present, also: object Of the items, 1 to 3 must be string " +
-        "The names of the properties must be string Holds, once it is decoded, object",
+        "The names of the properties must be string Contains, once decoded, object",
     );
   });
 

@@ -103,7 +103,7 @@ describe("a body", () => {
       "lacks a time zone",
       { name: "Attic", from: "2026-07-01T10:00:00" },
       [
-        "3: from Expected: date and time (ISO 8601) The time zone is missing at its end: Z, or an offset such as +02:00.",
+        "3: from Expected: date and time (ISO 8601) The time zone at the end is missing: Z, or an offset such as +02:00.",
       ],
     ],
     [
@@ -149,7 +149,7 @@ describe("a body", () => {
     ["{} {}", "line 1, column 4: nothing may follow the value"],
     ["{} // note", "line 1, column 4: comments are not allowed"],
   ])("that is not JSON has a place: %j", async (text, want) => {
-    expect(await said(room, text)).toEqual([`Not valid JSON in ${want}.`]);
+    expect(await said(room, text)).toEqual([`Not valid JSON on ${want}.`]);
   });
 
   test("is described in German", async () => {
@@ -222,7 +222,7 @@ describe("of a union, the variant that was meant is compared", () => {
       { label: "B", ...object([{ name: "b", type: "string" }]) },
     );
     expect(await said(open, {})).toEqual([
-      "1:  fits more than one variant, but must fit exactly one: A, B",
+      "1:  matches more than one variant, but must match exactly one: A, B",
     ]);
     const any: Given = { ...open, unions: open.unions?.map((one) => ({ ...one, mode: "anyOf" })) };
     expect(await said(any, {})).toEqual([]);

@@ -143,7 +143,7 @@ test("title, description and canonical URL", () => {
       ],
       "notFound": [
         "<title>Page not found · Pets</title>",
-        "<meta name="description" content="Nothing is published at this address. It may have moved, or the link has a typing error.">",
+        "<meta name="description" content="There is no page at this address. It may have moved, or the link may have a typo.">",
         "<meta name="robots" content="noindex">",
       ],
       "operation": [

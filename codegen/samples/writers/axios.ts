@@ -46,7 +46,7 @@ export function axios(request: SampleRequest): string {
     [
       ...(auth.login === "digest"
         ? [
-            "// axios knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
+            "// axios does not support digest authentication (RFC 7616): requests are rejected until a library adds it.",
           ]
         : []),
       "try {",

@@ -168,12 +168,12 @@ const dialect: Dialect = {
 const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
   [
     " || stop",
-    "# Shows the last response, which says why, and ends.",
+    "# Prints the last response, which says why, and exits.",
     'stop() { echo "$response" >&2; exit 1; }',
   ],
   [
     "$(value ",
-    "# Reads a value of the last response.",
+    "# Reads a value from the last response.",
     "value() {",
     // Without `tostring`, `false` would fail as an absent value does.
     '  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||',

@@ -73,7 +73,7 @@ function okhttpCall(request: SampleRequest) {
       ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
       ...(auth.login === "digest"
         ? [
-            "// OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
+            "// OkHttp does not support digest authentication (RFC 7616): requests are rejected until a library adds it.",
           ]
         : []),
     ],
@@ -107,7 +107,7 @@ function clientSource({ auth, response }: SampleRequest): string {
   return [
     ...(auth.hasCertificate
       ? [
-          "// Takes okhttp-tls beside okhttp.",
+          "// Needs okhttp-tls in addition to okhttp.",
           `String pem = ${read(certificate)} + ${read(key)};`,
           "HandshakeCertificates certificates = new HandshakeCertificates.Builder()",
           "    .addPlatformTrustedCertificates()",
@@ -265,7 +265,7 @@ const dialect: Dialect = {
 const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
   [
     "send(",
-    "/** Sends a request; stops with status and body when it is refused. */",
+    "/** Sends a request; stops with status and body if it is rejected. */",
     "static String send(OkHttpClient client, Request request) throws IOException {",
     "  try (Response response = client.newCall(request).execute()) {",
     "    String text = response.body().string();",
@@ -278,7 +278,7 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
   ],
   [
     "read(response, ",
-    "/** Reads a value of a response by its JSON Pointer. */",
+    "/** Reads a value from a response by its JSON Pointer. */",
     "static String read(String response, String pointer) {",
     "  Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());",
     "  if (JSONObject.NULL.equals(value)) {",

@@ -256,7 +256,7 @@ const dialect: Dialect = {
   joined: (pieces) => `$"${interpolated(pieces, "{", doubleBraces)}"`,
 };
 
-const send = `// Sends a request; stops with status and body when it is refused.
+const send = `// Sends a request; stops with status and body if it is rejected.
 async Task<string> Send(RestRequest call)
 {
     var answer = await client.ExecuteAsync(call);

@@ -13,10 +13,10 @@ baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows the last response, which says why, and ends.
+# Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
 
-# Reads a value of the last response.
+# Reads a value from the last response.
 value() {
   jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
     { echo "The response has no $1." >&2; exit 1; }
@@ -290,7 +290,7 @@ public class Main {
     System.out.println("classId: " + classId);
   }
 
-  /** Sends a request; stops with status and body when it is refused. */
+  /** Sends a request; stops with status and body if it is rejected. */
   static String send(OkHttpClient client, Request request) throws IOException {
     try (Response response = client.newCall(request).execute()) {
       String text = response.body().string();
@@ -301,7 +301,7 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
+  /** Reads a value from a response by its JSON Pointer. */
   static String read(String response, String pointer) {
     Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
     if (JSONObject.NULL.equals(value)) {
@@ -387,7 +387,7 @@ static string Read(string json, params string[] path)
         ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
 }
 
-// Sends a request; stops with status and body when it is refused.
+// Sends a request; stops with status and body if it is rejected.
 async Task<string> Send(RestRequest call)
 {
     var answer = await client.ExecuteAsync(call);

@@ -16,7 +16,7 @@ learnerId='{learnerId}'
 grade='PASSED'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
-# Shows the last response, which says why, and ends.
+# Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
 
 # Percent-encodes a value for a URL.
@@ -207,7 +207,7 @@ public class Main {
     System.out.println(response);
   }
 
-  /** Sends a request; stops with status and body when it is refused. */
+  /** Sends a request; stops with status and body if it is rejected. */
   static String send(OkHttpClient client, Request request) throws IOException {
     try (Response response = client.newCall(request).execute()) {
       String text = response.body().string();
@@ -263,7 +263,7 @@ request.AddStringBody($$"""
 response = await Send(request);
 Console.WriteLine(response);
 
-// Sends a request; stops with status and body when it is refused.
+// Sends a request; stops with status and body if it is rejected.
 async Task<string> Send(RestRequest call)
 {
     var answer = await client.ExecuteAsync(call);

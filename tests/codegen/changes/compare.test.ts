@@ -133,9 +133,9 @@ test.each<[string, (parts: Editable) => void, readonly string[]]>([
 });
 
 test.each([
-  [{ type: "integer", minimum: 1 }, false, "breaking: No value is allowed any more"],
+  [{ type: "integer", minimum: 1 }, false, "breaking: No value is allowed anymore"],
   [false, { type: "integer" }, "compatible: Values are allowed again"],
-  [true, false, "breaking: No value is allowed any more"],
+  [true, false, "breaking: No value is allowed anymore"],
 ])("a property that is %j, then %j", (was, is, want) => {
   const set = (value: unknown) => (root: Editable) =>
     (root.paths["/orders"].post.requestBody.content = {

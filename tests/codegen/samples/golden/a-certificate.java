@@ -6,7 +6,7 @@ import okhttp3.tls.*;
 
 public class Main {
   public static void main(String[] args) throws IOException {
-    // Takes okhttp-tls beside okhttp.
+    // Needs okhttp-tls in addition to okhttp.
     String pem = Files.readString(Path.of("client.pem")) + Files.readString(Path.of("client.key"));
     HandshakeCertificates certificates = new HandshakeCertificates.Builder()
         .addPlatformTrustedCertificates()

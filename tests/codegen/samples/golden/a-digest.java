@@ -5,7 +5,7 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    // OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.
+    // OkHttp does not support digest authentication (RFC 7616): requests are rejected until a library adds it.
     Request request = new Request.Builder()
         .url("https://api.example.com/account")
         .build();

@@ -1,6 +1,6 @@
 import axios from "axios";
 
-// axios knows no digest authentication (RFC 7616): the request is refused until a library adds it.
+// axios does not support digest authentication (RFC 7616): requests are rejected until a library adds it.
 try {
   const { data } = await axios.get("https://api.example.com/account");
   console.log(data);

@@ -44,7 +44,7 @@ static string Read(string json, params string[] path)
         ?? throw new InvalidDataException($"The response has no {string.Join(".", path)}.");
 }
 
-// Sends a request; stops with status and body when it is refused.
+// Sends a request; stops with status and body if it is rejected.
 async Task<string> Send(RestRequest call)
 {
     var answer = await client.ExecuteAsync(call);

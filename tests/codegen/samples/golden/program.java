@@ -39,7 +39,7 @@ public class Main {
         .build());
   }
 
-  /** Sends a request; stops with status and body when it is refused. */
+  /** Sends a request; stops with status and body if it is rejected. */
   static String send(OkHttpClient client, Request request) throws IOException {
     try (Response response = client.newCall(request).execute()) {
       String text = response.body().string();
@@ -50,7 +50,7 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
+  /** Reads a value from a response by its JSON Pointer. */
   static String read(String response, String pointer) {
     Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
     if (JSONObject.NULL.equals(value)) {

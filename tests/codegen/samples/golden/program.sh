@@ -5,10 +5,10 @@ set -euo pipefail
 baseUrl='https://api.example.com'
 title='Emma'
 
-# Shows the last response, which says why, and ends.
+# Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
 
-# Reads a value of the last response.
+# Reads a value from the last response.
 value() {
   jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||
     { echo "The response has no $1." >&2; exit 1; }
