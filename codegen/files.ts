@@ -4,7 +4,7 @@ import { attempt } from "../src/shared/attempt";
 
 export { attempt };
 
-/** The path of a file or folder with symbolic links followed; nothing when there is none. */
+/** The path of a file or folder with symbolic links followed; nothing if it does not exist. */
 export function realPathOf(file: string): string | undefined {
   return attempt(() => realpathSync(file));
 }
@@ -14,7 +14,7 @@ export function withoutEnding(file: string): string {
   return file.replace(/\.[^./\\]+$/, "");
 }
 
-/** What is in a folder; nothing in one that is not there. */
+/** What is in a folder; nothing if it does not exist. */
 export function entriesOf(folder: string): readonly Dirent[] {
   return attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
@@ -24,7 +24,7 @@ export function kindOf(file: string): "file" | "folder" | undefined {
   return attempt(() => (statSync(file).isDirectory() ? "folder" : "file"));
 }
 
-/** The file's text, or nothing when there is no such file. What is no text in UTF-8 has none: two of these would read the same. */
+/** The file's text, or nothing when there is no such file. What is not UTF-8 text has none: two such files would read the same. */
 export function read(file: string): string | undefined {
   return attempt(() => {
     // A pipe would have to be waited for.

@@ -35,7 +35,7 @@ export interface GenerateOptions {
 /**
  * One run of the generator: read, normalize, emit, format, reconcile.
  *
- * @throws InputError when the document is wrong, or when the output folder holds files of somebody else; nothing was written
+ * @throws InputError when the document is wrong, or when the output folder contains other files; nothing was written
  */
 export async function generate({
   spec,

@@ -163,7 +163,7 @@ const otherFields = {
   webhooks: "map",
 } as const satisfies Readonly<Record<string, Holding>>;
 
-/** The fields of a path item that hold an operation each (OpenAPI 3.2, 4.9.1); `query` is there since 3.2. */
+/** The fields of a path item that each hold an operation (OpenAPI 3.2, 4.9.1); `query` exists since 3.2. */
 export const methods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
 );
@@ -193,7 +193,7 @@ export type KeywordFacts<Type extends TypeName> = {
   readonly [Name in FactKeyword<Type>]: Held[Table[Name]["holds"]] | undefined;
 };
 
-/** The keywords that hold a schema which must match, and nothing more. */
+/** The keywords that contain a schema that must match, and nothing more. */
 export type ConditionKeyword = {
   [Name in KeywordName]: Table[Name] extends { readonly condition: true } ? Name : never;
 }[KeywordName];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileProblem, InputError, type Problem } from "./errors";
 import { entriesOf, withoutEnding } from "./files";
 
-/** A released version of the document: a file in the folder beside it, named after the day of the release. */
+/** A released version of the document: a file in the folder next to it, named after the release date. */
 export interface VersionFile {
   /** Absolute path. */
   readonly file: string;

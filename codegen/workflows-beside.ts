@@ -8,7 +8,7 @@ export function workflowsBeside(spec: string): string {
   return `${withoutEnding(spec)}.arazzo.yaml`;
 }
 
-/** Warns of files beside a document that are named like workflows, but for no document that is there: nothing reads them. */
+/** Warns about files next to a document that are named like workflows of a document that does not exist: nothing reads them. */
 export function unreadWorkflows(spec: string): readonly Problem[] {
   const folder = path.dirname(spec);
   const documents = entriesOf(folder)

@@ -7,10 +7,10 @@ import {
 } from "../../src/view/changes";
 import type { Spot } from "./side";
 
-/** How a change concerns callers. */
+/** How a change affects callers. */
 export type Level = (typeof levels)[number];
 
-/** The levels, those first that callers must know first. */
+/** The levels, the most important for callers first. */
 export const levels = ["breaking", "compatible", "documentation"] as const;
 
 /** Who sends what a schema describes; `both`: what is inside a condition, where every change may break; `unused`: nobody. */
@@ -42,10 +42,10 @@ export function flipped(direction: Direction): Direction {
   return direction === "request" ? "response" : direction === "response" ? "request" : direction;
 }
 
-/** What a part of the API is to readers who know it as it was. */
+/** What a part of the API is to readers who know the previous version. */
 export type Mark = "new" | "changed" | "deprecated";
 
-/** What a rule says of two values. */
+/** What a rule says about two values. */
 export interface Outcome {
   readonly effect: Effect;
   readonly message: ChangeSentence;
@@ -57,7 +57,7 @@ export interface Outcome {
 
 const longestCode = 100;
 
-/** Makes a message of its kind; the values are text or data of the document. */
+/** Makes a message of a kind; the values are text or data from the document. */
 export function say(
   says: ChangeSentence["says"],
   values: readonly unknown[] = [],
@@ -133,7 +133,7 @@ export class Unit {
   }
 }
 
-/** A message in English, what is of the document in backticks. */
+/** A message in English, with what comes from the document in backticks. */
 export function plain(message: ChangeSentence): string {
   return sentenceParts(changeWords, message)
     .map((part) => (typeof part === "string" ? part : `\`${part.code}\``))

@@ -26,10 +26,10 @@ export interface Revision {
   };
 }
 
-/** What of the model of an operation is compared. */
+/** The part of an operation's model that is compared. */
 export const operationNames = ["kind", "method", "path", "operationId", "id"] as const;
 
-/** One change, whatever number of operations it concerns. */
+/** One change, however many operations it affects. */
 export interface Change {
   readonly level: Level;
   /** The operations that it concerns, in the order of the document; none for what is said of the whole API, or used by none. */

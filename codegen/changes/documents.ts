@@ -224,7 +224,7 @@ function longestTicks(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
 }
 
-/** A report as one file, with the pages before and after: it runs nothing, and loads nothing. */
+/** A report as one file, with the pages before and after: it runs and loads nothing. */
 export function htmlReport(
   entries: readonly Entry[],
   compared: ComparedPages,

@@ -7,7 +7,7 @@ import { UsageError } from "../errors";
 const parts = /\.(ya?ml|json|md)$/i;
 
 /**
- * Writes the document and the files beside it as they are in a git revision.
+ * Writes the document and the files next to it as they are in a git revision.
  *
  * @param spec path of the document, from the working folder
  * @param root the folder that holds all its files; without it, the folder of the document

@@ -109,7 +109,7 @@ function targetOf({ value, pointer }: Spot): string {
   return (isRaw(value) ? text(value["$ref"]) : undefined) ?? pointer;
 }
 
-/** The value of a key as it stands. */
+/** The value of a key as it is. */
 export function inside({ value, pointer, route }: Spot, key: string | number): Spot {
   const owns = isObject(value) && Object.hasOwn(value, key);
   return {
@@ -136,7 +136,7 @@ function isSomething({ value }: Spot): boolean {
   return !(isRaw(value) && value["type"] === "null");
 }
 
-/** What each part says by a keyword, with the place of it. */
+/** What each part says by a keyword, with its location. */
 export function saying({ parts }: Shape, keyword: string): readonly Spot[] {
   return parts.flatMap((part) =>
     Object.hasOwn(part.value, keyword) ? [inside(part, keyword)] : [],

@@ -41,7 +41,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** What the document says of a request. */
+/** What the document says about a request. */
 export interface Checked {
   /** Where its operation stands below `paths`; absent when there is none. */
   readonly operation?: string;
@@ -70,11 +70,11 @@ interface Route {
   readonly security: readonly (readonly Raw[])[];
 }
 
-/** Headers that clients send without being told. */
+/** Headers that clients send of their own accord. */
 export const ofClients =
   /^(host|connection|user-agent|accept.*|content-.*|transfer-encoding|expect|cache-control|pragma|origin|referer|dnt|te|sec-.*|prefer)$/;
 
-/** The requests that an OpenAPI document describes, read from the document itself: codegen's model has no say in it. */
+/** The requests that an OpenAPI document describes, read from the document itself, not from codegen's model. */
 export class Contract {
   private readonly routes: readonly Route[];
   private readonly strict: SchemaCheck;

@@ -47,7 +47,7 @@ export function writtenAs(parameter: Raw, schema: unknown): Written {
   };
 }
 
-/** What a schema says of its values, by themselves: texts are all but lists and objects. */
+/** What a schema says about its values: all but lists and objects are text. */
 export function kindOf(schema: unknown): Written["kind"] {
   const { type, items, properties }: Raw = isRaw(schema) ? schema : {};
   if (type === "object" || isRaw(properties)) return "object";
@@ -100,10 +100,10 @@ export function valueOf(
 /**
  * Reads a body by its media type.
  *
- * @param isList whether a field of a form holds a list, even of one
+ * @param isList whether a field of a form contains a list, even of one item
  * @returns its value, and whether texts in it stand for numbers and the like; `undefined` for a type that no JSON Schema describes, such
  * as XML or bytes
- * @throws SyntaxError when it is no JSON
+ * @throws SyntaxError when it is not JSON
  */
 export function readBody(
   type: string,

@@ -19,7 +19,7 @@ import type { EmitContext } from "./pages";
 import { sharedText } from "./shared";
 import { withoutTexts } from "./types/comment-texts";
 
-/** What stands for the parts of a document that files are made of, for {@link EmittedFile.key}. */
+/** Stands in for the parts of a document that files are made from, for {@link EmittedFile.key}. */
 export interface Keys {
   /** For all that a file may be made of beside its own part of the document. */
   readonly shared: string;
@@ -27,7 +27,7 @@ export interface Keys {
   of(part: Operation | NamedSchema): string;
 }
 
-/** Gives the part of a file that is made of what a key stands for: that of the last run, else the one that it writes. */
+/** Returns the part of a file that belongs to a key: from the last run, or else newly written. */
 export type PartWriter = (key: string, write: () => string) => string;
 
 /** Writes every part. */

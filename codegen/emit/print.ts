@@ -3,7 +3,7 @@ import { Code, commentText, literal, propertyKey, quoted, type Attribute } from 
 import { elementText, inlineJsx, markdownJsx, type WriteElement } from "./markdown-jsx";
 import { MarkdownText } from "../model/markdown-nodes";
 
-/** Values that a module can hold. Properties that are `undefined` are not written. */
+/** Values that a module can contain. Properties that are `undefined` are not written. */
 export type Printable =
   | JsonValue
   | Code

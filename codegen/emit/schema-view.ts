@@ -6,7 +6,7 @@ import { xmlShape } from "../model/xml";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { flag, listOf, proseOf, wordsOf } from "../model/prose";
 
-/** A schema as modules hold it. */
+/** A schema as modules contain it. */
 export type SchemaView = view.Schema<MarkdownText>;
 
 /** What a row shows in addition to its schema. */

@@ -8,7 +8,7 @@ import { listOf } from "../model/prose";
 
 /**
  * What operations share: components that they refer to, and what is the same in all. It is written once, in `shared.tsx` and
- * `shared.samples.ts`, so that a change of it is one change.
+ * `shared.samples.ts`, so that a change to it is one change.
  */
 export interface Shared {
   /** By name under `components.parameters`. */
@@ -122,7 +122,7 @@ export function sharedText({ parameters, responses, everywhere, security }: Shar
   return JSON.stringify([[...parameters], components, [...everywhere], security]);
 }
 
-/** Whether every operation has a response, so that the page of one does not say it. */
+/** Whether every operation has a response, so that pages of operations do not repeat it. */
 export function isEverywhere(
   { kind }: Pick<Operation, "kind">,
   response: Response,

@@ -16,7 +16,7 @@ interface SinglePage {
   readonly anchors: (context: EmitContext) => readonly Anchor[];
 }
 
-/** The overview, and every kind of page of which an API has at most one besides. */
+/** The overview, and every other kind of page of which an API has at most one. */
 export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePage>> = {
   overview: { isNeeded: () => true, page: overviewPage, anchors: overviewAnchors },
   errors: { isNeeded: ({ model }) => hasErrors(model), page: errorsPage, anchors: errorAnchors },

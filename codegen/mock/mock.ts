@@ -9,7 +9,7 @@ import type { SpecDocument } from "../spec/document";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
-/** What a server says. */
+/** What a server returns. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Exchange extends Checked {
   readonly answer: Answer;
 }
 
-/** Holds requests against an OpenAPI document, and responds with its examples. It remembers nothing. */
+/** Checks requests against an OpenAPI document, and responds with its examples. It remembers nothing. */
 export class Mock {
   private readonly contract: Contract;
   private readonly model: ApiModel;
@@ -217,8 +217,8 @@ function textOf(value: JsonValue, { type, isStream }: MediaType): string {
 /**
  * Serves a mock on the loopback interface.
  *
- * @param port 0: any that is free
- * @param onExchange is told of each request
+ * @param port 0: any free port
+ * @param onExchange called for each request
  * @returns the server, which listens, and its origin
  */
 export async function serveMock(

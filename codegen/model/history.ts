@@ -13,7 +13,7 @@ export interface Version extends Comparison {
   readonly name: string;
 }
 
-/** What two documents differ in. */
+/** How two documents differ. */
 export interface Comparison {
   /** What callers notice, what breaks first. */
   readonly changes: readonly VersionChange[];
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly documentation: number;
 }
 
-/** A change as readers are told of it. */
+/** A change as it is reported to readers. */
 export interface VersionChange {
   readonly breaking: boolean;
   /** What the part is now to readers who know it as it was. */

@@ -6,7 +6,7 @@ import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from 
 import { readWords } from "./words";
 import { readXml } from "./xml";
 
-/** Keywords that change what is valid, beside a reference too; `nullable` there is a mark of the row. */
+/** Keywords that change what is valid, next to a reference too; `nullable` there is a mark of the row. */
 export const structuralKeys: ReadonlySet<string> = new Set(
   keywordsWhere(
     ({ kind, holds }, name) =>
@@ -42,7 +42,7 @@ export function typesOf(raw: Raw): readonly string[] {
   return typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : [];
 }
 
-/** What a schema of several types says of one of them; what it says of the whole stays with the whole. */
+/** What a schema of several types says about one of them; what it says about the whole stays with the whole. */
 export function ofType(raw: Raw, type: string): Raw {
   const said = filterValues(raw, (key) => !annotationKeys.has(key));
   return withValues({ ...said, type }, (value) => isOfType(value, type));
@@ -76,7 +76,7 @@ export function isOfType(value: unknown, type: string): boolean {
   return type === "object" ? isRaw(value) : typeof value === type;
 }
 
-/** The type of a schema that does not say it, from what it says of values of one type. */
+/** The type of a schema that does not state it, from what it says about values of one type. */
 export function inferred(raw: Raw): string | undefined {
   const says = (type: keyof typeof isKeyOfType) =>
     Object.keys(raw).some((key) => isKeyOfType[type].has(key));
@@ -91,7 +91,7 @@ export function inferred(raw: Raw): string | undefined {
   return says("number") ? "number" : undefined;
 }
 
-/** What a schema says by the keywords of a type that a row shows as they stand. */
+/** What a schema says by the keywords of a type that a row shows as they are. */
 export function keywordFacts<Type extends keyof typeof isKeyOfType>(
   raw: Raw,
   type: Type,
@@ -184,7 +184,7 @@ function ofValue(said: unknown, value: unknown, index: number): string | undefin
   return isRaw(said) && Object.hasOwn(said, key) ? text(said[key]) : undefined;
 }
 
-/** OpenAPI 3.0 writes exclusive bounds as a flag beside the bound. */
+/** OpenAPI 3.0 writes exclusive bounds as a flag next to the bound. */
 export function bounds(raw: Raw) {
   const minimum = numeric(raw["minimum"]);
   const maximum = numeric(raw["maximum"]);

@@ -107,7 +107,7 @@ export function hasNumber(schema: NumberSchema): boolean {
   return first <= last;
 }
 
-/** What to try in place of a value that breaks a plain constraint, from what the keyword says and the value. */
+/** What to try instead of a value that breaks a plain constraint, given the keyword and the value. */
 export const repairs: Readonly<
   Record<string, (said: unknown, value: JsonValue) => JsonValue | undefined>
 > = {

@@ -84,7 +84,7 @@ export interface DiscriminatorValue {
   readonly schema: string;
 }
 
-/** A `oneOf` or `anyOf`: a schema where it stands alone, a condition beside other keywords. */
+/** A `oneOf` or `anyOf`: a schema if it is alone, a condition next to other keywords. */
 export interface Union {
   readonly kind: "union";
   readonly mode: "oneOf" | "anyOf";
@@ -120,7 +120,7 @@ export interface EnumValue {
   readonly description: Markdown;
 }
 
-/** A use of a named schema. Annotations beside the `$ref` (OpenAPI 3.1) belong to the use. */
+/** A use of a named schema. Annotations next to the `$ref` (OpenAPI 3.1) belong to the use. */
 export interface RefSchema extends SchemaAnnotations {
   readonly kind: "ref";
   /** The key under `components.schemas`. */

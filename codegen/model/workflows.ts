@@ -77,7 +77,7 @@ export type Expression =
   | { readonly kind: "body"; readonly pointer: string };
 
 /**
- * Reads the workflows of a description, and holds every step, parameter, body and expression against the API.
+ * Reads the workflows of a description, and checks every step, parameter, body and expression against the API.
  *
  * @param renamed former names of the pages of operations, each with the present one
  * @returns the workflows, and warnings of what is left out
@@ -659,7 +659,7 @@ export function expressionsIn(value: JsonValue): readonly Expression[] {
   return Object.values(value).flatMap((member) => expressionsIn(member ?? null));
 }
 
-/** A text that a step sends, taken apart: it is an expression, or holds some between braces. */
+/** A text that a step sends, taken apart: it is an expression, or contains some between braces. */
 export function piecesOf(value: string): readonly (string | Expression)[] {
   const pieces = split(value).map((piece, index) =>
     index % 2 === 0 ? piece : (parse(piece) ?? piece),

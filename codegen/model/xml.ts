@@ -3,7 +3,7 @@ import { alternativesOf } from "./alternatives";
 import { resolve } from "./resolve";
 import type { JsonValue, Schema, SchemaIndex, XmlForm, XmlNode } from "./types";
 
-/** Whether a media type holds XML: `application/xml`, `text/xml`, `…+xml` (RFC 7303). */
+/** Whether a media type is XML: `application/xml`, `text/xml`, `…+xml` (RFC 7303). */
 export function isXml(type: string): boolean {
   return /^[^;]*[/+]xml\s*(;|$)/i.test(type);
 }

@@ -76,7 +76,7 @@ export function sentContent({ method, requestBody }: Operation): readonly MediaT
   return method === "get" && !requestBody.required ? [] : requestBody.content;
 }
 
-/** @param example one of the media type, or what else it holds; absent where there is none */
+/** @param example one of the media type, or what else it contains; absent if there is none */
 export function bodyOf(
   media: MediaType,
   example: Pick<Example, "value" | "origin"> | undefined,

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../model/types";
 
-/** Whether a media type holds JSON: `application/json`, `text/json`, `…+json` (RFC 6839, 3.1). */
+/** Whether a media type is JSON: `application/json`, `text/json`, `…+json` (RFC 6839, 3.1). */
 export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
@@ -17,7 +17,7 @@ export function isLineStream(type: string): boolean {
   return isJsonLines(type) || /^text\/event-stream\s*(;|$)/i.test(type);
 }
 
-/** Whether a media type holds bytes rather than text. */
+/** Whether a media type is bytes rather than text. */
 export function isBinaryType(type: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(octet-stream|pdf|zip|gzip)\b)/i.test(
     type,

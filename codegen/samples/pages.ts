@@ -24,7 +24,7 @@ export function withFilters(inputs: SampleInputs, { parameters }: Operation): Sa
  * The parameter by which a client reads a list page by page: that of a GET which takes a `limit` too, both whole numbers in the query,
  * and which returns a JSON array.
  *
- * @returns its name; nothing where the document describes no such list
+ * @returns its name; nothing if the document describes no such list
  */
 export function skipParameter(operation: Operation, model: ApiModel): string | undefined {
   const { method, path, parameters } = operation;

@@ -222,7 +222,7 @@ function responseOf(operation: Operation): SampleResponse {
   return { kind: "file", file: fileName(type) };
 }
 
-/** The response of which samples speak. */
+/** The response that samples are about. */
 export function successOf({ responses }: Operation): Response | undefined {
   return (
     responses.find(({ status }) => status.startsWith("2")) ??

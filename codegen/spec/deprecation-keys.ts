@@ -1,6 +1,6 @@
 /**
  * The extensions in which authors say why something is deprecated, as oapi-codegen, OpenSearch, NSwag (and Adyen) and Speakeasy
- * write them. The first that holds a text counts; OpenAPI itself has `deprecated` alone.
+ * write them. The first that contains text counts; OpenAPI itself has only `deprecated`.
  */
 export const deprecationKeys: readonly string[] = [
   "x-deprecated-reason",

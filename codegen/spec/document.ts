@@ -5,7 +5,7 @@ export { join, tokensOf };
 /** An object of the raw document, before anything is known of it. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** A value of the raw document and where it stands: a JSON Pointer fragment such as `#/paths/~1x/get`. */
+/** A value of the raw document and its location: a JSON Pointer fragment such as `#/paths/~1x/get`. */
 export interface Place<T = unknown> {
   readonly value: T;
   readonly pointer: string;
@@ -52,7 +52,7 @@ export function nameOf(ref: string): string | undefined {
     : undefined;
 }
 
-/** The value at a pointer, by own properties only; `undefined` when there is none. */
+/** The value at a pointer, by own properties only; `undefined` if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value: unknown = root;
   for (const token of tokensOf(pointer)) {
@@ -131,7 +131,7 @@ export function objectsIn(value: unknown, pointer: string): readonly Place<Raw>[
   );
 }
 
-/** Some fields of an object that hold strings. */
+/** Some fields of an object that are strings. */
 export function textsOf<Name extends string>(
   raw: Raw,
   ...names: readonly Name[]
@@ -150,20 +150,20 @@ export function numeric(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** The members of a list with their places; nothing when it is no list. */
+/** The members of a list with their locations; nothing if it is not a list. */
 export function items(value: unknown, pointer: string): readonly Place[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown, index) => ({ value: item, pointer: join(pointer, index) }));
 }
 
-/** The indexes of a list at which a value stands that it has before. */
+/** The indexes of the items of a list that repeat an earlier one. */
 export function repeatsIn(values: readonly unknown[]): ReadonlySet<number> {
   const texts = values.map((value) => JSON.stringify(value));
   const first = new Map(texts.map((value, index) => [value, index] as const).toReversed());
   return new Set(texts.flatMap((value, index) => (first.get(value) === index ? [] : index)));
 }
 
-/** The members of an object with their keys and places; nothing when it is no object. */
+/** The members of an object with their keys and locations; nothing if it is not an object. */
 export function entries(value: unknown, pointer: string): readonly (Place & { key: string })[] {
   if (!isRaw(value)) return [];
   return Object.entries(value).map(([key, item]) => ({

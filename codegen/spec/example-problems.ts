@@ -17,9 +17,9 @@ interface Misfit {
 }
 
 /**
- * What was found, with less about examples: false positives go, so does the absence that another finding explains, and a value that fits no variant of a union is told once. The validator
- * tells of it as all that is wrong with every variant: of these, only what lies deepest in the value stays, since the variant that was
- * meant is most likely the one that went along with the value the furthest.
+ * What was found, with less about examples: false positives go, so does the absence that another finding explains, and a value that matches no variant of a union is reported once. The validator
+ * reports everything that is wrong with every variant: of these, only what is deepest in the value stays, since the variant that was
+ * meant is most likely the one that matched the value the furthest.
  */
 export function exampleProblems(
   found: readonly NormalizedProblem[],

@@ -9,7 +9,7 @@ interface Fault extends Pick<Problem, "rule" | "message" | "remedy"> {
   readonly pointer: string;
 }
 
-/** Where a reference leads: a value, and the file that holds it. */
+/** Where a reference leads: a value, and the file that contains it. */
 export interface Target {
   readonly file: string;
   readonly value: unknown;
@@ -19,7 +19,7 @@ export interface Target {
 type Follow = (ref: string, file: string) => Target | undefined;
 
 /**
- * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would not come back
+ * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would never return
  * from it.
  *
  * @param base folder of the document, from which the file is named
@@ -52,8 +52,8 @@ function problemsOf(faults: readonly Fault[], file: Document, base: string): rea
 }
 
 /**
- * Looks for what would exhaust memory or the stack: aliases that multiply (a "billion laughs"), aliases that hold themselves, and
- * nesting without end. A value that an alias repeats is one object in memory, so each is measured once.
+ * Looks for what would exhaust memory or the stack: aliases that multiply (a "billion laughs"), aliases that contain themselves, and
+ * endless nesting. A value that an alias repeats is one object in memory, so each is measured once.
  *
  * @returns nothing when the document can be worked with
  */
@@ -96,7 +96,7 @@ export function findExcess(root: unknown): Fault | undefined {
 }
 
 /**
- * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on. One that is a part of itself has no end at all.
+ * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on. One that is a part of itself never ends.
  *
  * @param at gives the value at a JSON Pointer fragment
  * @returns nothing when the document can be worked with
@@ -157,7 +157,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
 }
 
 /**
- * Finds circles of `$ref` alone: they have no target (OpenAPI 3.1, 4.8.23). A schema that holds itself is no such circle: there is
+ * Finds circles of `$ref` alone: they have no target (OpenAPI 3.1, 4.8.23). A schema that contains itself is not such a circle: there is
  * something on the way.
  *
  * @param root a file, and its content, in which the references are looked for

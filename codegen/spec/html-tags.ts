@@ -1,4 +1,4 @@
-/** The elements of HTML that a description may have. Anything else between `<` and `>` is text. */
+/** The HTML elements that a description may have. Anything else between `<` and `>` is text. */
 export const htmlElements: readonly string[] =
   "a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i li ol p pre s strong table tbody td tfoot th thead tr ul".split(
     " ",
@@ -11,7 +11,7 @@ const known = new RegExp(`<${rest}`, "i");
 const otherStart = new RegExp(`<(?!${rest})`, "gi");
 const unknown = new RegExp(String.raw`<(?!${rest})[a-z/!?][^\s<>]*>?`, "i");
 
-/** Whether a text may have tags of {@link htmlElements}; in code they are none. */
+/** Whether a text may have tags of {@link htmlElements}; in code they do not count. */
 export function hasKnownTag(text: string): boolean {
   return known.test(text);
 }
@@ -21,7 +21,7 @@ export function withKnownTags(html: string): string {
   return html.replace(otherStart, "&lt;");
 }
 
-/** Returns the first tag, comment or declaration in HTML that is none of {@link htmlElements}. */
+/** Returns the first tag, comment or declaration in HTML that is not one of {@link htmlElements}. */
 export function unknownTag(html: string): string | undefined {
   return unknown.exec(html)?.[0];
 }

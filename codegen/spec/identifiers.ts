@@ -35,7 +35,7 @@ interface Reference {
  * A relative reference means the schema with that `$id`, as JSON Schema 2020-12 has it (8.2.3); a file of that name only when there is no
  * such schema. Pointers in a schema with `$id` that lead nowhere in it count from the file: most authors mean that.
  *
- * @param root a document of OpenAPI 3.1 or 3.2; any other is left alone
+ * @param root an OpenAPI 3.1 or 3.2 document; any other is left alone
  * @returns what is wrong or doubtful; references that this does not know stay for the linter to judge
  */
 export async function resolveIdentifiers(

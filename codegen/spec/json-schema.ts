@@ -25,8 +25,8 @@ export type CheckInDirection = (
 const id = "document";
 
 /**
- * Creates a check of values against the schemas of a document as they stand there: codegen's model has no say in it. A schema is
- * compiled when a value is first held against it.
+ * Creates a check of values against the schemas of the document itself, not of codegen's model. A schema is
+ * compiled when a value is first checked against it.
  *
  * @param options of Ajv, such as `coerceTypes` for what was sent as text
  */
@@ -75,7 +75,7 @@ export function createSchemaCheck(
 /** By format: to compile a check takes longer than to run it, and most documents need none. */
 const formats = new Map<string, ValidateFunction>();
 
-/** Whether a text is of a format (JSON Schema 2020-12 validation, 7.3); any is of one that is unknown. */
+/** Whether a text matches a format (JSON Schema 2020-12 validation, 7.3); any text matches an unknown one. */
 export function isOfFormat(value: string, format: string): boolean {
   const ajv = () => addFormats.default(new Ajv2020({ strict: false, logger: false }));
   const check = formats.get(format) ?? ajv().compile({ format });

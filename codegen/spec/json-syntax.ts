@@ -7,12 +7,12 @@ import { syntaxProblem } from "./problems";
 
 /**
  * Reads a `.json` file as JSON (RFC 8259), which takes a tenth of what a YAML parser takes. YAML allows more: commas at the end,
- * comments, single quotes. Other tools would refuse what we let pass.
+ * comments, single quotes. Other tools would reject what we accept.
  *
  * @param base folder of the document, from which the file is named
  * @returns nothing for a file of another kind, and for one that a YAML parser reads otherwise, or has something to say of: a name that
  * an object has twice, a merge (`<<`), nesting beyond its bound, a number beyond a float's range
- * @throws InputError when it is no JSON
+ * @throws InputError when it is not JSON
  */
 export function jsonOf(source: Source, base: string): { readonly value: unknown } | undefined {
   if (path.extname(source.absoluteRef).toLowerCase() !== ".json") return undefined;

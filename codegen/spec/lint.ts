@@ -17,9 +17,9 @@ import type { FolderResolver } from "./resolver";
 import { plugin, rules, rulesByName } from "./rules";
 
 /**
- * Holds a document, and every file that it refers to, against the rules of its version of OpenAPI.
+ * Checks a document, and every file that it refers to, against the rules of its version of OpenAPI.
  *
- * @param examples what is known of them, which gets what this run finds
+ * @param examples what is known about them; this run adds what it finds
  * @returns the warnings
  * @throws InputError with every problem when one is an error
  */

@@ -28,8 +28,8 @@ export interface Loaded {
  * Reads, lints and bundles an OpenAPI document.
  *
  * @param file path of the document, absolute or from the working folder
- * @param root folder in which files that the document refers to may lie; without it, the folder of the document
- * @param examples what is known of them, which gets what this run finds
+ * @param root folder that must contain the files that the document refers to; by default the folder of the document
+ * @param examples what is known about them; this run adds what it finds
  * @throws InputError with every problem of severity `error` (and the warnings after them) when there is one
  * @throws UsageError when the document is not below `root`
  */
@@ -96,7 +96,7 @@ function nearest(pointer: string, root: unknown): string {
 }
 
 /**
- * What the reader or the linter threw, as a problem of the author where it is one.
+ * What the reader or the linter threw, as a problem for the author if it is one.
  *
  * @param file absolute path of the document
  */

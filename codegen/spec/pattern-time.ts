@@ -19,7 +19,7 @@ export function patternsOf(root: unknown): readonly Place<string>[] {
 }
 
 /**
- * Whether comparing with a pattern may take more than one step for each letter: a repeated group, or two repetitions without end of
+ * Whether comparing with a pattern may take more than one step for each letter: a repeated group, or two endless repetitions of
  * which either may take what the other leaves.
  */
 export function isCostly(pattern: string): boolean {
@@ -36,7 +36,7 @@ export interface CostlyPatterns {
 
 /**
  * Does work in which values are compared with patterns of a document, and gives up a comparison that takes longer than
- * {@link bounds} allows: the value then counts as fitting. (`^(a+)+$` takes hours for forty letters; the validator has no bound.)
+ * {@link bounds} allows: the value then counts as a match. (`^(a+)+$` takes hours for forty letters; the validator has no bound.)
  *
  * @param patterns what is watched; what is given up goes into `slow`
  */

@@ -63,7 +63,7 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(" or ");
 }
 
-/** Leaves out what is told of the same place before: a schema that is used in several places is linted at each of them. */
+/** Leaves out repeated problems at the same location: a schema that is used in several places is linted at each of them. */
 export function onceForEachPlace(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
@@ -253,7 +253,7 @@ export function syntaxProblem(
 export type ProblemText = Pick<Problem, "rule" | "severity" | "message" | "remedy">;
 
 /**
- * A problem of our own, at a place of a file.
+ * A problem that we found ourselves, at a location in a file.
  *
  * @param pointer JSON Pointer fragment
  * @param base folder of the document, see {@link displayName}

@@ -7,7 +7,7 @@ import { displayName } from "./problems";
 const supported = "2.0, 3.0, 3.1 and 3.2 are";
 
 /**
- * Why a document is no OpenAPI that we can read; nothing when it is one.
+ * Why a document is not OpenAPI that we can read; nothing if it is.
  *
  * @param file absolute path
  */

@@ -201,7 +201,7 @@ export class FolderResolver extends BaseResolver {
 const widen =
   "Move the file below the folder of the document, or allow a wider one with --root DIR.";
 
-/** Whether a path lies in a folder, or is the folder; both absolute. */
+/** Whether a path is in a folder, or is the folder; both absolute. */
 export function isBelow(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);

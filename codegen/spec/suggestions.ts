@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 const maxDistance = 3;
 
 /**
- * What a word may have meant: the candidate that differs in the fewest letters, or nothing when none is close.
+ * What a word may have meant: the candidate that differs in the fewest letters, or nothing if none is close.
  *
  * @param most how many letters may differ
  */
@@ -24,7 +24,7 @@ export function suggestionsFor(
 }
 
 /**
- * The fields that an object lacks only because their names are misspelled, which the rule `struct` tells of.
+ * The fields that an object lacks only because their names are misspelled, which the rule `struct` reports.
  *
  * @param known the fields that such an object may have
  */
@@ -36,7 +36,7 @@ export function misspelledFields(owner: object, known: readonly string[]): Reado
   return new Set(strange.flatMap((name) => suggestionsFor(name, absent)));
 }
 
-/** A name that stands in only one of two places where both should have it, or that most likely has another name in each. */
+/** A name that is in only one of two places where both should have it, or that is most likely spelled differently in each. */
 export type Unmatched =
   | { readonly used: string; readonly declared?: string | undefined }
   | { readonly used?: undefined; readonly declared: string };

@@ -8,7 +8,7 @@ import { rules } from "./rules";
 import { toOpenApi3 } from "./swagger";
 
 /**
- * Converts a bundled Swagger 2.0 document, and says so. What 2.0 has no rule for is held against those of 3.0; places are told as
+ * Converts a bundled Swagger 2.0 document, and says so. What 2.0 has no rule for is checked against those of 3.0; locations are given as
  * they are in the 2.0 file.
  *
  * @throws InputError when the document cannot be converted, or makes no valid OpenAPI

@@ -8,7 +8,7 @@
 import type { ConditionKeyword } from "./conditions";
 import type { PlainFacts } from "./plain-facts";
 
-/** Any value that JSON can hold (RFC 8259). */
+/** Any value that JSON can express (RFC 8259). */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 

@@ -4,7 +4,7 @@ import { isAbsolute, join, sep } from "node:path";
 import { guidesIn, type SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
-/** Collects the files that the bundles of a site are made of, but those of the program: its version stands for them. */
+/** Collects the files that the bundles of a site are made from, except those of the program, which its version stands for. */
 export class BundleInputs {
   private readonly files = new Set<string>();
   private readonly begun = Date.now();
@@ -42,7 +42,7 @@ export function isOfProgram(id: string, { options }: SiteModel): boolean {
   return isSource || isIn(join(projectDir, "node_modules"));
 }
 
-/** Returns all that bundles are made of beside {@link BundleInputs}: no page of the reference is in them, but each scope has a sidebar. */
+/** Returns everything that bundles are made from besides {@link BundleInputs}: no page of the reference is in them, but each scope has a sidebar. */
 export function bundleParts({ locales, ...shared }: SiteModel): readonly unknown[] {
   const own = locales.map((locale) => ({
     ...locale,

@@ -53,7 +53,7 @@ export class SiteErrors extends Error {
 /**
  * Returns the mistakes in what was thrown.
  *
- * @throws what is none of them
+ * @throws any other error
  */
 export function siteErrorsIn(error: unknown): readonly SiteError[] {
   if (error instanceof SiteError) return [error];

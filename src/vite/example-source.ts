@@ -47,7 +47,7 @@ function record(value: Literal): LiteralRecord {
 /**
  * Returns a reader of a generated tree that parses a module again only when it changes.
  *
- * @param onRead is told the text of each file that an answer is made of
+ * @param onRead gets the text of each file that an answer is made from
  */
 export function createSampleSource(
   generatedDir: string,

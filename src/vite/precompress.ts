@@ -20,7 +20,7 @@ const smallest = 1024;
 const firstFlight = { from: 14_000, to: 15_400 };
 
 /**
- * Puts a `.br` and a `.gz` beside the texts of a built site, for servers that send such files as they are: `gzip_static` of nginx,
+ * Puts a `.br` and a `.gz` next to the text files of a built site, for servers that send such files as they are: `gzip_static` of nginx,
  * `precompressed` of Caddy, `npm run serve`. Scripts and styles, which readers of all pages share, are compressed as far as
  * possible; a page as far as costs no more time than to render it.
  *

@@ -34,10 +34,10 @@ import { type CurrentModel, perModel } from "./site-model";
 import { markLines, type Slot } from "./slots";
 
 /**
- * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
+ * Replaces each `*.samples.ts` of the generated tree with a module of finished html, so that neither source texts nor a
  * highlighter reach the browser.
  *
- * @param onRead is told the files whose examples it takes over
+ * @param onRead gets the files whose examples it takes over
  */
 export function samplesPlugin(
   current: CurrentModel,
@@ -96,7 +96,7 @@ export function highlightSamples(source: string, file: string, options: Highligh
  * Reads a samples module and finishes what it exports.
  *
  * @param file names the module in errors
- * @throws {SiteError} when the module holds more than literals, or not in the agreed form
+ * @throws {SiteError} when the module contains more than literals, or not in the agreed form
  */
 export function finishSamples(
   source: string,

@@ -15,7 +15,7 @@ import type { CurrentModel, SiteModel } from "./site-model";
 /**
  * The plugins that make a site out of guides and a generated tree.
  *
- * @param onRead is told the files that modules take examples from
+ * @param onRead gets the files that modules take examples from
  */
 export function sitePlugins(
   current: CurrentModel,
@@ -32,7 +32,7 @@ export function sitePlugins(
   ];
 }
 
-/** The names by which generated files and guides import what is not beside them. */
+/** The names by which generated files and guides import what is not next to them. */
 export function siteAliases(generatedDir: string): Alias[] {
   return [
     { find: "@reference", replacement: join(projectDir, "src/reference/index.ts") },
@@ -43,7 +43,7 @@ export function siteAliases(generatedDir: string): Alias[] {
 /**
  * What every build of the site has in common.
  *
- * @param onInput is told each module and file that the bundle is made of
+ * @param onInput gets each module and file that the bundle is made from
  */
 export function commonOptions(
   model: SiteModel,

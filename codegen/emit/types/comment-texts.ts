@@ -3,7 +3,7 @@ import { isRaw } from "../../spec/document";
 
 /**
  * A type generator copies titles, summaries, descriptions and the examples of schemas into comments, and nothing else depends on them.
- * So it is given a document without them, and the texts are put into its comments afterwards: an edit of a text costs no seconds.
+ * So it gets a document without them, and the text is put into its comments afterwards: editing text costs no time.
  */
 export interface WithoutTexts {
   /** The document with a token where each text was; its other parts are shared with the original. */
@@ -32,8 +32,8 @@ const plain =
  * {@link plain}. Of Example Objects the names alone stay: they are in no comment.
  *
  * @param isRead whether the generator reads a keyword at all; what it does not read is left out
- * @param isText whether a keyword holds a text that is to be taken out
- * @param read returns a text as comments are to have it
+ * @param isText whether a keyword holds text to take out
+ * @param read returns a text as comments should have it
  */
 export function withoutTexts(
   document: unknown,
@@ -119,7 +119,7 @@ const tokens = new RegExp(
 /**
  * Puts the texts into the comments of what a generator wrote for a document without them.
  *
- * @returns nothing when a token does not stand in a line of a comment: the generator made more of a text than a comment
+ * @returns nothing when a token is not in a line of a comment: the generator used a text for more than a comment
  */
 export function withTexts(
   source: string,

@@ -21,7 +21,7 @@ export interface GeneratedTypes {
 }
 
 /**
- * Starts the type generators beside the thread that calls, one after the other: each holds a gigabyte for 2,000 operations.
+ * Starts the type generators in another thread, one after the other: each takes a gigabyte for 2,000 operations.
  *
  * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.

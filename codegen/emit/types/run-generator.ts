@@ -8,7 +8,7 @@ import { escapeInvisible } from "../../invisible";
 import type { TypeGenerator } from "./type-generators";
 import type { TypeTask } from "./type-thread";
 
-/** What is to do when no earlier run has done it. */
+/** What to do if no earlier run has done it. */
 export interface GeneratorTask {
   /** The document for the generator. */
   readonly input: unknown;
@@ -20,9 +20,9 @@ export interface GeneratorTask {
 
 /**
  * What a type generator writes, formatted: remembered from an earlier run, else by the generator itself, for a large document in a
- * thread of its own. It may be megabytes: to format it for every edit of a text would take longer than all else that is written then.
+ * thread of its own. It may be megabytes: formatting it for every edit of a text would take longer than everything else.
  *
- * @param madeOf all that the task is made from
+ * @param madeOf everything that the task is made from
  * @param signal stops the thread; the promise then never settles
  * @throws what the task makes of an error of the generator
  */

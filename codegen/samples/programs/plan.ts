@@ -70,7 +70,7 @@ export class Holes {
   }
 }
 
-/** A part of a text: what stands between quotes, as a template, or an expression. */
+/** A part of a text: what is between quotes, as a template, or an expression. */
 export type Piece =
   | { readonly text: string; readonly code?: undefined }
   | { readonly text?: undefined; readonly code: string };
@@ -108,7 +108,7 @@ function expression(pieces: readonly Piece[], { joined, quote }: Dialect): strin
 }
 
 /**
- * What stands between the quotes of a template with expressions.
+ * What is between the quotes of a template with expressions.
  *
  * @param open begins an expression, which `}` ends
  * @param change writes a text; what begins a slot is not part of it
@@ -211,7 +211,7 @@ export function failure({ path, isEqual, value }: Criterion): string {
 }
 
 /**
- * What stands in the loop of a call that is repeated, in a language with braces.
+ * What is in the loop of a call that is retried, in a language with braces.
  *
  * @param words the language's own: what a criterion is, what is thrown, the text of the response, and what waits for milliseconds
  */

@@ -31,8 +31,8 @@ interface BodySource {
 /**
  * The request as an ECMAScript module for Node 20 or later that uses axios 1.
  *
- * Query values stand in `params` as plain literals; where axios would write them otherwise than the document asks, the whole
- * query stands encoded in the URL. A refused request shows status and body and fails.
+ * Query values are plain literals in `params`; if axios would not write them as the document asks, the whole
+ * query is encoded in the URL. A rejected request shows status and body and fails.
  */
 export function axios(request: SampleRequest): string {
   const { auth, response } = request;

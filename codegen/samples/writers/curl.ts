@@ -24,7 +24,7 @@ import { certificateFiles } from "../security";
 /**
  * The request as a command of curl 7.76 or later, for bash or zsh.
  *
- * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands. A refused request
+ * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as is. A rejected request
  * shows its body and fails. A list is read to its end with jq.
  */
 export function curl(request: SampleRequest): string {

@@ -31,8 +31,8 @@ interface BodySource {
 /**
  * The request as a script for Python 3.8 or later that uses requests 2.
  *
- * Query values stand in `params` as plain literals; where requests would write them otherwise than the document asks, the
- * whole query stands encoded in the URL. A refused request shows status and body and fails.
+ * Query values are plain literals in `params`; if requests would not write them as the document asks, the
+ * whole query is encoded in the URL. A rejected request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
   const { imports, statements: before, call } = requestsCall(request);

@@ -27,7 +27,7 @@ import { nest } from "../text";
 /**
  * The request as a C# program of top-level statements that uses RestSharp 110 or later.
  *
- * The query stands encoded in the resource, which RestSharp passes on as it is; `AddQueryParameter` would encode it its own
+ * The query is encoded in the resource, which RestSharp passes on as is; `AddQueryParameter` would encode it its own
  * way. Bodies of several lines are raw string literals (C# 11). A refused request ends with an exception that says status and body;
  * that of a stream says the status alone.
  */

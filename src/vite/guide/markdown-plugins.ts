@@ -72,7 +72,7 @@ export function refuseUnknownNames(root: Root, file: string): Visit {
  *
  * @param ids receives the ids of all headings
  * @param originals ids of the guide that this one translates: where both have as many headings, the translation takes them over, so
- *   that a link to a heading holds in every language
+ *   that a link to a heading works in every language
  */
 export function nameHeadings(
   root: Root,
@@ -117,7 +117,7 @@ export function refuseSecondTitle(file: string): Visit {
 }
 
 /**
- * Collects rows of tables that have another number of cells than the head: readers see neither the cells too many nor that some lack.
+ * Collects rows of tables that have a different number of cells from the head: readers see neither extra cells nor that some are missing.
  *
  * @param file names the guide in warnings
  */
@@ -138,7 +138,7 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
 }
 
 /**
- * Collects what readers see as it stands, though it is meant as Markdown, such as `[text][name]` whose name nothing defines.
+ * Collects what readers see as is, though it is meant as Markdown, such as `[text][name]` whose name nothing defines.
  *
  * @param file names the guide in warnings
  */
@@ -183,7 +183,7 @@ export interface CategoryPlace {
 }
 
 /**
- * Tells `<CategoryPages />` which page it stands on, and refuses it where the guide is the page of no category.
+ * Tells `<CategoryPages />` which page it is on, and rejects it if the guide is not the page of a category.
  *
  * @param file names the guide in errors
  */

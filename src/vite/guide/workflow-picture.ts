@@ -21,7 +21,7 @@ const longestLine = 34;
  * The same as a list is there for what does not see pictures, such as the Markdown twins.
  *
  * @param id of a workflow of the generated tree
- * @param programs what stands below
+ * @param programs what is below
  */
 export function workflowPicture(generatedDir: string, id: string, programs: MdxElement): Nodes {
   const file = `workflows/${id}.ts`;
