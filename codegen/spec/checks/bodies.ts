@@ -70,12 +70,11 @@ export const mediaTypeName: Rule = {
       const names = Object.keys(content);
       const [field] = names;
       if (field !== undefined && names.every((name) => mediaTypeFields.includes(name))) {
-        const finding: Finding = {
+        return report({
           message: `\`content\` has no media type, but contains \`${names.join("`, `")}\` directly.`,
           remedy: "Write the media type above, such as `application/json:`, and indent the rest.",
           location: location.child([field]).key(),
-        };
-        return report(finding);
+        });
       }
       for (const name of names) {
         const finding = wrongType(name);

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { entries, text, type Raw } from "../document";
 import { parametersOf } from "./members";
-import { tallied, type Finding, type Rule } from "./rule";
+import { tallied, type Rule, type VisitorContext } from "./rule";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -16,7 +16,7 @@ export const headerName: Rule = {
   only: "OpenAPI 3",
   remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
   check: () => {
-    const checkAll = ({ headers }: Raw, { location, report }: UserContext): void => {
+    const checkAll = ({ headers }: Raw, { location, report }: VisitorContext): void => {
       for (const { key: name } of entries(headers, ""))
         if (!token.test(name))
           report({
@@ -24,18 +24,17 @@ export const headerName: Rule = {
             location: location.child(["headers", name]).key(),
           });
     };
-    const check = (sent: Raw, { location, report }: UserContext): void => {
+    const check = (sent: Raw, { location, report }: VisitorContext): void => {
       const [name, place] = [text(sent["name"]), sent["in"]];
       const isPath = place === "path";
       const valid = isPath ? /^[^{}]+$/ : place === "header" || place === "cookie" ? token : /^/;
       if (name === undefined || valid.test(name)) return;
-      const finding: Finding = {
+      report({
         message: `\`${name}\` is not a valid ${isPath ? "name of a path parameter" : `${String(place)} name`}.`,
         location: location.child("name"),
         ...(isPath && { remedy: "Leave out the braces." }),
         ...(place === "cookie" && { forceSeverity: "warn" }),
-      };
-      report(finding);
+      });
     };
     return {
       Parameter: check,

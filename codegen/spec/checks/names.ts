@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { items, type Raw } from "../document";
-import { type Finding, type Rule, visitorsOf } from "./rule";
+import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -45,12 +45,11 @@ export const edgeSpace: Rule = {
       for (const { value, location } of textsIn(node, sought, context.location)) {
         if (typeof value !== "string" || value === value.trim() || value.trim() === "") continue;
         const end = value === value.trimEnd() ? "begins" : "ends";
-        const finding: Finding = {
+        context.report({
           message: `${JSON.stringify(value)} ${end} with a space.`,
           location,
           explains: [allowed(node["enum"])],
-        };
-        context.report(finding);
+        });
       }
     }),
 };

@@ -3,7 +3,7 @@ import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, items, text } from "../document";
 import { misspelledFields } from "../suggestions";
-import { type Finding, type Rule, tallied } from "./rule";
+import { type Rule, tallied } from "./rule";
 
 /** An operation without operationId, or with one of several words: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Rule = {
@@ -14,12 +14,11 @@ export const operationId: Rule = {
     Operation(operation, { location, type, report }) {
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
-        const finding: Finding = {
+        report({
           message: `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`,
           remedy: "Write it as one word, such as `listClasses`.",
           location: location.child("operationId"),
-        };
-        report(finding);
+        });
       }
       if (id || location.pointer.includes("/callbacks/")) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;

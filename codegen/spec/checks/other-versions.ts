@@ -5,7 +5,7 @@ import {
   type UserContext,
 } from "@redocly/openapi-core";
 import type { Raw } from "../document";
-import type { Finding } from "./rule";
+import type { Finding, VisitorContext } from "./rule";
 
 /** What is found of an object; `later` where a later version has it. */
 export type VersionFinding = Omit<Finding, "location"> & {
@@ -27,14 +27,14 @@ export class VersionFindings {
     if (flags.some((value) => typeof value === "boolean")) this.isOfOwn = true;
   }
 
-  add(finding: Placed, { report }: UserContext): void {
+  add(finding: Placed, { report }: VisitorContext): void {
     const { location, later } = finding;
     if (later) this.later.set(`${location.absolutePointer} ${later.what}`, finding);
     else report(finding);
   }
 
   /** @param context of the root */
-  report({ location, report, specVersion }: UserContext): void {
+  report({ location, report, specVersion }: VisitorContext): void {
     const found = [...this.later.values()];
     const kinds = new Set(found.map(({ later }) => later?.what));
     const [first] = found
@@ -51,7 +51,7 @@ export class VersionFindings {
       message: `The document says ${nameOf(specVersion)}, but ${found.length} places are written as ${version}, first ${what} on line ${line}.`,
       remedy: `Set \`openapi: ${version.slice(-3)}.0\`.`,
       location: location.child("openapi"),
-    } as Finding);
+    });
   }
 }
 

@@ -35,16 +35,15 @@ export const pathParametersDefined: Rule = {
           const location = context.rawLocation.key();
           const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
           if (brace !== undefined) {
-            const finding: Finding = {
+            context.report({
               message: `The path \`${path}\` has a \`${brace}\` without its match.`,
               remedy: "Write each variable of the path between two braces: `{id}`.",
               location,
-            };
-            context.report(finding);
+            });
           }
           const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
           if (colon !== undefined)
-            context.report({ ...colonIn(path, colon, location), forceSeverity: "warn" } as Finding);
+            context.report({ ...colonIn(path, colon, location), forceSeverity: "warn" });
           const shared = parametersOf(item, context);
           open.push({
             path,

@@ -54,12 +54,11 @@ export const closedPart: Rule = {
         const lost = members.flatMap(({ properties }) => [...properties.keys()]);
         const [name] = lost.filter((one) => !own?.has(one));
         if (name === undefined || "patternProperties" in target) continue;
-        const finding: Finding = {
+        report({
           message: `No value can have \`${name}\`: this part allows only its own properties.`,
           location: location.child(["allOf", index - 1]),
           explains: lost.map((one) => `must NOT have additional properties \`${one}\``),
-        };
-        report(finding);
+        });
       }
     },
   }),

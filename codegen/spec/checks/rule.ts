@@ -2,7 +2,10 @@ import type { UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../document";
 
 /** What a visitor knows of the place where it is. */
-export type VisitorContext = UserContext & { readonly ignoreNextVisitorsOnNode: () => void };
+export type VisitorContext = Omit<UserContext, "report"> & {
+  readonly report: (finding: Finding) => void;
+  readonly ignoreNextVisitorsOnNode: () => void;
+};
 
 /**
  * Called for an object. The rule `struct` comes first: no other sees what is no object, or has a field of the wrong type.

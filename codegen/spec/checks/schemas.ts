@@ -5,7 +5,7 @@ import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { followed, membersOf, type Located } from "./members";
-import { absenceOf, tallied, type Finding, type Rule } from "./rule";
+import { absenceOf, tallied, type Rule, type VisitorContext } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -69,31 +69,28 @@ export const schemaBounds: Rule = {
     Schema(schema, { location, report }) {
       const divisor = numeric(schema["multipleOf"]);
       if (divisor !== undefined && divisor <= 0) {
-        const finding: Finding = {
+        report({
           message: `\`multipleOf\` is ${divisor}: it must be more than 0.`,
           remedy: "Write the number that values are multiples of.",
           location: location.child("multipleOf"),
           explains: misfitsOf(schema, ["multipleOf"]),
-        };
-        report(finding);
+        });
       }
       for (const name of ["minimum", "maximum"]) {
         const bound = numeric(schema[name]);
         if (bound === undefined || !isBeyondFormat(bound, schema)) continue;
-        const finding: Finding = {
+        report({
           message: `\`${name}\` is ${bound}: numbers of the format \`${String(schema["format"])}\` never reach it.`,
           remedy: "Correct the bound or the format.",
           location: location.child(name),
-        };
-        report(finding);
+        });
       }
       for (const { low, high, least, most } of crossedBounds(schema)) {
-        const finding: Finding = {
+        report({
           message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
           location: location.child(low),
           explains: misfitsOf(schema, [low, high]),
-        };
-        report(finding);
+        });
       }
     },
   }),
@@ -115,12 +112,11 @@ export const schemaUnion: Rule = {
         const types = allowedTypes(target?.schema ?? part);
         const both = allowed.filter((type) => types.some((other) => isSameType(type, other)));
         if (allowed.length > 0 && types.length > 0 && both.length === 0) {
-          const finding: Finding = {
+          report({
             message: `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} in the same \`allOf\`: no value is valid.`,
             remedy: "Correct one of the types, or write `anyOf` if either is allowed.",
             location: location.child(["allOf", index]),
-          };
-          report(finding);
+          });
           break;
         }
         // Where there are none in both, one of them names no types.
@@ -129,12 +125,11 @@ export const schemaUnion: Rule = {
       for (const key of ["allOf", "anyOf", "oneOf"]) {
         const list = schema[key];
         if (!Array.isArray(list) || list.length > 0) continue;
-        const finding: Finding = {
+        report({
           message: `\`${key}\` is empty${key === "allOf" ? "" : ": no value is valid"}.`,
           location: location.child(key).key(),
           explains: ["must match a schema in anyOf", "must match exactly one schema in oneOf"],
-        };
-        report(finding);
+        });
       }
     },
   }),
@@ -160,11 +155,11 @@ export const schemaEnum: Rule = {
           message: `The \`enum\` has one value, \`${only}\`.`,
           remedy: "Write each value as an item of its own, with commas between them.",
           location: location.child(["enum", 0]),
-        } as Finding);
+        });
       const wrong = values.filter((value) => isOfOtherType(value, schema));
       if (wrong.length === 0) return reportUnfit(schema, values, location, report);
       const list = cut(wrong.map((value) => JSON.stringify(value)).join(", "));
-      const finding: Finding = {
+      report({
         message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
         remedy: "List values of that type, or correct the type.",
         location: location.child(["enum", values.indexOf(wrong[0])]),
@@ -175,8 +170,7 @@ export const schemaEnum: Rule = {
             ? []
             : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
         ],
-      };
-      report(finding);
+      });
     },
   }),
 };
@@ -186,7 +180,7 @@ function reportUnfit(
   schema: Raw,
   values: readonly unknown[],
   location: UserContext["location"],
-  report: UserContext["report"],
+  report: VisitorContext["report"],
 ): void {
   if (crossedBounds(schema).length > 0) return;
   const rest: Raw = { ...schema, enum: undefined };
@@ -197,13 +191,12 @@ function reportUnfit(
   const [first] = unfit;
   if (!first) return;
   const words = misfitsOf(schema, Object.keys(misfits));
-  const finding: Finding = {
+  report({
     message: `The value ${cut(first.value)} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
     remedy: "Correct the value or the schema: they disagree.",
     location: location.child(["enum", first.index]),
     explains: unfit.flatMap(({ value }) => words.map((one) => `${one}: ${value}`)),
-  };
-  report(finding);
+  });
 }
 
 /** The types of JSON, and what the values of each are called; `integer` is a number. */
@@ -335,13 +328,12 @@ export const schemaPattern: Rule = {
       const expression = pattern === undefined ? undefined : expressionOf(pattern);
       // Behind a slash, an anchor fits nowhere.
       if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern)) {
-        const finding: Finding = {
+        return report({
           message: `The pattern ${pattern} is written between slashes, so no value matches it.`,
           remedy: "Remove them, and anything after the second.",
           location: location.child("pattern"),
           explains: misfitsOf(schema, ["pattern"]),
-        };
-        return report(finding);
+        });
       }
       if (typeof expression !== "string") return;
       report({
@@ -358,7 +350,7 @@ export const schemaValue: Rule = {
   severity: "warn",
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
   check: () => {
-    const check = (schema: Raw, { location, report, resolve }: UserContext): void => {
+    const check = (schema: Raw, { location, report, resolve }: VisitorContext): void => {
       const file = location.source.absoluteRef;
       for (const name of ["default", "const"]) {
         const whole = schema[name];
@@ -367,13 +359,12 @@ export const schemaValue: Rule = {
         if (!misfit) continue;
         const { value, reason, path } = misfit;
         const subject = path.length > 0 ? `In the ${name},` : `The ${name}`;
-        const finding: Finding = {
+        report({
           message: `${subject} ${cut(JSON.stringify(value))} ${reason}.`,
           remedy: `Correct the ${name} or the schema: the page shows both, and they disagree.`,
           location: location.child([name, ...path]),
           explains: [typeError(value, schema)],
-        };
-        report(finding);
+        });
       }
     };
     return {
@@ -572,12 +563,11 @@ export const schemaEndless: Rule = {
           const target = followed({ schema, file: location.source.absoluteRef }, resolve);
           if (told.has(location.absolutePointer) || !target || !leadsBack(target)) continue;
           for (const pointer of seen) told.add(pointer);
-          const finding: Finding = {
+          report({
             message: `Each value must contain another one in \`${String(name)}\`, without end.`,
             location: location.child(["required", index]),
             explains: [absenceOf(String(name))],
-          };
-          report(finding);
+          });
         }
       },
     };

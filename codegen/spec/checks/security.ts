@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, text } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
-import type { Finding, Rule } from "./rule";
+import type { Rule } from "./rule";
 
 /** A security requirement that names no scheme of the document (OpenAPI 3.1, 4.8.30). */
 export const securityDefined: Rule = {
@@ -40,7 +40,7 @@ export const securityDefined: Rule = {
                     remedy: "Use a scope of its flows, or declare this one there.",
                     location: location.child([index]),
                     forceSeverity: "warn",
-                  } as Finding);
+                  });
             } else
               report({
                 message: `There is no security scheme \`${name}\`.`,

@@ -1,7 +1,7 @@
 import { entries, isRaw, items, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
-import { type Finding, type Rule, visitorsOf } from "./rule";
+import { type Rule, visitorsOf } from "./rule";
 
 /** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
@@ -88,7 +88,7 @@ export const serverVariables: Rule = {
       if (url === undefined || !isRaw(variables)) return;
       const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
       for (const names of unmatched(used, Object.keys(variables))) {
-        const finding: Finding =
+        report(
           names.used === undefined
             ? {
                 message: `The \`url\` has no variable \`{${names.declared}}\`.`,
@@ -98,8 +98,8 @@ export const serverVariables: Rule = {
                 message: `The variable \`{${names.used}}\` is not declared under \`variables\`.`,
                 suggest: names.declared === undefined ? [] : [`{${names.declared}}`],
                 location: location.child("url"),
-              };
-        report(finding);
+              },
+        );
       }
     },
   }),

@@ -1,7 +1,6 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { parametersOf } from "./members";
-import type { Finding, Rule } from "./rule";
+import type { Rule, VisitorContext } from "./rule";
 
 /** The media type where a document names none: nearly all such APIs use it. */
 export const assumedMediaType = "application/json";
@@ -21,13 +20,13 @@ export const swaggerList: Rule = {
   only: "Swagger 2.0",
   remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
   check: () => {
-    const check = (list: Raw, place: string, { location, report }: UserContext): void => {
+    const check = (list: Raw, place: string, { location, report }: VisitorContext): void => {
       const format = text(list["collectionFormat"]);
       if (format === undefined) return;
       const at = location.child("collectionFormat");
       if (list["type"] !== "array") {
         const message = "`collectionFormat` applies to arrays only.";
-        return report({ message, remedy: "Remove it.", location: at } as Finding);
+        return report({ message, remedy: "Remove it.", location: at });
       }
       if (formatsIn[place]?.includes(format)) return;
       report({
@@ -35,7 +34,7 @@ export const swaggerList: Rule = {
         location: at,
       });
     };
-    const checkItems = (list: Raw, context: UserContext): void => {
+    const checkItems = (list: Raw, context: VisitorContext): void => {
       const inner = isRaw(list["items"]) ? list["items"] : undefined;
       const format = text(inner?.["collectionFormat"]);
       if (format === undefined || format === (list["collectionFormat"] ?? "csv")) return;

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
-import { Tally, type Finding, type Rule } from "./rule";
+import { Tally, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
@@ -28,12 +28,11 @@ export const tagDeclared: Rule = {
             const name = isRaw(tag) ? text(tag["name"]) : undefined;
             if (!isRaw(tag) || name === undefined || used.has(name)) continue;
             if (tag["description"] || tag["externalDocs"] || tag["x-internal"]) continue;
-            const finding: Finding = {
+            context.report({
               message: `The tag \`${name}\` has neither operations nor a description: no page shows it.`,
               remedy: "Give it to an operation, or remove it.",
               location: context.location.child(["tags", index]),
-            };
-            context.report(finding);
+            });
           }
         },
       },

@@ -59,13 +59,12 @@ export const discriminatorProperty: Rule = {
         }
         const at = location.child(["discriminator", "propertyName"]);
         if (undeclared.length > 0) {
-          const finding: Finding = {
+          report({
             message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
             suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
             location: at,
             explains: [`tag "${propertyName}" must be string`],
-          };
-          report(finding);
+          });
         }
         // Since 3.2 a value may lack it, when there is a default mapping.
         if (optional.length > 0 && defaultMapping === undefined)
@@ -144,14 +143,13 @@ export const discriminatorMapping: Rule = {
           const allowed = target ? valuesOf(target, propertyName, resolve).map(String) : [];
           if (allowed.length > 0 && !allowed.includes(key)) {
             const values = allowed.map((one) => `\`${one}\``);
-            const finding: Finding = {
+            report({
               message: `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`,
               suggest: suggestionsFor(key, allowed),
               remedy: "Map the value that the schema has.",
               location: place.key(),
               explains: [`value of tag "${propertyName}" must be in oneOf or anyOf`],
-            };
-            report(finding);
+            });
             continue;
           }
           if (named !== undefined) continue;
