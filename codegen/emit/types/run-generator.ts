@@ -1,12 +1,15 @@
 import { deserialize, serialize } from "node:v8";
+import { Worker } from "node:worker_threads";
 import { cached } from "../../disk-cache";
 import { format } from "../../format";
 import { wholeText } from "../../hash";
-import { startThread } from "../../threads";
 import { withoutMarks } from "./generator-input";
 import { escapeInvisible } from "../../invisible";
 import type { TypeGenerator } from "./type-generators";
 import type { TypeTask } from "./type-thread";
+
+/** The folder of the bundle, defined by the bundler. */
+declare const PROGRAM: string | undefined;
 
 /** What to do if no earlier run has done it. */
 export interface GeneratorTask {
@@ -65,8 +68,14 @@ function inWorker(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const task: TypeTask = { generator, input };
-    const worker = startThread("emit/types/type-thread", task, {
+    const start =
+      typeof PROGRAM === "string"
+        ? `${PROGRAM}/emit/types/type-thread.mjs`
+        : new URL("./type-thread.mjs", import.meta.url);
+    const worker = new Worker(start, {
+      workerData: { generator, input } satisfies TypeTask,
+      // Not this thread's loader, which does not work in another one.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });
     signal.addEventListener("abort", () => void worker.terminate());

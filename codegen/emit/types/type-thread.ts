@@ -1,5 +1,5 @@
 import { deserialize } from "node:v8";
-import { answer } from "../../threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { generators, type TypeGenerator } from "./type-generators";
 
 /** What a type generator should read. */
@@ -9,4 +9,6 @@ export interface TypeTask {
   readonly input: Uint8Array;
 }
 
-await answer<TypeTask, string>(({ generator, input }) => generators[generator](deserialize(input)));
+const { generator, input } = workerData as TypeTask;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(await generators[generator](deserialize(input)));
