@@ -227,12 +227,10 @@ function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[
   return names as readonly FactKeyword<Type>[];
 }
 
-/** The keywords of {@link FactKeyword}. */
 export function factKeywords<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
   return factsByType[type] as readonly FactKeyword<Type>[];
 }
 
-/** The keywords of {@link ConditionKeyword}. */
 export const conditionKeywords = keywordsWhere(
   ({ condition }) => condition === true,
 ) as readonly ConditionKeyword[];

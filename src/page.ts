@@ -21,7 +21,6 @@ export const pageTypes = [
   "standalone",
 ] as const;
 
-/** One of {@link pageTypes}. */
 export type PageType = (typeof pageTypes)[number];
 
 /** A heading of the page. `id` is its fragment. */
@@ -89,7 +88,6 @@ export interface PageData {
   readonly lastUpdated?: { readonly date: string; readonly text: string };
 }
 
-/** What a page's module exports. */
 export interface PageModule {
   readonly page: PageData;
   readonly Content: ComponentType;

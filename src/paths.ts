@@ -10,7 +10,6 @@ import type { SinglePageKind } from "./shared/page-kinds";
  * object stores and with nginx defaults.
  */
 
-/** The overview of the API. */
 export const overviewPath = "/api";
 
 /** Further paths of the overview. */
@@ -41,7 +40,6 @@ export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;
 }
 
-/** Returns the path of a named schema. */
 export function schemaPath(slug: string): string {
   return `/api/schemas/${encodeURIComponent(slug)}`;
 }

@@ -106,11 +106,9 @@ export class Unit {
   constructor(
     /** Its name, if it is a named schema. */
     readonly schema?: string,
-    /** The operation that it is. */
     readonly operation?: OperationName,
   ) {}
 
-  /** Notes a change. */
   add(
     { effect, mark = "changed", ...outcome }: Outcome,
     direction: Direction,

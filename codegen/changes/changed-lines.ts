@@ -18,7 +18,6 @@ interface Line {
   readonly caption?: Line | undefined;
 }
 
-/** A line that differs. */
 export interface ChangedLine extends Pick<Line, "heading"> {
   /** In a sample or an example. */
   readonly isCode: boolean;

@@ -19,11 +19,9 @@ interface Sources {
 
 /** A page that readers will find changed. */
 export interface PageChange {
-  /** Its path. */
   readonly path: string;
   /** Its path before, which now leads to it. */
   readonly movedFrom?: string;
-  /** Its changed lines. */
   readonly lines: readonly ChangedLine[];
   /** Its HTML document; absent for one that comes or goes. */
   readonly before: string | undefined;

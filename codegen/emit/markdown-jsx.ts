@@ -58,7 +58,6 @@ function listItem(blocks: Markdown, element: WriteElement): string {
 
 const inlineElements = { emphasis: "em", strong: "strong", delete: "del" };
 
-/** Writes inline content as JSX. */
 export function inlineJsx(nodes: readonly Inline[], element: WriteElement): string {
   return nodes
     .map((node) => {

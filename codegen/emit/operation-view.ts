@@ -64,7 +64,6 @@ function payloadView(
   };
 }
 
-/** Returns the view of security requirements. */
 export function securityView(
   alternatives: readonly SecurityRequirement[],
   { securitySchemes }: ApiModel,
@@ -83,7 +82,6 @@ export function schemeFacts(scheme: SecurityScheme): view.SchemeFacts {
   return { type, in: location, parameter, scheme: kind, bearerFormat };
 }
 
-/** Returns the view of a parameter. */
 export function parameterView(parameter: Parameter): view.Parameter<MarkdownText> {
   const { example, moreExamples, style, explode, allowReserved, allowEmptyValue } = parameter;
   return {
@@ -142,7 +140,6 @@ function valueView(
   };
 }
 
-/** Returns the view of a response. */
 export function responseView(response: Response): view.Response<MarkdownText> {
   const { status, description, headers, content, links } = response;
   return {

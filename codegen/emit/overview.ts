@@ -60,7 +60,6 @@ export function overviewPage(context: EmitContext): string {
   });
 }
 
-/** Returns the ids of the overview. */
 export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {
   return [
     ...anchorsIn(layOutProse(pageProseOf(model.info))),

@@ -95,7 +95,6 @@ export class ModuleWriter {
     return `(\n<>${body}</>\n)`;
   }
 
-  /** Returns the whole module. */
   module(body: string, { source, imports = [], types = [] }: ModuleParts): string {
     const components = [...this.used].sort();
     const isOnlyTypes = components.length === 0;

@@ -65,9 +65,7 @@ const separate = new Set(
   "oneOf anyOf not if then else contains minContains maxContains".split(" "),
 );
 
-/**
- * Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references.
- */
+/** Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references. */
 export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument): Merged {
   const includes: string[] = [];
   const rest: Place<Raw>[] = [];

@@ -40,7 +40,6 @@ export interface VersionChange {
   readonly inRow: string | undefined;
 }
 
-/** A row of a page. */
 export interface PageRow {
   /** The named schema whose page has the row; otherwise, it is on the pages of the operations. */
   readonly schema?: string;

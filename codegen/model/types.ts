@@ -375,7 +375,6 @@ export interface Operation extends Exchange {
   readonly title: string;
   /** The first tag, under which the navigation lists it. */
   readonly tag: string | undefined;
-  /** The other tags. */
   readonly moreTags: readonly string[];
   readonly servers: readonly Server[];
   readonly callbacks: readonly Callback[];

@@ -2,7 +2,6 @@ import type { PageWords, Words } from "./words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** German. */
 export const de: Words = {
   linkCopied: "Link kopiert",
   skipToContent: "Zum Hauptinhalt springen",

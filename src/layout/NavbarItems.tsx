@@ -11,7 +11,6 @@ interface NavbarItemsProps {
   readonly position?: NavbarEntry["position"];
 }
 
-/** The configured entries of the navbar. */
 export function NavbarItems({ page, position }: NavbarItemsProps) {
   const { items } = useSite().config.navbar;
   const isStacked = position === undefined;

@@ -30,5 +30,4 @@ interface WorkerScope {
   ): void;
 }
 
-/** The global scope, in a service worker. */
 export const workerScope = globalThis as unknown as WorkerScope;

@@ -77,7 +77,6 @@ interface SamplesProps {
   readonly samples: SamplesData;
 }
 
-/** The samples of an operation. */
 function Samples({ of, type, example, pages, samples }: SamplesProps) {
   const start = samples.variants.find(
     (variant) =>
@@ -146,7 +145,6 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** A side note. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <aside className={`${styles.note} ${looks.stack}`} role="note">

@@ -1,9 +1,7 @@
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Anchor.module.css";
 
-/**
- * The small link of a row or heading to itself, which also copies its URL (`ui/copy-link.ts`); `name` is the row's visible name.
- */
+/** The small link of a row or heading to itself, which also copies its URL (`ui/copy-link.ts`); `name` is the row's visible name. */
 export function Anchor({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <a

@@ -17,7 +17,6 @@ import type { OperationExamples } from "./types";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Responses.module.css";
 
-/** Props of {@link Responses}. */
 export interface ResponsesProps {
   readonly responses: NonNullable<LaidOutPayload<ReactNode>["responses"]>;
   /** The responses of the page's own operation: when one is opened, the inline script shows its example. */

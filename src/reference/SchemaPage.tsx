@@ -14,7 +14,6 @@ import type { Example, NamedSchemas, UsedByProps } from "./types";
 import { UsedBy } from "./UsedBy";
 import * as styles from "./Page.module.css";
 
-/** Props of {@link SchemaPage}. */
 export interface SchemaPageProps {
   /** The key under `components.schemas`. */
   readonly name: string;

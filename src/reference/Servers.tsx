@@ -26,7 +26,6 @@ export function Servers({ id, list }: ServersProps) {
   );
 }
 
-/** One server and its variables. */
 function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>) {
   return (
     <li className={styles.server}>

@@ -52,7 +52,6 @@ export interface ApiDownloads {
   /** The OpenAPI document. */
   readonly yaml: string;
   readonly json: string;
-  /** The Postman collection. */
   readonly postman: string;
 }
 
@@ -97,12 +96,10 @@ export function schemaPath(navigation: ApiNavigation, name: string): string | un
   return schema && pathOfSchema(schema.slug);
 }
 
-/** Returns the schema with a name; `undefined` if the API has none. */
 export function findSchema(navigation: ApiNavigation, name: string): ApiSchema | undefined {
   return indexOf(navigation).schemas.get(name);
 }
 
-/** Returns the operation with an id; `undefined` if the API has none. */
 export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
   return indexOf(navigation).operations.get(id);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { LaidOutOperation } from "../view/lay-out-page";
 import type { ReferenceWords } from "./words";
 
-/** A link to a section of a page. */
 export interface SectionLink {
   readonly id: string;
   readonly title: string;

@@ -11,7 +11,6 @@ import type { HttpMethod } from "../view/types";
 
 export type { HttpMethod };
 
-/** Props of the page of an operation. */
 export interface OperationPageProps extends Operation {
   /** Path template, as in the document. */
   readonly path: string;
@@ -19,7 +18,6 @@ export interface OperationPageProps extends Operation {
   readonly samples?: Samples | SampleTemplates;
   /** With names of shared responses until the build finishes them. */
   readonly examples?: OperationExamples | ExampleTemplates;
-  /** What operations share. */
   readonly shared?: Shared;
 }
 
@@ -169,7 +167,6 @@ export interface OperationUse {
   readonly callback?: boolean;
 }
 
-/** Props of {@link UsedBy}. */
 export interface UsedByProps {
   readonly operations?: readonly OperationUse[];
   /** Names of schemas. */
@@ -199,7 +196,6 @@ export type NamedSchemas = ReadonlyMap<string, NamedSchema>;
 /** Examples of the bodies of an operation, by media type. */
 export type BodyExamples = Readonly<Record<string, readonly Example[]>>;
 
-/** The examples of an operation. */
 export interface OperationExamples {
   readonly request: BodyExamples;
   /** By status. */

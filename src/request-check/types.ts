@@ -112,7 +112,6 @@ export type Fault = {
   | { readonly kind: "several"; readonly labels: readonly string[] }
 );
 
-/** What a check has found. */
 export type CheckResult =
   /** The text is not JSON; `code` is jsonc-parser's. */
   | {

@@ -86,7 +86,6 @@ export const languages: {
 /** Their keys, in the same order. */
 export const languageKeys = Object.keys(table) as readonly SampleLanguage[];
 
-/** Something of each language. */
 export function byLanguage<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
   const entries = languageKeys.map((language) => [language, make(language)]);
   return Object.fromEntries(entries) as Record<SampleLanguage, T>;

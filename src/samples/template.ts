@@ -1,6 +1,5 @@
 import { percentEncode } from "./encode";
 
-/** A piece of a template: text, or a slot. */
 type TemplatePart =
   | { readonly text: string; readonly slot?: undefined }
   | { readonly text?: undefined; readonly slot: string };
@@ -22,7 +21,6 @@ export function templateText(text: string): string {
   return text.replaceAll("{{", "{{{{}}");
 }
 
-/** The marker of a slot. */
 export function marker(slot: string): string {
   return `{{${slot}}}`;
 }

@@ -75,9 +75,7 @@ export interface ServerVariable {
   readonly enum?: readonly string[];
 }
 
-/**
- * A request in no language, with slots: the build writes samples in further languages from it. The body is that of the variant.
- */
+/** A request in no language, with slots: the build writes samples in further languages from it. The body is that of the variant. */
 export interface RequestTemplate {
   readonly method: string;
   readonly url: string;
@@ -140,7 +138,6 @@ export interface SampleValues {
   readonly credential?: Readonly<Record<string, string>>;
 }
 
-/** A piece of a sample. */
 export interface SamplePart {
   readonly text: string;
   /** The slot that the text fills; absent: text of the template itself. */

@@ -4,6 +4,5 @@ export function conflictLine(lines: readonly string[]): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** What to do about it. */
 export const conflictRemedy =
   "Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.";

@@ -26,7 +26,6 @@ const kinds = {
 /** The kind of content of a page; determines its layout. */
 export type PageKind = keyof typeof kinds;
 
-/** Every kind of page. */
 export const pageKinds: Readonly<Record<PageKind, PageKindInfo>> = kinds;
 
 /** A kind of page of which an API has at most one, besides the overview. */

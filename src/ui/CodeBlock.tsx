@@ -9,7 +9,6 @@ const maxLines = 24;
 /** Characters of a line that fit beside the text of an operation. */
 const widestLine = 56;
 
-/** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
   /** Plain text, or HTML that the build has highlighted. */
   readonly children: string | { readonly html: string };

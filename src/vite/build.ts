@@ -30,7 +30,6 @@ import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
-/** The result of a build. */
 export interface BuildReport {
   /** Number of HTML files. */
   readonly pages: number;

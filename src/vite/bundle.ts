@@ -58,7 +58,6 @@ export interface Client {
   readonly pagesDir: string;
   /** URL of the module of the controls. */
   readonly controls: string;
-  /** Returns the files of a page at one of its paths. */
   filesOf(locale: LocaleModel, plan: PagePlan, path: string): ClientFiles;
 }
 

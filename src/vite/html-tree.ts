@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 
-/** An element and its children. */
 export interface HtmlElement {
   /** Lowercase name. */
   readonly tag: string;

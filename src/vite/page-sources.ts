@@ -19,9 +19,7 @@ export function sourceFile({ source }: PagePlan, spec: string): string | undefin
 
 type SourceConfig = Pick<SiteConfig, "editUrl" | "editLineUrl" | "lastUpdated">;
 
-/**
- * Adds the edit URL and the date of the last commit to every page, if configuration and git provide them.
- */
+/** Adds the edit URL and the date of the last commit to every page, if configuration and git provide them. */
 export async function addSourceFacts(
   locales: readonly LocaleModel[],
   config: SourceConfig,

@@ -10,9 +10,7 @@ import { buildSidebar } from "./sidebar";
 import { type CurrentModel, type LocaleModel, type PagePlan, perModel } from "./site-model";
 import { projectDir } from "./site-options";
 
-/**
- * Ids of virtual modules. A page's is `virtual:page/<language>/<key>`.
- */
+/** Ids of virtual modules. A page's is `virtual:page/<language>/<key>`. */
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
 const clientPrefix = "virtual:client/";
@@ -25,7 +23,6 @@ export function clientModule({ site }: LocaleModel): string {
   return clientPrefix + site.locale;
 }
 
-/** Returns the id of the sidebar module of a scope. */
 export function sidebarModule({ site }: LocaleModel, scope: string): string {
   return `${sidebarPrefix}${site.locale}/${scope}`;
 }

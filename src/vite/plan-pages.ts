@@ -104,9 +104,7 @@ function docsOf({ docs }: SidebarSources, { plugin, name }: LoadedVersion, id: s
   };
 }
 
-/**
- * Adds the previous and next page to each page: in the order of its sidebar if configured, else of the pages.
- */
+/** Adds the previous and next page to each page: in the order of its sidebar if configured, else of the pages. */
 function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): readonly PagePlan[] {
   const orders = new Map<string, readonly PageLink[]>();
   const orderOf = (plan: PagePlan): readonly PageLink[] => {

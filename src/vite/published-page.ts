@@ -53,7 +53,6 @@ export interface SitePage {
   readonly paths: readonly [PublishedPage, ...PublishedPage[]];
 }
 
-/** Returns all pages of a site. */
 export function sitePages({ config, locales }: SiteModel): readonly SitePage[] {
   return locales.flatMap((locale) =>
     locale.pages.map((plan) => {

@@ -32,7 +32,6 @@ interface Merged {
   count: number;
 }
 
-/** A page and its search entries. */
 export interface ReadPage {
   readonly page: SearchPage;
   readonly entries: readonly PageEntry[];

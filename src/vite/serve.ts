@@ -10,7 +10,6 @@ import { headersOf } from "./content-security";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
-/** Options of the server. */
 export interface ServeOptions {
   readonly dir: string;
   readonly host: string;

@@ -20,9 +20,7 @@ import {
 } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
 
-/**
- * With more operations, a page shows only its own part of the API: 100 links, with those to their models, are half of a page's HTML.
- */
+/** With more operations, a page shows only its own part of the API: 100 links, with those to their models, are half of a page's HTML. */
 const completeLimit = 60;
 /** Sections of a large API to list, around the current one; the overview lists all. */
 const maxSections = 40;

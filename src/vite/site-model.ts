@@ -83,7 +83,6 @@ export interface LocaleModel {
   readonly pages: readonly PagePlan[];
 }
 
-/** The source of a page's content. */
 export type PageSource =
   | { readonly kind: "guide"; readonly guide: Guide }
   | { readonly kind: "reference"; readonly page: ReferencePage }

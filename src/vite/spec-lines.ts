@@ -105,7 +105,6 @@ function refOf(value: unknown): string | undefined {
   return typeof target === "string" ? target : undefined;
 }
 
-/** Returns a member of an object or a list. */
 function memberOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]

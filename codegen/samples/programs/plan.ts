@@ -127,7 +127,6 @@ export function interpolated(
     .join("");
 }
 
-/** A text with its braces doubled. */
 export function doubleBraces(text: string): string {
   return text.replace(/[{}]/g, "$&$&");
 }

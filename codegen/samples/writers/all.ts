@@ -16,7 +16,6 @@ interface Writer {
   readonly program: (plan: Plan) => string;
 }
 
-/** The writer of each language. */
 export const writers: Readonly<Record<SampleLanguage, Writer>> = {
   curl: { sample: curl, program: curlProgram },
   axios: { sample: axios, program: axiosProgram },

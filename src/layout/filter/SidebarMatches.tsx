@@ -8,7 +8,6 @@ import { SidebarList } from "../SidebarList";
 import { countLinks, matchingItems } from "./matching-items";
 import * as styles from "./SidebarMatches.module.css";
 
-/** Props of {@link SidebarMatches}. */
 export interface SidebarMatchesProps {
   readonly query: string;
   /** Path of the page being read. */

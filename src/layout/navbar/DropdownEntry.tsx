@@ -2,7 +2,6 @@ import { NavbarItem } from "../NavbarItem";
 import { Dropdown } from "./Dropdown";
 import type { NavbarEntryProps } from "./entry-kinds";
 
-/** A menu of entries. */
 export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<"dropdown">) {
   return (
     <Dropdown label={entry.label} isStacked={rest.isStacked}>

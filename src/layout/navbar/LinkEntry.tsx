@@ -2,7 +2,6 @@ import { ConfiguredLink } from "../ConfiguredLink";
 import { ariaCurrent } from "../current-target";
 import type { NavbarEntryProps } from "./entry-kinds";
 
-/** A link of the navbar. */
 export function LinkEntry({ entry, page, currentTarget }: NavbarEntryProps<"link">) {
   const { to, href, label } = entry;
   return (

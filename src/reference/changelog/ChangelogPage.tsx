@@ -56,7 +56,6 @@ interface ChangelogVersion {
   readonly groups?: readonly ChangeGroup[];
 }
 
-/** Props of {@link ChangelogPage}. */
 export interface ChangelogPageProps {
   /** Newest first. */
   readonly versions: readonly ChangelogVersion[];

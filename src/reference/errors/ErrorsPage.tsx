@@ -10,7 +10,6 @@ import { ErrorBox } from "./ErrorBox";
 import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
-/** Props of {@link ErrorsPage}. */
 export interface ErrorsPageProps {
   readonly shapes: readonly {
     /** Absent for responses without a body. */

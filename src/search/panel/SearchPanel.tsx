@@ -22,7 +22,6 @@ import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
 import { useLoaded } from "../use-loaded";
 
-/** Props of {@link SearchPanel}. */
 export interface SearchPanelProps {
   /** The current page, which determines the versions that are searched. */
   readonly page: PageData;
@@ -30,7 +29,6 @@ export interface SearchPanelProps {
   readonly start: string;
 }
 
-/** Preloads the index. */
 export function preloadIndex(): void {
   // The first search handles a failure.
   loadIndex().catch(() => undefined);

@@ -42,7 +42,6 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** Searches an index. */
 export interface Search {
   /**
    * Returns groups that the query names first, then those with all its words in a title; may be empty. For the JSON of an error body,

@@ -2,7 +2,6 @@ import type { Hit, HitGroup, HitPlace, Search } from "./create-search";
 import { excerptOf, type MarkedPart, markedParts } from "./marked-parts";
 import { termOf } from "./terms";
 
-/** A hit as it is shown. */
 export interface ShownHit {
   readonly title: readonly MarkedPart[];
   readonly isRow: boolean;

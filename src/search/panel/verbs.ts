@@ -16,7 +16,6 @@ const ofMany = "list all auflisten alle";
 const all: ReadonlySet<string> = new Set([...Object.values(verbs), ofMany].join(" ").split(" "));
 const byStem = new Map([...all].map((verb) => [stemOf(verb), verb]));
 
-/** Whether a term is a verb for a method. */
 export function isVerb(term: string): boolean {
   return all.has(term);
 }

@@ -275,7 +275,6 @@ export function grammarsOf(keys: readonly string[] = []): readonly string[] {
   return keys.flatMap((key) => addedLanguages[key]?.grammar ?? []);
 }
 
-/** Whether a name is one of them. */
 export function isAdded(key: string): boolean {
   return Object.hasOwn(addedLanguages, key);
 }

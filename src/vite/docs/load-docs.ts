@@ -254,7 +254,6 @@ function sidebarWith(
   return Object.entries(sidebars).find(([, items]) => items.some(lists))?.[0];
 }
 
-/** Returns a function that creates the issue of an unknown id. */
 function unknownId(expected: string, plural: string) {
   return (field: string, id: string, known: readonly string[]): ConfigIssue => ({
     field,
@@ -264,16 +263,13 @@ function unknownId(expected: string, plural: string) {
   });
 }
 
-/** Creates the issue of a doc id that no version has. */
 export const unknownDoc = unknownId(
   "the id of a doc (the file name of a guide, or api/<operation>)",
   "docs",
 );
 
-/** Creates the issue of a sidebar id that no version has. */
 export const unknownSidebar = unknownId("the id of a sidebar", "sidebars");
 
-/** Creates the issue of an unknown id of a set of docs. */
 export const unknownSet = unknownId("the id of a set of docs", "sets");
 
 const maxListed = 12;

@@ -117,7 +117,6 @@ export function resolveNavbar(
   }
 }
 
-/** Returns the path of a version's main doc. */
 export function mainPath({ docs, mainDocId, prefix }: LoadedVersion): string {
   return docs.find(({ id }) => id === mainDocId)?.path ?? (prefix === "" ? "/" : prefix);
 }

@@ -44,7 +44,6 @@ const authorAttributes: Readonly<Record<string, readonly string[]>> = {
  * - `<Workflow id="offer-class" />` becomes a picture of that workflow, above its programs;
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
- * @param file names the guide in errors
  * @param imports gets what the guide then imports, with the name that it has there: `samples @generated/api/create-class.samples`
  */
 export function joinApi(

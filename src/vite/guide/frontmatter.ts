@@ -40,7 +40,6 @@ const expectations: Readonly<Record<string, string>> = {
 /**
  * Takes the `frontmatter` constant that remark-mdx-frontmatter wrote out of the tree and checks it.
  *
- * @param file names the guide in errors
  * @throws {SiteError | SiteErrors} naming each field and what was expected
  */
 export function takeFrontmatter(root: Root, file: string): Frontmatter {

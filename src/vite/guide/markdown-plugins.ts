@@ -21,11 +21,7 @@ const components: readonly (GuideComponentName | "Workflow")[] = [
   "Workflow",
 ];
 
-/**
- * Refuses a component that guides do not have: React would only find out when the page is drawn, without file and line.
- *
- * @param file names the guide in errors
- */
+/** Refuses a component that guides do not have: React would only find out when the page is drawn, without file and line. */
 export function refuseUnknownComponents(file: string): Visit {
   return (node) => {
     const name = isElement(node) ? node.name : undefined;
@@ -44,8 +40,6 @@ export function refuseUnknownComponents(file: string): Visit {
 /**
  * Refuses an expression of a name that the guide does not define, such as `{id}` where the text means a brace: React would only find out when
  * the page is drawn, without a line.
- *
- * @param file names the guide in errors
  */
 export function refuseUnknownNames(root: Root, file: string): Visit {
   const statements = root.children.map((node) => (node.type === "mdxjsEsm" ? node.value : ""));
@@ -98,11 +92,7 @@ export function nameHeadings(
   };
 }
 
-/**
- * Refuses a heading of level 1: the title of the page is one.
- *
- * @param file names the guide in errors
- */
+/** Refuses a heading of level 1: the title of the page is one. */
 export function refuseSecondTitle(file: string): Visit {
   return (node) => {
     const isTitle =
@@ -116,11 +106,7 @@ export function refuseSecondTitle(file: string): Visit {
   };
 }
 
-/**
- * Collects rows of tables that have a different number of cells from the head: readers see neither extra cells nor that some are missing.
- *
- * @param file names the guide in warnings
- */
+/** Collects rows of tables that have a different number of cells from the head: readers see neither extra cells nor that some are missing. */
 export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   return (node) => {
     if (node.type !== "table") return undefined;
@@ -137,11 +123,7 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   };
 }
 
-/**
- * Collects what readers see as is, though it is meant as Markdown, such as `[text][name]` whose name nothing defines.
- *
- * @param file names the guide in warnings
- */
+/** Collects what readers see as is, though it is meant as Markdown, such as `[text][name]` whose name nothing defines. */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   const own = new Set<Warning>();
   return (node) => {
@@ -161,9 +143,7 @@ export function findSlips(file: string, source: string, warnings: Warning[]): Vi
 /** Says where a link to a path of this site leads from a guide. */
 export type ResolveLink = (path: string) => string;
 
-/**
- * Keeps a reader in the version that they read: a link to `/auth` in a guide of version 1.0 leads to `/1.0/auth` where that is a page.
- */
+/** Keeps a reader in the version that they read: a link to `/auth` in a guide of version 1.0 leads to `/1.0/auth` where that is a page. */
 export function keepVersion(resolve: ResolveLink): Visit {
   return (node) => {
     if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url)) {
@@ -182,11 +162,7 @@ export interface CategoryPlace {
   readonly isCategoryPage: boolean;
 }
 
-/**
- * Tells `<CategoryPages />` which page it is on, and rejects it if the guide is not the page of a category.
- *
- * @param file names the guide in errors
- */
+/** Tells `<CategoryPages />` which page it is on, and rejects it if the guide is not the page of a category. */
 export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file: string): Visit {
   return (node) => {
     if (!isElement(node) || node.name !== "CategoryPages") return undefined;
@@ -223,8 +199,6 @@ export function refuseOpenFence(file: string, source: string): Visit {
 /**
  * Highlights code fences now, so that no highlighter reaches the browser: `<CodeBlock language="…" html="…" />`. Refuses a language
  * that would stay plain without a word.
- *
- * @param file names the guide in errors
  */
 export function highlightFences(highlight: Highlight, file: string): Visit {
   return (node) => {

@@ -19,7 +19,6 @@ import {
 import { codeLanguage } from "./code-language";
 import { isBlank, isLine, joinedBy, phrasing, type ResolveLink, text } from "./phrasing";
 
-/** The context of an element. */
 export interface FlowContext {
   readonly resolve: ResolveLink;
   /** Heading level of tabs; absent in authored text, where tabs have bold labels. */

@@ -25,7 +25,6 @@ export function joinedBy(
   );
 }
 
-/** Returns a text node. */
 export function text(value: string): PhrasingContent {
   return { type: "text", value };
 }

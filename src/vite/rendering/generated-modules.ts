@@ -7,7 +7,6 @@ import { parseSync, transformWithOxc } from "vite";
 
 import { type Inputs, sumOfInput } from "../sums";
 
-/** The exports of a module by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 interface GeneratedModulesOptions {
