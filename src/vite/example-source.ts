@@ -39,7 +39,8 @@ export function responsesOf({ samples, examples }: LiteralRecord, shared: Litera
   );
 }
 
-function record(value: Literal): LiteralRecord {
+/** A value as an object; an empty one for any other. */
+export function record(value: Literal): LiteralRecord {
   const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
   return isRecord ? (value as LiteralRecord) : {};
 }

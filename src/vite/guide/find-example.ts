@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SampleTemplates } from "../../reference/types";
-import { createSampleSource, type LiteralRecord, responsesOf } from "../example-source";
-import { type Literal, readExportedLiterals } from "../literals";
+import { createSampleSource, type LiteralRecord, record, responsesOf } from "../example-source";
+import { readExportedLiterals } from "../literals";
 
 /** Which example a guide wants; what is absent may be any. */
 export interface WantedExample {
@@ -26,14 +26,16 @@ export function findExample(
 ): string | undefined {
   const exports = readSamples(generatedDir, id);
   const responses = responsesOf(exports, createSampleSource(generatedDir).shared());
-  const bodies = status === undefined ? at(exports["examples"], "request") : responses[status];
-  const types = keys(bodies);
+  const bodies = record(
+    status === undefined ? record(exports["examples"])["request"] : responses[status],
+  );
+  const types = Object.keys(bodies);
   if (types.length === 0) {
     const statuses = Object.keys(responses);
     return `Responses with examples: ${statuses.join(", ") || "none"}.`;
   }
-  const list = at(bodies, type ?? types[0] ?? "");
-  const names = Array.isArray(list) ? list.map((example) => at(example, "name")) : [];
+  const list = bodies[type ?? types[0] ?? ""];
+  const names = Array.isArray(list) ? list.map((example) => record(example)["name"]) : [];
   if (names.length === 0) return `Its media types: ${types.join(", ")}.`;
   return name === undefined || names.includes(name)
     ? undefined
@@ -78,18 +80,4 @@ export function findSamples(
 function readSamples(generatedDir: string, id: string): LiteralRecord {
   const file = `api/${id}.samples.ts`;
   return readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
-}
-
-function at(value: Literal, ...path: readonly string[]): Literal {
-  return path.reduce<Literal>(
-    (current, key) =>
-      typeof current === "object" && current !== null && Object.hasOwn(current, key)
-        ? (current as Readonly<Record<string, Literal>>)[key]
-        : undefined,
-    value,
-  );
-}
-
-function keys(value: Literal): readonly string[] {
-  return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
