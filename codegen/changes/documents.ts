@@ -1,6 +1,8 @@
+import { escapeAttribute } from "../../src/shared/html";
 import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/changes";
 import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
+import { fenceFor } from "../model/markdown-text";
 import { plural } from "../report";
 import { type Level, levels } from "./change";
 import type { Words } from "./changed-lines";
@@ -172,7 +174,7 @@ function diffOf({ words }: Lines[number]): readonly string[] {
 
 function fenced(lines: readonly string[]): string {
   const text = lines.map(escapeInvisible).join("\n");
-  const fence = "`".repeat(Math.max(3, longestTicks(text) + 1));
+  const fence = fenceFor(text, 3);
   return `${fence}diff\n${text}\n${fence}`;
 }
 
@@ -214,14 +216,9 @@ function escaped(text: string): string {
 
 function codeSpan(text: string): string {
   const line = escapeInvisible(text).replace(/\s+/g, " ");
-  const longest = longestTicks(line);
-  const fence = "`".repeat(longest + 1);
-  const space = longest > 0 ? " " : "";
+  const fence = fenceFor(line, 1);
+  const space = fence.length > 1 ? " " : "";
   return `${fence}${space}${line}${space}${fence}`;
-}
-
-function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
 }
 
 /** A report as one file, with the pages before and after: it runs and loads nothing. */
@@ -305,11 +302,6 @@ function messageHtml(message: ChangeSentence): string {
 
 /** Html with texts in it, as text. */
 function html(markup: TemplateStringsArray, ...texts: readonly string[]): string {
-  const escape = (text: string) =>
-    escapeInvisible(text)
-      .replace(/&/g, "&amp;")
-      .replace(/</g, "&lt;")
-      .replace(/>/g, "&gt;")
-      .replace(/"/g, "&quot;");
-  return markup.map((part, index) => part + escape(texts[index] ?? "")).join("");
+  const safe = texts.map((text) => escapeAttribute(escapeInvisible(text)));
+  return String.raw({ raw: markup }, ...safe);
 }

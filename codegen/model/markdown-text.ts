@@ -92,7 +92,7 @@ function linkText(href: string, children: readonly Inline[]): string {
 }
 
 /** Returns a fence longer than any run of backticks in the text, and at least `least` long. */
-function fenceFor(text: string, least: number): string {
+export function fenceFor(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));
 }

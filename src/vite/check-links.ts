@@ -8,7 +8,7 @@ import { attempt } from "../shared/attempt";
 import type { AddedSources } from "./content-security";
 import { didYouMean } from "../config/did-you-mean";
 import { type Place, placeAt, SiteError } from "./errors";
-import { escapeAttribute } from "./html";
+import { escapeAttribute } from "../shared/html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
 import { type Renamed, renamedPath } from "./redirects";

@@ -3,7 +3,7 @@ import type { LocaleData, SiteData } from "../config/site-data";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, markdownPath, withBase } from "../paths";
-import { decodeText, escapeAttribute, escapeText } from "./html";
+import { decodeText, escapeAttribute, escapeText } from "../shared/html";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
 import { visibleHtml } from "./visible-text";

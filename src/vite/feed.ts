@@ -8,7 +8,7 @@ import {
   readHtml,
   textOf,
 } from "./html-tree";
-import { escapeAttribute, escapeText } from "./html";
+import { escapeAttribute, escapeText } from "../shared/html";
 
 /** Elements of the page that the content of an entry keeps, with their text; of others, only the text. */
 const kept: ReadonlySet<string> = new Set("a code h3 li p strong ul".split(" "));

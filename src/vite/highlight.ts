@@ -6,7 +6,7 @@ import {
 } from "shiki";
 
 import { languages as sampleLanguages } from "../samples/languages";
-import { escapeText } from "./html";
+import { escapeText } from "../shared/html";
 
 /** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and their like, none within another. */
 export type Highlight = (text: string, language: string) => string;

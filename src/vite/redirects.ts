@@ -8,7 +8,7 @@ import { absoluteUrl, operationPath, pageFile, schemaPath, withBase } from "../p
 import { type ApiNavigation, findOperation } from "../reference/navigation";
 import { readRedirectTable, redirectsFile } from "../shared/redirect-table";
 import { SiteError } from "./errors";
-import { escapeAttribute, escapeText } from "./html";
+import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
 
 /** A page of an operation or of a named schema. */

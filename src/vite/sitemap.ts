@@ -1,7 +1,7 @@
 import type { LocaleData } from "../config/site-data";
 import type { ListedPage } from "../layout/nearest-pages";
 import { absoluteUrl } from "../paths";
-import { escapeAttribute, escapeText } from "./html";
+import { escapeAttribute, escapeText } from "../shared/html";
 import { type PublishedPage, findTranslations, isIndexed } from "./published-page";
 
 /** The URL of a page in one language. */

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "./html";
+import { escapeAttribute } from "../shared/html";
 
 /** Position of a slot in a sample, in UTF-16 code units. */
 export interface Slot {

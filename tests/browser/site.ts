@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject, TestRunner, vi } from "vitest";
-import { decodeText } from "../../src/vite/html";
+import { decodeText } from "../../src/shared/html";
 import { beyondFirefox, engines } from "./engines";
 
 /** Viewports that the layout supports, in CSS pixels. */

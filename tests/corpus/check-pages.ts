@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeText } from "../../src/vite/html";
+import { decodeText } from "../../src/shared/html";
 import { checkNames, filesIn, hex } from "./check-files";
 import type { CorpusDocument } from "./documents";
 

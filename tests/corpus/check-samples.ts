@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createSampleSource } from "../../src/vite/example-source";
-import { escapeText } from "../../src/vite/html";
+import { escapeText } from "../../src/shared/html";
 import { loadApi } from "../../src/vite/load-api";
 import { highlightSamples } from "../../src/vite/samples";
 import { filesIn } from "./check-files";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { generate } from "../../codegen/generate";
-import { escapeText } from "../../src/vite/html";
+import { escapeText } from "../../src/shared/html";
 import { serveSite } from "../../src/vite/serve";
 import { browserArguments, findChromium } from "../browser/chromium";
 
