@@ -1,5 +1,13 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
-import { filterValues, isRaw, numeric, repeatsIn, text, type Raw } from "../spec/document";
+import {
+  filterValues,
+  isOfType,
+  isRaw,
+  numeric,
+  repeatsIn,
+  text,
+  type Raw,
+} from "../spec/document";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
@@ -66,14 +74,6 @@ export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
     return Array.isArray(list) ? [[key, kept(list)] as const] : [];
   });
   return { ...raw, ...Object.fromEntries(lists), enum: kept(values) };
-}
-
-/** Whether a value has a type of JSON Schema (Validation, 6.1.1). */
-export function isOfType(value: unknown, type: string): boolean {
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  return type === "object" ? isRaw(value) : typeof value === type;
 }
 
 /** The type of a schema that does not state it, from what it says about values of one type. */

@@ -1,7 +1,6 @@
-import { entries, isObject, isRaw, items, type Raw } from "../spec/document";
+import { entries, isObject, isOfType, isRaw, items, type Raw } from "../spec/document";
 import { misspelledFields, suggestionsFor } from "../spec/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
-import { isOfType } from "./keywords";
 import type { Schema, SchemaIndex } from "./types";
 
 /** What a schema does not have, and what may have been meant. */

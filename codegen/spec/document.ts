@@ -16,6 +16,14 @@ export function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value has a type of JSON Schema (Validation, 6.1.1). */
+export function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  return type === "object" ? isRaw(value) : typeof value === type;
+}
+
 /** True for a JSON object or a list: what has members. */
 export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, numeric, text, type Raw } from "../document";
+import { entries, isOfType, isRaw, items, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
@@ -430,7 +430,7 @@ function isSameType(one: string, other: string): boolean {
 
 function isOfOtherType(value: unknown, schema: Raw): boolean {
   const types = allowedTypes(schema);
-  return types.length > 0 && !types.some((type) => isOf(type, value));
+  return types.length > 0 && !types.some((type) => isOfType(value, type));
 }
 
 /** How the validator tells of a value in an example that it is of another type, see {@link Finding}. */
@@ -470,14 +470,6 @@ export function contradiction(value: unknown, schema: Raw): string | undefined {
   if (format !== undefined && !isOfFormat(value, format))
     return `does not match the format \`${format}\``;
   return wrongSize([...value].length, "character", "Length", schema);
-}
-
-function isOf(type: string, value: unknown): boolean {
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  if (type === "object") return isRaw(value);
-  if (type === "integer") return Number.isInteger(value);
-  return typeof value === type;
 }
 
 function outOfRange(value: number, schema: Raw): string | undefined {

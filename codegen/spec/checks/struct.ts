@@ -1,6 +1,6 @@
 import { isRef, type UserContext } from "@redocly/openapi-core";
 import { schemaKeywords } from "../../keywords";
-import { isObject, isRaw, type Raw } from "../document";
+import { isObject, isOfType, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { exampleValues } from "./examples";
 import {
@@ -324,10 +324,6 @@ function typeRemedy(wanted: string, value: unknown, type = ""): string {
   return (
     remedies[wanted] ?? (isObject(value) ? "Write a string here." : "Put the value in quotes.")
   );
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  return typeOf(value) === type || (type === "number" && typeof value === "number");
 }
 
 function typeOf(value: unknown): string {
