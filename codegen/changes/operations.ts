@@ -84,9 +84,9 @@ interface MemberRule {
 }
 
 const byName = (side: Side, owner: Spot) => side.members(owner);
-const byField = (field: string) => (side: Side, owner: Spot) =>
+const byNameField = (side: Side, owner: Spot) =>
   new Map(
-    [...side.members(owner).values()].map((spot) => [String(inside(spot, field).value), spot]),
+    [...side.members(owner).values()].map((spot) => [String(inside(spot, "name").value), spot]),
   );
 const byLowerCase = (side: Side, owner: Spot) =>
   new Map(
@@ -95,7 +95,7 @@ const byLowerCase = (side: Side, owner: Spot) =>
 
 const members = {
   tag: {
-    list: byField("name"),
+    list: byNameField,
     added: "tells",
     removed: "tells",
     step: (name) => at("tag", name),
@@ -306,14 +306,13 @@ export class OperationComparison {
         }),
       );
     };
-    const step = (url: string) => at("server", url);
-    const rule = {
+    const rule: MemberRule = {
       list,
       added: "eases",
       removed: "narrows",
       nameOf: addressOf,
-      step,
-    } as const;
+      step: (url) => at("server", url),
+    };
     this.each(pair, rule, (server) => {
       this.fields(server, rules.server);
       const named = (name: string) => [...server.step, " · ", ...at("variable", name)];
@@ -350,17 +349,16 @@ export class OperationComparison {
       const next = left.has(called) ? called : (renamed ?? "");
       const is = left.get(next);
       left.delete(next);
-      if (!is) tell("narrows", say("removed", [called], "credentials"));
+      if (!is) {
+        tell("narrows", say("removed", [called], "credentials"));
+        continue;
+      }
       for (const [index, scheme] of was.schemes.entries())
-        if (is)
-          this.scheme({ ...pair, direction, before: scheme, after: is.schemes[index] ?? scheme });
-      const lacking = (some: readonly string[], others: readonly string[] = some) =>
-        others.filter((scope) => !some.includes(scope));
-      for (const scope of lacking(was.scopes, is?.scopes))
-        tell("narrows", say("scopeRequired", [scope]));
-      if (is)
-        for (const scope of lacking(is.scopes, was.scopes))
-          tell("widens", say("scopeOptional", [scope]));
+        this.scheme({ ...pair, direction, before: scheme, after: is.schemes[index] ?? scheme });
+      for (const scope of is.scopes)
+        if (!was.scopes.includes(scope)) tell("narrows", say("scopeRequired", [scope]));
+      for (const scope of was.scopes)
+        if (!is.scopes.includes(scope)) tell("widens", say("scopeOptional", [scope]));
     }
     for (const called of left.keys()) tell("widens", say("added", [called], "credentials"));
   }
@@ -400,12 +398,12 @@ export class OperationComparison {
     const [were, are] = [list(this.before, old), list(this.after, now)];
     const operationsOf = (found: ReadonlyMap<string, Found>) =>
       new Map([...found].map(([key, { operation }]) => [key, operation]));
-    const rule = {
-      list: (side: Side) => operationsOf(side === this.before ? were : are),
+    const rule: MemberRule = {
+      list: (side) => operationsOf(side === this.before ? were : are),
       added: "eases",
       removed: "differs",
-      step: (name: string) => at("callback", name),
-    } as const;
+      step: (name) => at("callback", name),
+    };
     this.each(pair, rule, (_, key) => {
       const [was, is] = [were.get(key), are.get(key)];
       if (was && is) this.exchange(was, is, pair.unit, "response", at("callback", `${key} · `));

@@ -75,9 +75,9 @@ function treeOf({ home }: Sources): string {
   return path.join(home, "generated");
 }
 
-async function generated({ spec, root, ...sources }: Sources): Promise<void> {
-  const out = treeOf({ spec, root, ...sources });
-  await generate({ spec, root, out, check: false, progress: () => undefined });
+async function generated(sources: Sources): Promise<void> {
+  const { spec, root } = sources;
+  await generate({ spec, root, out: treeOf(sources), check: false, progress: () => undefined });
 }
 
 async function builtSite(sources: Sources) {

@@ -116,7 +116,7 @@ export function withoutInternal(root: Raw): PublicDocument {
   const dragged: string[] = [];
   const names = {
     tags: new Set(internal.flatMap((pointer) => tagAt(root, pointer))),
-    schemes: new Set(internal.flatMap((pointer) => componentAt(pointer, "securitySchemes"))),
+    schemes: new Set(internal.flatMap(schemeAt)),
   };
   const leadsNowhere = (value: Raw, pointer: string) => {
     const target = /\/links\/[^/]+$/.test(pointer) ? text(value["operationId"]) : undefined;
@@ -184,8 +184,8 @@ function tagAt(root: Raw, pointer: string): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-function componentAt(pointer: string, kind: string): readonly string[] {
-  const start = `#/components/${kind}/`;
+function schemeAt(pointer: string): readonly string[] {
+  const start = "#/components/securitySchemes/";
   return pointer.startsWith(start) ? [pointer.slice(start.length)] : [];
 }
 
