@@ -30,9 +30,6 @@ export interface Keys {
 /** Returns the part of a file that belongs to a key: from the last run, or else newly written. */
 export type PartWriter = (key: string, write: () => string) => string;
 
-/** Writes every part. */
-export const anew: PartWriter = (_key, write) => write();
-
 /**
  * The keys of a document. What is made of an operation or of a named schema sees all that the document says of it. Of other operations it
  * sees their places, ids and tags, and what all share; of other named schemas everything but descriptions, unless these become part of it.

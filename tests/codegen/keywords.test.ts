@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pages, sampleModules } from "../../codegen/emit/files";
-import { anew } from "../../codegen/emit/keys";
 import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
 import { normalize } from "../../codegen/model/normalize";
 import { load } from "../../codegen/spec/load";
+import { anew } from "./given";
 import { moduleData, partAt, type Data } from "./module-data";
 
 /** Nothing of its own is to be seen, as the page says. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anchorList } from "../../../codegen/emit/anchor-list";
-import { anew } from "../../../codegen/emit/keys";
 import type { Raw } from "../../../codegen/spec/document";
-import { contextWith } from "../given";
+import { anew, contextWith } from "../given";
 
 /** Returns the list of a document, without the explanation. */
 function listOf(parts: Raw): string {

@@ -1,9 +1,9 @@
 import { emit } from "../../../codegen/emit/emit";
-import { anew } from "../../../codegen/emit/keys";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
 import { format } from "../../../codegen/format";
 import { load } from "../../../codegen/spec/load";
+import { anew } from "../given";
 
 /** Returns the formatted tree, by path, of a specification in `tests/fixtures/specs`. */
 export async function generatedFrom(name: string): Promise<ReadonlyMap<string, string>> {

@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { pages, sampleModules } from "../../../codegen/emit/files";
-import { anew, keysOf } from "../../../codegen/emit/keys";
+import { keysOf } from "../../../codegen/emit/keys";
 import { contextOf } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
 import type { NamedSchema, Operation } from "../../../codegen/model/types";
 import { isRaw, type Raw } from "../../../codegen/spec/document";
-import { documentOf } from "../given";
+import { anew, documentOf } from "../given";
 
 interface Keyed {
   readonly key: string;

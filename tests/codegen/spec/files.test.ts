@@ -3,12 +3,12 @@ import { mkdirSync, realpathSync, symlinkSync, truncateSync, writeFileSync } fro
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { emit } from "../../../codegen/emit/emit";
-import { anew } from "../../../codegen/emit/keys";
 import { InputError, UsageError } from "../../../codegen/errors";
 import { normalize } from "../../../codegen/model/normalize";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
+import { anew } from "../given";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
