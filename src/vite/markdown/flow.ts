@@ -215,7 +215,7 @@ function variant(element: HtmlElement, context: FlowContext): Flow {
 }
 
 function strong(value: string): PhrasingContent {
-  return { type: "strong", children: [{ type: "text", value }] };
+  return { type: "strong", children: [text(value)] };
 }
 
 function folds(only: ListItem): Flow {
@@ -252,7 +252,7 @@ function labelHeading(level: number, name: string): Flow {
   return {
     type: "heading",
     depth: level as Heading["depth"],
-    children: [{ type: "text", value: name }],
+    children: [text(name)],
   };
 }
 

@@ -116,7 +116,7 @@ function entry({ page, address, summary }: WrittenTwin, operation?: ApiOperation
       {
         type: "paragraph",
         children: [
-          { type: "link", url: address, children: [{ type: "text", value: page.title }] },
+          { type: "link", url: address, children: [text(page.title)] },
           ...(notes.length > 0 ? [text(": "), ...notes] : []),
         ],
       },
