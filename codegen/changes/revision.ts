@@ -38,7 +38,9 @@ export function checkOut(
   if (top.error)
     throw new UsageError("git cannot be run. Install it: `changes` compares with a git revision.");
   if (top.status !== 0)
-    throw new UsageError(`${spec} is not in a git repository, so there is nothing to compare with.`);
+    throw new UsageError(
+      `${spec} is not in a git repository, so there is nothing to compare with.`,
+    );
   const commit = ref.startsWith("-")
     ? undefined
     : run(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
