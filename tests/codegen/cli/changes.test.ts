@@ -159,7 +159,7 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:2:10  error  syntax"`);
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
-    "codegen: openapi.yamlis not in a git repository, so there is nothing to compare with.
+    "codegen: openapi.yaml is not in a git repository, so there is nothing to compare with.
     Run \`npm run codegen -- changes --help\` for the options.
     "
   `);
