@@ -68,15 +68,18 @@ export function dropNextPage(): void {
   next = undefined;
 }
 
+/** Whether an element contains what `source` is of. */
+export function isShown(main: Element, source: PageSource): boolean {
+  return sources.get(main) === source;
+}
+
 /**
  * Shows a page in `main`, between columns that fit it, unless it is there already: what the reader opened stays open. React sets the columns,
  * too, and knows nothing of a page that was shown ahead.
- *
- * @returns whether it was not there
  */
-export function showPage(main: HTMLElement, source: PageSource): boolean {
+export function showPage(main: HTMLElement, source: PageSource): void {
   fit(columnsAround(main), source);
-  if (sources.get(main) === source) return false;
+  if (isShown(main, source)) return;
   setSource(main, source);
   const box = (next?.source === source && next.box) || boxOf(source);
   next = undefined;
@@ -90,7 +93,6 @@ export function showPage(main: HTMLElement, source: PageSource): boolean {
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
     one.name = one.name.slice(0, -1);
   document.dispatchEvent(new Event("tabs:mount"));
-  return true;
 }
 
 /** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */

@@ -1,5 +1,5 @@
 import { afterPaint } from "../shared/when-idle";
-import { deferOutOfSight, type PageSource, showPage } from "./page-content";
+import { deferOutOfSight, isShown, type PageSource, showPage } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
 /**
@@ -13,9 +13,11 @@ export function showAhead(source: PageSource | undefined, then: () => void): voi
   const main = prerenderedMain(document);
   const isPossible =
     source && main && columnsAround(main)?.dataset.sidebar === source.columns?.sidebar;
-  if (!isPossible || !showPage(main, source)) return then();
-  deferOutOfSight(true);
+  if (!isPossible || isShown(main, source)) return then();
+  // Before it is there: it would be laid out to scroll, and again for the paint.
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
+  showPage(main, source);
+  deferOutOfSight(true);
   afterPaint(then);
 }
