@@ -87,8 +87,7 @@ export function showPage(main: HTMLElement, source: PageSource): void {
   if (box.parentNode === main) while (box.previousSibling) box.previousSibling.remove();
   else main.replaceChildren(box);
   box.removeAttribute("style");
-  // The footer would come into sight.
-  if (source.rest) box.style.minHeight = "100vh";
+  box.toggleAttribute("data-growing", source.rest !== undefined);
   box.removeAttribute("aria-hidden");
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
     one.name = one.name.slice(0, -1);
@@ -100,13 +99,13 @@ export function deferOutOfSight(isWanted: boolean): void {
   const main = document.getElementById("main");
   const box = main?.querySelector<HTMLElement>("[data-box]");
   // Not of `main` where there is a box: all in it would be styled again.
-  (box ?? main)?.toggleAttribute("data-arriving", isWanted || !!box?.style.minHeight);
+  (box ?? main)?.toggleAttribute("data-arriving", isWanted || box?.dataset.growing === "");
 }
 
 /** Whether a page is shown whose content is not painted yet. */
 export function isArriving(): boolean {
   // One that is still on its way is painted in part.
-  return document.querySelector("[data-arriving]:not([aria-hidden], [style*=min])") !== null;
+  return document.querySelector("[data-arriving]:not([aria-hidden], [data-growing])") !== null;
 }
 
 function boxOf(source: PageSource): HTMLElement {
@@ -120,7 +119,7 @@ function boxOf(source: PageSource): HTMLElement {
     () => {
       fill();
       if (!box.isConnected) return;
-      box.removeAttribute("style");
+      delete box.dataset.growing;
       deferOutOfSight(false);
       document.dispatchEvent(new Event("tabs:mount"));
     },
@@ -131,7 +130,7 @@ function boxOf(source: PageSource): HTMLElement {
 
 function layOut(source: PageSource, box: HTMLElement): void {
   const main = prerenderedMain(document);
-  if (!main || sources.get(main) === source) return;
+  if (!main || isShown(main, source)) return;
   // Radio buttons and folds with the same name exclude each other in the whole document.
   for (const one of box.querySelectorAll<HTMLInputElement>("[name]")) one.name += "~";
   // In reach of what browsers lay out for `data-arriving`. Hidden in place, or with `inert`, all of it would be styled again to show it.

@@ -72,7 +72,7 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
 }
 
 /**
- * Imports a page's module from where the document says its build's modules are: no list of pages needed.
+ * Loads a page, unless it is loaded or on its way. Its module is where the document says its build's modules are: no list of pages needed.
  *
  * @param content is called at once, but after the module is asked for: on a slow network, the smaller one would wait for the other
  */
