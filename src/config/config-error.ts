@@ -47,6 +47,7 @@ export function toConfigIssues(
             field: fieldName([...issue.path, key]),
             hint: didYouMean(key, known) || "Remove it, or check its spelling.",
             meant: near && fieldName([...issue.path, near]),
+            place: fieldName(issue.path),
           };
         })
       : [],
@@ -55,11 +56,12 @@ export function toConfigIssues(
     if (issue.code === "unrecognized_keys") return [];
     const field = fieldName(issue.path);
     const value = valueAt(input, issue.path);
-    if (value === undefined && issue.path.length > 0) {
-      // A slip in the name of a field is one mistake, though the field is missing, too.
-      const isSlip = unknown.some(({ meant }) => meant === field);
-      return isSlip ? [] : [{ field, expected: expectedOf(issue), hint: "Add the field." }];
-    }
+    // A slip in the name of a field is one mistake, though the field is missing, too, and with it what a rule of the object asks for.
+    const isRule = issue.code === "custom";
+    if (unknown.some(({ meant, place }) => meant === field || (isRule && meant && place === field)))
+      return [];
+    if (value === undefined && issue.path.length > 0)
+      return [{ field, expected: expectedOf(issue), hint: "Add the field." }];
     const found = show(value);
     const isText = issue.code === "invalid_type" && issue.expected === "string";
     const isBare = isText && /^-?\d|^true$|^false$/.test(found);

@@ -5,6 +5,14 @@ import { ConfigError, toConfigIssues } from "./config-error";
 
 // `site-config.ts` takes its types from here, comments on the fields included: editors show them in `site.config.ts`.
 
+/** Issues of unknown fields name the known ones, for {@link toConfigIssues}. */
+const named: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ code, inst }) =>
+    code === "unrecognized_keys" && inst instanceof z.ZodObject
+      ? Object.keys(inst.shape).join()
+      : undefined,
+};
+
 const text = z.string().min(1);
 const sitePath = z
   .string()
@@ -137,10 +145,22 @@ const footerLink = z
     { error: "`label` with exactly one of `to` and `href`, or `html` alone" },
   );
 const footerColumn = z.strictObject({ title: text, items: z.array(footerLink) });
-/** Columns are none of them: their fields would be told as unknown. */
+/** Mistakes are those of the kind that is meant: of a union, one would only learn that neither fits. */
 const footerLinks = z
-  .custom<z.input<typeof footerLink>[]>((links) => !(Array.isArray(links) && links.some(isColumn)))
-  .pipe(z.array(footerLink));
+  .custom<z.input<typeof footerColumn>[] | z.input<typeof footerLink>[]>(Array.isArray, {
+    error: "an array",
+  })
+  .transform((links, context) => {
+    const hasColumns = links.some(isColumn);
+    if (hasColumns && !links.every(isColumn)) {
+      context.addIssue("either columns ({ title, items }) or links ({ label, to }), not a mixture");
+      return z.NEVER;
+    }
+    const parsed = z.array(hasColumns ? footerColumn : footerLink).safeParse(links, named);
+    for (const issue of parsed.error?.issues ?? [])
+      context.issues.push(issue as z.core.$ZodRawIssue);
+    return parsed.data as z.output<typeof footerColumn>[] | z.output<typeof footerLink>[];
+  });
 
 type SidebarItem =
   | { type: "link"; label: string; href: string }
@@ -289,11 +309,7 @@ export const site = z
       .strictObject({
         style: z.enum(["light", "dark"]).default("light"),
         /** Either columns, or links in one row separated by a middle dot. */
-        links: z
-          .union([z.array(footerColumn), footerLinks], {
-            error: "either columns ({ title, items }) or links ({ label, to }), not a mixture",
-          })
-          .default([]),
+        links: footerLinks.default([]),
         logo: logo.optional(),
         /** Html. */
         copyright: markup.optional(),
@@ -393,7 +409,7 @@ function isUnique(values: readonly string[]): boolean {
 }
 
 function isColumn(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "items" in value;
+  return typeof value === "object" && value !== null && ("items" in value || "title" in value);
 }
 
 function oneTarget(value: { to?: string | undefined; href?: string | undefined }): boolean {
@@ -406,12 +422,7 @@ function oneTarget(value: { to?: string | undefined; href?: string | undefined }
  * @throws {ConfigError} naming field, expected, found and a hint for each mistake
  */
 export function parseSiteConfig(input: unknown): z.output<typeof site> {
-  const result = site.safeParse(input, {
-    error: ({ code, inst }) =>
-      code === "unrecognized_keys" && inst instanceof z.ZodObject
-        ? Object.keys(inst.shape).join()
-        : undefined,
-  });
+  const result = site.safeParse(input, named);
   if (!result.success) throw new ConfigError(toConfigIssues(result.error.issues, input));
   return result.data;
 }

@@ -97,6 +97,14 @@ test.each([
     },
   ],
   [
+    "a number in a column",
+    { title: "A", footer: { links: [{ title: "B", items: [{ label: "C", to: 5 }] }] } },
+  ],
+  [
+    "a slip in the fields of a column",
+    { title: "A", footer: { links: [{ title: "B", itms: [{ label: "C", to: "/" }] }] } },
+  ],
+  [
     "a slip in a column",
     { title: "A", footer: { links: [{ title: "B", items: [{ labl: "C", to: "/" }] }] } },
   ],
