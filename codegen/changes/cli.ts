@@ -58,7 +58,7 @@ export async function changes(
     const base = checkOut(options.base, options.spec, options.root, temp);
     const folder = path.resolve(path.dirname(options.spec));
     const after = await sourceOf(options.spec, options.root, folder);
-    const before = await sourceOf(base.spec, base.root, folder).catch(inRevision(options.base));
+    const before = await sourceOf(base.spec, base.root, folder).catch(base.inRevision);
     const entries = entriesOf(compareDocuments(before, after), before, after);
     const title = `${after.document.file}, compared with ${options.base}`;
     const pages = () =>
@@ -102,14 +102,6 @@ function argumentsIn(args: readonly string[], spec: string) {
   if (!["breaking", undefined].includes(values["fail-on"]))
     throw new UsageError(`--fail-on accepts only breaking, not ${values["fail-on"]}.`);
   return values;
-}
-
-/** Returns a function that names the files of problems as git does. */
-function inRevision(ref: string): (error: unknown) => never {
-  return (error) => {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.problems.map((each) => ({ ...each, file: `${ref}:${each.file}` })));
-  };
 }
 
 async function sourceOf(file: string, root: string | undefined, folder: string): Promise<Source> {

@@ -7,6 +7,7 @@ import { readRedirectTable, redirectsFile } from "../../src/shared/redirect-tabl
 import { UsageError } from "../errors";
 import { generate } from "../generate";
 import { type ChangedLine, changedLines } from "./changed-lines";
+import type { CheckedOut } from "./revision";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -33,10 +34,10 @@ export interface PageChange {
  * is what readers see, not what the document leads to expect.
  */
 export async function changedPages(
-  before: Sources,
+  before: Sources & Pick<CheckedOut, "inRevision">,
   after: Sources,
 ): Promise<readonly PageChange[]> {
-  await generated(before);
+  await generated(before).catch(before.inRevision);
   // As in a working tree, what codegen finds there says which pages have another address.
   cpSync(treeOf(before), treeOf(after), { recursive: true });
   await generated(after);

@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { UsageError } from "../errors";
+import { InputError, UsageError } from "../errors";
+
+/** A document as it is in a git revision. */
+export interface CheckedOut {
+  readonly spec: string;
+  readonly root: string;
+  /** Throws an error again; the files of problems have the names that git gives them: `HEAD:openapi/shop.yaml`. */
+  readonly inRevision: (error: unknown) => never;
+}
 
 /** Files that a document may consist of. */
 const parts = /\.(ya?ml|json|md)$/i;
@@ -12,7 +20,7 @@ const parts = /\.(ya?ml|json|md)$/i;
  * @param spec path of the document, from the working folder
  * @param root the folder that holds all its files; without it, the folder of the document
  * @param out an empty folder
- * @returns the paths of the document and of its root there
+ * @returns the paths of the document and of its root there, and how git names its files
  * @throws UsageError when git has no such revision, or the revision no such document
  */
 export function checkOut(
@@ -20,7 +28,7 @@ export function checkOut(
   spec: string,
   root: string | undefined,
   out: string,
-): { readonly spec: string; readonly root: string } {
+): CheckedOut {
   const absolute = path.resolve(spec);
   if (!existsSync(path.dirname(absolute)))
     throw new UsageError(`There is no such folder: ${path.dirname(spec)}`);
@@ -68,5 +76,20 @@ export function checkOut(
     names.join("\0"),
   );
   if (status !== 0) throw new UsageError(`git cannot read \`${ref}\`: ${stderr.trim()}`);
-  return { spec: path.join(tree, document), root: path.join(tree, below) };
+  const checkedOut = path.join(tree, document);
+  // A problem names its file from the working folder, or from that of the document if that is elsewhere.
+  const named = (file: string) =>
+    [process.cwd(), path.dirname(checkedOut)]
+      .map((from) => path.relative(tree, path.resolve(from, file)))
+      .find((name) => !name.startsWith("..")) ?? file;
+  const inRevision = (error: unknown) => {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(
+      error.problems.map((each) => ({
+        ...each,
+        file: `${ref}:${named(each.file).split(path.sep).join("/")}`,
+      })),
+    );
+  };
+  return { spec: checkedOut, root: path.join(tree, below), inRevision };
 }

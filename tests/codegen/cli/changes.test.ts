@@ -157,10 +157,46 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   git(folder, "commit", "-am", "Two");
   edit("openapi: [", "openapi: 3.1.0");
   expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:2:10  error  syntax"`);
+  // From the project's folder, which holds what is checked out.
+  const spec = path.join(folder, "openapi.yaml");
+  expect((await codegen(process.cwd(), "changes", "--spec", spec)).stderr).toMatch(
+    /^HEAD:openapi\.yaml:2:10 /,
+  );
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
     "codegen: openapi.yaml is not in a git repository, so there is nothing to compare with.
     Run \`npm run codegen -- changes --help\` for the options.
+    "
+  `);
+});
+
+test("a workflow that did not fit: its line in the revision, and what changes for callers", async () => {
+  const { folder, edit } = repository();
+  writeFiles(folder, {
+    "openapi.arazzo.yaml": [
+      "arazzo: 1.0.1",
+      "info: { title: Books, version: 1.0.0 }",
+      "sourceDescriptions: [{ name: api, url: openapi.yaml, type: openapi }]",
+      "workflows:",
+      "  - workflowId: replace",
+      "    steps: [{ stepId: one, operationId: nothing }]",
+    ].join("\n"),
+  });
+  git(folder, "add", ".");
+  git(folder, "commit", "-m", "Two");
+  edit("version: 1.0.0", "version: 1.0.1");
+  const { stdout } = await codegen(folder, ...args, "--format", "markdown");
+  expect(stdout).toMatchInlineSnapshot(`
+    "### openapi.yaml, compared with HEAD: 1 documentation change. The pages could not be generated
+
+    #### Documentation
+
+    - **\`info\`**: Version changed  
+      \`openapi.yaml:5\`
+
+    #### The pages could not be generated:
+
+    - HEAD\\:openapi\\.arazzo\\.yaml\\:6\\: No operation has the operationId \\\`nothing\\\`\\. Use an operation of the document\\.
     "
   `);
 });
