@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Facts, Serialization } from "../view/types";
 import { type Chip, chipsOf } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
@@ -13,16 +14,20 @@ export function ChipList({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {chips.map(({ text, code }) => (
-        <li key={`${text} ${code}`}>
-          {text}
-          {code !== undefined && (
-            <>
-              {" "}
-              <code>{code}</code>
-            </>
-          )}
-        </li>
+      {chips.map(({ text, code }, index) => (
+        <Fragment key={`${text} ${code}`}>
+          {/* Keeps copied text readable. */}
+          {index > 0 && " "}
+          <li>
+            {text}
+            {code !== undefined && (
+              <>
+                {" "}
+                <code>{code}</code>
+              </>
+            )}
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

@@ -204,6 +204,17 @@ describe("the fields of a long body", () => {
     await expect.poll(() => placeOf(page)).toEqual(seen);
   });
 
+  it("keep their constraints apart in copied text", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const field = row(part(page, "Request body"), "countryCode");
+    const copied = await field.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString().split("\n");
+    });
+    expect(copied).toContain("2 letters ^[A-Za-z]{2}$ example DK");
+  });
+
   it("have neither where they are few, nor a filter without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
