@@ -322,6 +322,8 @@ export async function bundleServer(
         minify: false,
         cssMinify: true,
         ssrEmitAssets: true,
+        // To say where a guide threw.
+        sourcemap: true,
         rolldownOptions: {
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),

@@ -239,9 +239,13 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("link", { name: "Broken" }).first().waitFor();
     const response = await page.goto("/broken");
     expect(response?.status()).toBe(500);
-    expect(said().slice(before)).toMatch(/^dev: .*broken\.mdx cannot be rendered: .*\n$/);
+    expect(said().slice(before)).toMatch(
+      /^dev: .*broken\.mdx:5:18: the guide cannot be rendered: .*\n$/,
+    );
     await isTold(
-      /broken\.mdx cannot be rendered: Cannot read properties of undefined/,
+      `${path}:5:18`,
+      "the guide cannot be rendered: Cannot read properties of undefined",
+      "> 5 | A {props.missing.deep} word.",
       "Fix the expressions in its text, or what it imports.",
     );
     rmSync(path);

@@ -300,7 +300,7 @@ test.each([
   ],
   [
     "{props.missing.thing}",
-    /^build: DIR\/content\/bad\.mdx cannot be rendered: Cannot read properties of undefined .*\n$/,
+    /^build: DIR\/content\/bad\.mdx:5:16: the guide cannot be rendered: Cannot read properties of undefined .*\n$/,
   ],
   ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5:12: .*\/nothing\.png.*\n$/],
 ])("an error while rendering names its guide: %s", async (text, want) => {

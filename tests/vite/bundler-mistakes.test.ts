@@ -43,7 +43,7 @@ describe("a module that a guide imports", () => {
     [
       "fails",
       'export const shown = 1;\nthrow new Error("Boom");',
-      "index.mdx cannot be rendered: Boom",
+      "module.ts:2:7: DIR/index.mdx cannot be rendered: Boom",
     ],
     [
       "asks where it is",
@@ -53,7 +53,7 @@ describe("a module that a guide imports", () => {
   ])("that %s is told with its place", async (_, module, want) => {
     await expect(build(module)).rejects.toMatchObject({
       name: "SiteError",
-      message: expect.stringContaining(`${content}/${want}`),
+      message: expect.stringContaining(`${content}/${want.replace("DIR", content)}`),
     });
   });
 });

@@ -7,7 +7,7 @@ import type { PageModule } from "../../page";
 import type { Highlight } from "../highlight";
 import { pageModule } from "../pages";
 import { type PublishedPage, type SitePage, sitePages } from "../published-page";
-import { createPageModules, renderContent } from "../rendering/page-modules";
+import { createPageModules, renderContent, type ServerModules } from "../rendering/page-modules";
 import type { SiteModel } from "../site-model";
 import { projectDir } from "../site-options";
 
@@ -58,19 +58,20 @@ async function render(
   { locale, plan, page }: DevPage,
   highlight: Highlight,
 ): Promise<string> {
-  const entry = (await server.ssrLoadModule(
-    join(projectDir, "src/entry-server.tsx"),
-  )) as typeof entryServer;
+  const modules: ServerModules = {
+    entry: (await server.ssrLoadModule(
+      join(projectDir, "src/entry-server.tsx"),
+    )) as typeof entryServer,
+    guide: async (language, key) =>
+      (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
+    withSources: (stack) => server.ssrRewriteStacktrace(stack),
+  };
   // For each page, because generated modules change.
   const moduleOf = createPageModules(
     model,
-    {
-      entry,
-      guide: async (language, key) =>
-        (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
-    },
+    modules,
     highlight,
     async (json) => `data:application/json,${encodeURIComponent(json)}`,
   );
-  return renderContent(entry, page, await moduleOf(locale, plan));
+  return renderContent(modules, page, await moduleOf(locale, plan));
 }

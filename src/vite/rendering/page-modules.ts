@@ -24,12 +24,15 @@ import { createSidebars } from "../sidebar";
 import type { LocaleModel, PagePlan, SiteModel } from "../site-model";
 import { displayPath } from "../site-options";
 import { createGeneratedModules } from "./generated-modules";
+import { placeIn } from "./thrown-place";
 
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
 export interface ServerModules {
   readonly entry: typeof entryServer;
   /** Imports the module of a guide, or of the not-found page. */
   guide(locale: LocaleModel, key: string): Promise<PageModule>;
+  /** Returns a stack with the places of the sources. */
+  withSources(stack: string): string;
 }
 
 /**
@@ -131,7 +134,7 @@ export function createPageModules(
       const guide = server.guide(locale, data.key);
       if (source.kind !== "guide") return guide;
       return guide.catch((cause: unknown) => {
-        throw cannotRenderGuide(source.guide.file, cause);
+        throw cannotRenderGuide(server, source.guide.file, cause);
       });
     }
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
@@ -163,24 +166,32 @@ function cannotRender(path: string, cause: unknown): Error {
  * @throws {SiteError} for a guide that throws, which its author can fix; any other error keeps its stack
  */
 export function renderContent(
-  server: typeof entryServer,
+  server: ServerModules,
   { path, site, page, source }: PublishedPage,
   module: PageModule,
 ): string {
   try {
-    return server.renderPage(site, wordsOf(site.locale), module, path);
+    return server.entry.renderPage(site, wordsOf(site.locale), module, path);
   } catch (cause) {
-    if (page.kind === "guide" && source !== undefined) throw cannotRenderGuide(source, cause);
+    if (page.kind === "guide" && source !== undefined)
+      throw cannotRenderGuide(server, source, cause);
     throw cannotRender(path, cause);
   }
 }
 
-function cannotRenderGuide(file: string, cause: unknown): SiteError | SiteErrors {
+function cannotRenderGuide(
+  server: ServerModules,
+  path: string,
+  cause: unknown,
+): SiteError | SiteErrors {
   // What compiling has found says better what to do.
   if (cause instanceof SiteError || cause instanceof SiteErrors) return cause;
-  const why = cause instanceof Error ? cause.message : String(cause);
+  const { message, stack = "" } = cause instanceof Error ? cause : new Error(String(cause));
+  const file = displayPath(path);
+  const place = placeIn(server.withSources(stack));
   return new SiteError(
-    `${displayPath(file)} cannot be rendered: ${why}`,
+    `${place?.file === file ? "the guide" : file} cannot be rendered: ${message}`,
     "Fix the expressions in its text, or what it imports.",
+    place,
   );
 }

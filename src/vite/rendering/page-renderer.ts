@@ -15,8 +15,9 @@ import { createTwinWriter, type WriteFile } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import { findTranslations, type SitePage, sitePages } from "../published-page";
-import { createPageModules, renderContent } from "./page-modules";
+import { createPageModules, renderContent, type ServerModules } from "./page-modules";
 import { runGuide } from "./running-guide";
+import { withSources } from "./thrown-place";
 import type { PageFacts, RenderSite } from "./render-site";
 
 /** Renders the page with a number, writes its files and returns what the rest of the build needs. */
@@ -37,24 +38,20 @@ export async function createPageRenderer(
     writeFileSync(join(outDir, file), content);
     files[file] = hash(content);
   };
-  const server = (await import(moduleUrl(site, "entry-server"))) as typeof entryServer;
-  const moduleOf = createPageModules(
-    model,
-    {
-      entry: server,
-      guide: async (locale, key) =>
-        (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as PageModule,
-    },
-    highlight,
-    async (json) => {
-      const name = createHash("sha256").update(json).digest("hex").slice(0, 10);
-      const file = `assets/check-${name}.json`;
-      // Another page may have the same, and an old build share its bytes.
-      if (!existsSync(join(outDir, file))) write(file, json);
-      files[file] = hash(json);
-      return withBase(config.basePath, `/${file}`);
-    },
-  );
+  const server: ServerModules = {
+    entry: (await import(moduleUrl(site, "entry-server"))) as typeof entryServer,
+    guide: async (locale, key) =>
+      (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as PageModule,
+    withSources,
+  };
+  const moduleOf = createPageModules(model, server, highlight, async (json) => {
+    const name = createHash("sha256").update(json).digest("hex").slice(0, 10);
+    const file = `assets/check-${name}.json`;
+    // Another page may have the same, and an old build share its bytes.
+    if (!existsSync(join(outDir, file))) write(file, json);
+    files[file] = hash(json);
+    return withBase(config.basePath, `/${file}`);
+  });
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
   const translations = findTranslations(published);

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { dirname, join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { Place } from "../errors";
+import { displayPath, projectDir } from "../site-options";
+
+/** A call in a stack: file or URL, line and column. */
+const frame = /(?:^|[\s(])((?:file:\/\/)?\/[^()\n]+?):(\d+):(\d+)\)?$/gm;
+
+/** Of the site and of packages, whose code is not the author's to fix. */
+const foreign = [join(projectDir, "src"), join(projectDir, "program")].map((dir) => dir + sep);
+
+/** Returns a stack with the places of the sources, of calls in files that have a source map next to them. */
+export function withSources(stack: string): string {
+  return stack.replace(frame, (call, address: string, line: string, column: string) => {
+    const file = address.startsWith("/") ? address : fileURLToPath(address);
+    const map = `${file}.map`;
+    if (!existsSync(map)) return call;
+    const payload = JSON.parse(readFileSync(map, "utf8")) as SourceMapPayload;
+    const found = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
+    if (!("originalSource" in found)) return call;
+    const source = resolve(dirname(map), found.originalSource);
+    return ` ${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  });
+}
+
+/** Returns the innermost call in the code of a guide, or in what it imports; `undefined` if there is none. */
+export function placeIn(stack: string): Place | undefined {
+  for (const [, file = "", line, column] of stack.matchAll(frame)) {
+    const isOwn = !file.includes("/node_modules/") && !foreign.some((dir) => file.startsWith(dir));
+    if (isOwn && existsSync(file))
+      return { file: displayPath(file), line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
