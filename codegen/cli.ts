@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { readArguments } from "./arguments";
 import { InputError, UsageError } from "./errors";
-import { generate } from "./generate";
+import { generate, hasWarnings } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
@@ -27,7 +27,7 @@ Usage: npm run codegen -- [options]
   --out DIR     the folder for the generated tree               (src/generated)
   --check       write nothing; fail if the tree is stale, or has other files
   --watch       regenerate whenever the document changes
-  --strict      fail on warnings too; the files are still written
+  --strict      fail on warnings too, and write nothing
   --help        show this text
 
 Limits: ${boundText.fileBytes} per file, ${boundText.files} files, ${boundText.allBytes} in all; values nested ${bounds.fileDepth} levels deep,
@@ -95,15 +95,20 @@ async function runOnce(args: Arguments): Promise<Outcome> {
       process.stderr.write(`${reportProblems(result.warnings, paintError)}\n\n`);
     const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
-    process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
-    if (!args.check) process.stdout.write(changedFiles(result.plan, paint));
-    const clean = !result.warnings.some(({ severity }) => severity === "warning");
-    if (args.strict && !clean)
-      process.stderr.write("codegen: failed because of warnings (--strict).\n");
+    const clean = !hasWarnings(result);
+    const isRefused = args.strict && !clean;
+    const isWritten = !args.check && !isRefused;
+    if (args.check || isWritten)
+      process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
+    if (isWritten) process.stdout.write(changedFiles(result.plan, paint));
+    if (isRefused)
+      process.stderr.write(
+        "codegen: failed because of warnings (--strict); nothing was written.\n",
+      );
     const isMixed = args.check && result.warnings.some(({ rule }) => rule === "output-file");
     if (isMixed)
       process.stderr.write("codegen: failed because the output has other files (--check).\n");
-    const code = stale || isMixed ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
+    const code = stale || isMixed ? exit.stale : isRefused ? exit.input : exit.ok;
     return { code, clean, mistakes: [], inputs: result.inputs };
   } catch (error) {
     progress("");

@@ -28,6 +28,8 @@ export interface GenerateOptions {
   readonly out: string;
   /** Compare only: write nothing. */
   readonly check: boolean;
+  /** Write nothing if there are warnings. */
+  readonly strict?: boolean;
   /** Told of each stage as it begins. */
   readonly progress: (stage: string) => void;
 }
@@ -42,6 +44,7 @@ export async function generate({
   root,
   workflows: arazzoFile,
   check,
+  strict = false,
   progress,
   ...options
 }: GenerateOptions): Promise<Generated> {
@@ -95,22 +98,23 @@ export async function generate({
   const plan = planFor(files, out, lastRun.read);
   refuse(foreignFiles(plan, out));
   const result = {
+    plan,
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
     warnings: [...told, ...(found?.warnings ?? [])],
   };
-  if (!check) {
+  const whole = withOutput(result);
+  if (!check && !(strict && hasWarnings(whole))) {
     apply(plan, files, out);
-    lastRun.replace(
-      { plan, ...result },
-      inputs,
-      outputs,
-      stages.askedTexts(),
-      examples.comparisons,
-    );
+    lastRun.replace(result, inputs, outputs, stages.askedTexts(), examples.comparisons);
   }
-  return withOutput({ plan, ...result });
+  return whole;
+}
+
+/** Whether a run with `--strict` fails. */
+export function hasWarnings({ warnings }: Generated): boolean {
+  return warnings.some(({ severity }) => severity === "warning");
 }
 
 /** Apart, so that the positions in the document, which take more memory than itself, are gone when the pages are made. */

@@ -169,7 +169,7 @@ describe("the command line", () => {
         --out DIR     the folder for the generated tree               (src/generated)
         --check       write nothing; fail if the tree is stale, or has other files
         --watch       regenerate whenever the document changes
-        --strict      fail on warnings too; the files are still written
+        --strict      fail on warnings too, and write nothing
         --help        show this text
 
       Limits: 64 MiB per file, 10,000 files, 256 MiB in all; values nested 100 levels deep,
