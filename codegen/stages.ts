@@ -5,7 +5,7 @@ export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
-export { readWorkflows } from "./model/workflows";
+export { readWorkflows } from "./model/workflows/workflows";
 export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";
 export { load } from "./spec/load";

@@ -1,6 +1,6 @@
 import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
-import type { Workflow } from "../model/workflows";
+import type { Workflow } from "../model/workflows/workflows";
 import type { SpecDocument } from "../spec/document";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";

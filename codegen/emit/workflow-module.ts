@@ -1,5 +1,6 @@
-import type { Workflow, WorkflowStep } from "../model/workflows";
-import { expressionsIn } from "../model/workflows";
+import type { Workflow } from "../model/workflows/workflows";
+import type { WorkflowStep } from "../model/workflows/steps";
+import { expressionsIn } from "../model/workflows/expressions";
 import { programOf } from "../samples/programs/program";
 import { ownServers } from "./operation-view";
 import type { EmitContext } from "./pages";

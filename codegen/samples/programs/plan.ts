@@ -6,7 +6,7 @@ import { jsonText } from "../../../src/samples/text";
 import { marker, templateParts, templateText } from "../../../src/samples/template";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
-import type { Criterion, Retry } from "../../model/workflows";
+import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { SampleRequest } from "../request";
 
 /** A value that a program holds under a name. */

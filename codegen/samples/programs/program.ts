@@ -7,13 +7,10 @@ import type { SampleInputs, SampleParameter } from "../../../src/samples/types";
 import { kebab } from "../../model/names";
 import { lookUp } from "../../model/schema-members";
 import type { ApiModel, JsonValue } from "../../model/types";
-import {
-  type Expression,
-  piecesOf,
-  successBody,
-  type Workflow,
-  type WorkflowStep,
-} from "../../model/workflows";
+import { type Expression, piecesOf } from "../../model/workflows/expressions";
+import { successBody } from "../../model/workflows/response-body";
+import type { WorkflowStep } from "../../model/workflows/steps";
+import type { Workflow } from "../../model/workflows/workflows";
 import { bodyOf } from "../body";
 import { inputsFor } from "../inputs";
 import { requestFor } from "../request";

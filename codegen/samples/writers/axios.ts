@@ -5,7 +5,7 @@ import { jsKey, quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines, isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
-import type { Retry } from "../../model/workflows";
+import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,

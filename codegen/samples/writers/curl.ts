@@ -4,7 +4,7 @@ import { curlHeader } from "../../../src/samples/languages";
 import { insideShellQuotes, shellWord } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
-import type { Criterion, Retry } from "../../model/workflows";
+import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
 import {
   type Call,

@@ -6,7 +6,7 @@ import type { Pair } from "../../../src/samples/serialize";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
 import { join } from "../../../src/shared/json-pointer";
-import type { Retry } from "../../model/workflows";
+import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,

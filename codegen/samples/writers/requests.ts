@@ -4,7 +4,7 @@ import { pythonPairs } from "../../../src/samples/pairs";
 import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { block, indentLines, isPlainBlock } from "../../../src/samples/text";
-import type { Criterion, Retry } from "../../model/workflows";
+import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
 import {
   type Dialect,

@@ -5,7 +5,7 @@ import { quoted } from "../../../src/samples/quote";
 import { marker, templateText } from "../../../src/samples/template";
 import { indentLines } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
-import type { Retry } from "../../model/workflows";
+import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
 import {
   camelCase,

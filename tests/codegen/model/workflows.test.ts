@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { normalize } from "../../../codegen/model/normalize";
-import { readWorkflows } from "../../../codegen/model/workflows";
+import { readWorkflows } from "../../../codegen/model/workflows/workflows";
 import { readArazzo } from "../../../codegen/spec/arazzo";
 import { load } from "../../../codegen/spec/load";
 import { sharedFolder } from "../temp-folder";

@@ -8,7 +8,7 @@ import { readBody } from "../../../codegen/contract/decode";
 import { type Exchange, Mock } from "../../../codegen/mock/mock";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
-import { readWorkflows, type Workflow } from "../../../codegen/model/workflows";
+import { readWorkflows, type Workflow } from "../../../codegen/model/workflows/workflows";
 import { programOf } from "../../../codegen/samples/programs/program";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { readArazzo } from "../../../codegen/spec/arazzo";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
-import { readWorkflows, type Workflow } from "../../../codegen/model/workflows";
+import { readWorkflows, type Workflow } from "../../../codegen/model/workflows/workflows";
 import { programOf } from "../../../codegen/samples/programs/program";
 import { readArazzo } from "../../../codegen/spec/arazzo";
 import type { Raw } from "../../../codegen/spec/document";

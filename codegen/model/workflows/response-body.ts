@@ -1,0 +1,30 @@
+import { tokensOf } from "../../spec/document";
+import { lookUp } from "../schema-members";
+import type { MediaType, Operation, SchemaIndex } from "../types";
+import type { WorkflowReport } from "./report";
+
+/** The JSON body of the response that samples expect. */
+export function successBody({ responses }: Operation): MediaType | undefined {
+  const success = responses.find(({ status }) => status.startsWith("2"));
+  return success?.content.find(({ type }) => /[/+]json\b/i.test(type));
+}
+
+/** What a pointer leads to in the body of a response; that it leads nowhere is an error. @param at where it is written */
+export function findInBody(
+  operation: Operation,
+  target: string,
+  at: string,
+  schemas: SchemaIndex,
+  report: WorkflowReport,
+): ReturnType<typeof lookUp> | undefined {
+  const body = successBody(operation);
+  const found = body && lookUp(body.schema, tokensOf(`#${target}`), schemas);
+  if (found && !found.missing) return found;
+  report.error(
+    at,
+    found?.missing?.message ?? "The response of the operation has no JSON body.",
+    "Point to something that the response schema has.",
+    found?.missing?.suggest,
+  );
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import type { Problem } from "../../errors";
+import type { ArazzoDocument } from "../../spec/arazzo";
+import {
+  isRaw,
+  items,
+  entries,
+  join,
+  objectsIn,
+  text,
+  type Place,
+  type Raw,
+} from "../../spec/document";
+import { kebab } from "../names";
+import type { ApiModel, JsonValue, SchemaIndex } from "../types";
+import type { Expression } from "./expressions";
+import { WorkflowReport } from "./report";
+import { Scope } from "./scope";
+import { StepReader, unsupported, type WorkflowStep } from "./steps";
+
+/** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
+export interface Workflow {
+  /** In kebab case. */
+  readonly id: string;
+  readonly title: string;
+  /** By name, an example of each value that it starts with; nothing where its schema gives none. */
+  readonly inputs: Readonly<Record<string, JsonValue | undefined>>;
+  readonly steps: readonly WorkflowStep[];
+  /** By name, what it results in. */
+  readonly outputs: Readonly<Record<string, Expression>>;
+  /** JSON Pointer fragment of its place. */
+  readonly source: string;
+}
+
+/**
+ * Reads the workflows of a description, and checks every step, parameter, body and expression against the API.
+ *
+ * @param renamed former names of the pages of operations, each with the present one
+ * @returns the workflows, and warnings of what is left out
+ * @throws InputError with every problem when one is an error
+ */
+export function readWorkflows(
+  arazzo: ArazzoDocument,
+  model: ApiModel,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): { readonly workflows: readonly Workflow[]; readonly warnings: readonly Problem[] } {
+  const report = new WorkflowReport(arazzo);
+  const reader = new WorkflowReader(new StepReader(model, renamed, report), model.index, report);
+  const workflows = objectsIn(arazzo.root["workflows"], "#/workflows").flatMap(
+    (place) => reader.workflow(place) ?? [],
+  );
+  return { workflows, warnings: report.warnings() };
+}
+
+class WorkflowReader {
+  /** Of the workflows so far, by the names of their files. */
+  private readonly ids = new Map<string, string>();
+
+  constructor(
+    private readonly steps: StepReader,
+    private readonly schemas: SchemaIndex,
+    private readonly report: WorkflowReport,
+  ) {}
+
+  /** Returns nothing where the workflow is wrong, or has something that programs are not written of. */
+  workflow({ value, pointer }: Place<Raw>): Workflow | undefined {
+    const { report } = this;
+    const before = report.problems.length;
+    const id = text(value["workflowId"]) ?? "";
+    const first = this.ids.get(kebab(id));
+    this.ids.set(kebab(id), first ?? id);
+    if (first !== undefined)
+      report.error(
+        join(pointer, "workflowId"),
+        `\`${id}\` differs from \`${first}\` only in case or separators: their programs would have the same name.`,
+        "Rename one of the two, and everything that refers to it.",
+      );
+    const places = objectsIn(value["steps"], join(pointer, "steps"));
+    if (places.length === 0)
+      report.error(join(pointer, "steps"), "The workflow has no steps.", "Add one, or remove it.");
+    report.refuseFields(
+      value,
+      pointer,
+      unsupported.filter((name) => name !== "workflowId"),
+    );
+    const inputs = examplesOf(value["inputs"]);
+    const scope = new Scope(
+      Object.keys(inputs),
+      places.map((place) => text(place.value["stepId"]) ?? ""),
+      this.schemas,
+      report,
+    );
+    const shared = items(value["parameters"], join(pointer, "parameters"));
+    const steps = places.flatMap((place) => {
+      const step = this.steps.step(place, shared, scope);
+      const { stepId, outputs } = place.value;
+      scope.addStep(text(stepId) ?? "", isRaw(outputs) ? Object.keys(outputs) : []);
+      return step ?? [];
+    });
+    const outputs = scope.outputs(value["outputs"], join(pointer, "outputs"));
+    if (report.problems.length > before) return undefined;
+    for (const name of scope.unread())
+      report.doubt(
+        join(pointer, "inputs", "properties", name),
+        `Nothing reads the input \`${name}\`.`,
+        `Write \`$inputs.${name}\` where it should be sent, or remove it.`,
+      );
+    const title = text(value["summary"]) ?? id;
+    return { id: kebab(id), title, inputs, steps, outputs, source: pointer };
+  }
+}
+
+/** What the schemas of `inputs`, a JSON Schema of an object, say of the values by their names. */
+function examplesOf(inputs: unknown): Workflow["inputs"] {
+  const properties = isRaw(inputs) ? entries(inputs["properties"], "") : [];
+  const exampleOf = (schema: Raw) =>
+    [schema["examples"], schema["enum"]]
+      .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+      .concat(schema["example"], schema["const"], schema["default"])
+      .find((value) => value !== undefined);
+  return Object.fromEntries(
+    properties.map(({ key, value }) => [
+      key,
+      isRaw(value) ? (exampleOf(value) as JsonValue | undefined) : undefined,
+    ]),
+  );
+}
