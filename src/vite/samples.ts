@@ -17,7 +17,13 @@ import { byLanguage, languages, type SampleLanguage } from "../samples/languages
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { onlyKey, PLACEHOLDER, templateParts } from "../samples/template";
-import type { JsonValue, SampleParameter } from "../samples/types";
+import type {
+  JsonValue,
+  RequestTemplate,
+  SampleInputs,
+  SampleParameter,
+  SamplePart,
+} from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
@@ -141,13 +147,13 @@ function finishedSamples(
   value: LiteralRecord,
   bodies: LiteralRecord,
   file: string,
-  { api, highlight, shown = [], tree }: HighlightOptions,
+  options: HighlightOptions,
 ): Samples {
   // Codegen wrote it against this very type (`satisfies SampleTemplates`).
   const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", value["variants"], file);
-  const { credentials: schemes = [], servers = [] } = api;
+  const { api, highlight, shown = [] } = options;
   const written = variants.map((variant) => ({
     ...programs,
     ...variant,
@@ -157,65 +163,34 @@ function finishedSamples(
   // The programs of workflows are no single requests: they are only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
-  const writtenAs = new Map(
-    wanted.map((key) => [
-      key,
-      written.map(({ mediaType: type, json, body = type === undefined ? type : { type, json } }) =>
-        request ? writeSample(key, request, body) : undefined,
-      ),
-    ]),
-  );
-  // The menu of bodies is the same in each language: one that cannot send one of them is left out.
-  const added = wanted.filter((key) => writtenAs.get(key)?.every((text) => text !== undefined));
-  const kept = shown.filter((key) => !isAdded(key) || added.includes(key));
-  const rules = Object.fromEntries(added.map((key) => [key, writingRule(key)]));
+  const writtenAs = request ? addedTemplates(wanted, request, written) : new Map<string, never>();
+  const added = [...writtenAs.keys()];
+  const kept = shown.filter((key) => !isAdded(key) || writtenAs.has(key));
+  const inputs = inputsOf(given, added, file, options);
 
-  const shared = record(tree.shared()["parameters"] ?? {}, sharedFile);
-  const ownServers = given.servers ?? servers;
-  const inputs = {
-    ...given,
-    parameters: (given.parameters ?? []).map((one) =>
-      typeof one === "string" ? (record(shared[one], file) as unknown as SampleParameter) : one,
-    ),
-    queryCredentials: given.queryCredentials?.map((one) => withQueryCredential(one, schemes)),
-    // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
-    servers: ownServers.length > 0 ? ownServers : [{ url: "/" }],
-    ...(added.length > 0 && { rules }),
-  };
-
-  const templateOf = (key: string, index: number) => {
+  const partsOf = (key: string, index: number, from: SampleInputs = inputs) => {
     const text = isAdded(key) ? writtenAs.get(key)?.[index] : written[index]?.[key as "curl"];
-    const template = withCredentials(quotingOf(key, rules), string(text, file), schemes);
+    const quoting = quotingOf(key, inputs.rules);
+    const template = withCredentials(quoting, string(text, file), api.credentials ?? []);
     const unknown = templateParts(template).find(({ slot }) =>
       /^(cookieScheme|scheme|schemeName)\./.test(slot ?? ""),
     );
     if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
-    return template;
+    return fillSample(key, template, from);
   };
-  const codeOf = (key: string, index: number, json: JsonValue): CodeText => {
-    let text = "";
-    const slots: Slot[] = [];
-    const ways: Slot[] = [];
-    for (const part of fillSample(key, templateOf(key, index), inputs)) {
-      const start = text.length;
-      text += part.slot === "body" ? bodyText(key, json, text) : part.text;
-      if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
-      if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
-    }
-    const first = security?.[0] === undefined ? undefined : onlyKey(security[0]);
-    return { html: markLines(highlight(text, languageOf(key).grammar), slots, ways, first) };
-  };
-  const finished = written.map(({ body: _body, json, ...variant }, index): SampleVariant => ({
-    ...variant,
-    ...byLanguage((key) =>
-      kept.length === 0 || kept.includes(key) ? codeOf(key, index, json) : "",
-    ),
-    ...(added.length > 0 && {
-      added: Object.fromEntries(added.map((key) => [key, codeOf(key, index, json)])),
-    }),
-  }));
-  const parts = fillSample("curl", templateOf("curl", 0), { parameters: [] });
-  const credentialsOf = (way?: string) => credentialsIn(parts, inputs.queryCredentials, way);
+  const firstWay = security?.[0] === undefined ? undefined : onlyKey(security[0]);
+  const finished = written.map(({ body: _body, json, ...variant }, index): SampleVariant => {
+    const codeOf = (key: string) => markedCode(key, partsOf(key, index), json, firstWay, highlight);
+    return {
+      ...variant,
+      ...byLanguage((key) => (kept.length === 0 || kept.includes(key) ? codeOf(key) : "")),
+      ...(added.length > 0 && {
+        added: Object.fromEntries(added.map((key) => [key, codeOf(key)])),
+      }),
+    };
+  });
+  const unfilled = partsOf("curl", 0, { parameters: [] });
+  const credentialsOf = (way?: string) => credentialsIn(unfilled, inputs.queryCredentials, way);
   const standIn = standInFor(serverUrl(inputs.servers[0] ?? { url: "/" }));
   return {
     ...inputs,
@@ -234,6 +209,71 @@ function finishedSamples(
       })),
     }),
   };
+}
+
+/**
+ * A request in the languages that a site adds, by their keys: a template for each variant. The menu of bodies is the same in each
+ * language: one that cannot send one of them is left out.
+ */
+function addedTemplates(
+  keys: readonly string[],
+  request: RequestTemplate,
+  variants: readonly (SampleTemplates["variants"][number] & { readonly json: JsonValue })[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    keys.flatMap((key) => {
+      const templates = variants.flatMap(
+        ({ mediaType: type, json, body = type === undefined ? type : { type, json } }) =>
+          writeSample(key, request, body) ?? [],
+      );
+      return templates.length === variants.length ? [[key, templates] as const] : [];
+    }),
+  );
+}
+
+/** What the slots are filled from: what the module has, with what it shares with others in place of names. */
+function inputsOf(
+  given: Omit<SampleTemplates, "request" | "programs" | "security" | "variants">,
+  added: readonly string[],
+  file: string,
+  { api, tree }: HighlightOptions,
+) {
+  const shared = record(tree.shared()["parameters"] ?? {}, sharedFile);
+  const servers = given.servers ?? api.servers ?? [];
+  return {
+    ...given,
+    parameters: (given.parameters ?? []).map((one) =>
+      typeof one === "string" ? (record(shared[one], file) as unknown as SampleParameter) : one,
+    ),
+    queryCredentials: given.queryCredentials?.map((one) =>
+      withQueryCredential(one, api.credentials ?? []),
+    ),
+    // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
+    servers: servers.length > 0 ? servers : [{ url: "/" }],
+    ...(added.length > 0 && {
+      rules: Object.fromEntries(added.map((key) => [key, writingRule(key)])),
+    }),
+  };
+}
+
+/** A sample as html in which every slot is marked, and the lines of each way to authenticate. @param firstWay the one that is shown */
+function markedCode(
+  key: string,
+  parts: readonly SamplePart[],
+  json: JsonValue,
+  firstWay: string | undefined,
+  highlight: Highlight,
+): CodeText {
+  let text = "";
+  const slots: Slot[] = [];
+  const ways: Slot[] = [];
+  for (const part of parts) {
+    const start = text.length;
+    text += part.slot === "body" ? bodyText(key, json, text) : part.text;
+    if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
+    if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
+  }
+  return { html: markLines(highlight(text, languageOf(key).grammar), slots, ways, firstWay) };
 }
 
 /** Returns the value of a body in JSON, which codegen writes once: as the example that the variant shows. */
@@ -262,7 +302,7 @@ const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCrede
 
 /** Credentials are the same in every language and variant. @param way to authenticate; absent: all */
 function credentialsIn(
-  parts: ReturnType<typeof fillSample>,
+  parts: readonly SamplePart[],
   queryCredentials: Samples["queryCredentials"] = [],
   way?: string,
 ): readonly string[] {
