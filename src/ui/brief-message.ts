@@ -2,12 +2,8 @@
 export const messageDuration = 2000;
 
 /** Shows a message in an `output` for a moment. */
-export function showBriefly(
-  output: Element | null,
-  message: string | undefined,
-  view: Window,
-): void {
+export function showBriefly(output: Element | null, message: string | undefined): void {
   if (!output) return;
   output.textContent = message ?? "";
-  view.setTimeout(() => (output.textContent = ""), messageDuration);
+  setTimeout(() => (output.textContent = ""), messageDuration);
 }

@@ -1,11 +1,11 @@
-import { decodePercent } from "../paths";
 import { repeatMissedEvent } from "../shared/missed-event";
-import { createStorageSlot } from "../state/storage";
-import { showBriefly } from "./brief-message";
+import { copy, download, syncWrap, toggleWrap } from "./code-controls";
 import { copyLink } from "./copy-link";
 import { copyPage } from "./copy-page";
 import { closedFolds, installExpandAll } from "./expand-all";
-import { partsOf, showLanguage, showTab } from "./show-tab";
+import { reveal } from "./reveal";
+import { moveToTab, selectTab, syncLanguage } from "./select-tab";
+import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } from "./variants";
 
 /** What a click works on from now on. */
 const controls = [
@@ -45,210 +45,37 @@ const controls = [
  * target inside variants gets `data-trail`, the names from the outermost variant on). The script
  * dispatches `scroll:own` when it has scrolled the window.
  */
-export function installControls(doc: Document = document, view: Window = window): void {
-  const storedLanguage = createStorageSlot("sample-language");
-  let languages = storedLanguage.get();
-  const root = doc.documentElement;
-  const applyFolds = installExpandAll(doc);
-  const storedWrap = createStorageSlot("wrap-lines");
-
-  function dispatchOwnScroll(): void {
-    doc.dispatchEvent(new Event("scroll:own"));
-  }
-
-  function choose(chooser: HTMLSelectElement): void {
-    const variants = chooser
-      .closest("[data-samples]")
-      ?.querySelectorAll<HTMLElement>("[data-variant]");
-    for (const each of variants ?? []) {
-      each.toggleAttribute("data-inactive", each.dataset.variant !== chooser.value);
-    }
-  }
-
-  function syncBranches(): void {
-    for (const radio of doc.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
-      // Not by its id: the next page may be laid out in the document, too.
-      const panel = radio.closest("label")?.nextElementSibling;
-      if (radio.checked) panel?.removeAttribute("hidden");
-      else panel?.setAttribute("hidden", "until-found");
-    }
-  }
-
-  /** Shows a variant of a schema. */
-  function check(id: string): void {
-    const radio = doc.querySelector<HTMLInputElement>(`input[data-branch="${CSS.escape(id)}"]`);
-    if (!radio) return;
-    radio.checked = true;
-    syncBranches();
-  }
-
-  /** Chooses the sample of a variant, unless the chosen one shows the same. */
-  function chooseSampleOf(id: string): void {
-    for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) {
-      const fits = [...each.options].filter(({ dataset }) =>
-        dataset.branch?.split(" ").includes(id),
-      );
-      if (fits[0] && !fits.some(({ selected }) => selected)) {
-        fits[0].selected = true;
-        choose(each);
-      }
-    }
-    const folds = [...doc.querySelectorAll<HTMLDetailsElement>("details[data-branch]")];
-    const shown = folds.find(({ dataset }) => dataset.branch === id);
-    if (shown && !shown.open) for (const fold of folds) fold.open = fold === shown;
-  }
-
-  function syncSamples(): void {
-    // A browser may have restored a choice that differs from the markup.
-    for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
-    showLanguage(doc, languages);
-    syncWrap();
-  }
-
-  function syncWrap(): void {
-    const isOn = String(root.hasAttribute("data-wrap-lines"));
-    for (const each of doc.querySelectorAll("[data-wrap]")) each.setAttribute("aria-pressed", isOn);
-  }
-
-  function select(tab: HTMLElement): void {
-    const tabs = tab.closest<HTMLElement>("[data-tabs]");
-    const key = tab.dataset.tab;
-    if (!tabs || key === undefined) return;
-    if (tabs.dataset.tabs !== "sample") return showTab(tabs, key);
-    const { top } = tabs.getBoundingClientRect();
-    // With the one before: a page may lack the tab of the models.
-    const before = languages?.split(" ").find((one) => one !== key);
-    languages = before === undefined ? key : `${key} ${before}`;
-    syncSamples();
-    // Samples further up may have changed their height: keep the tab under the pointer.
-    view.scrollBy(0, tabs.getBoundingClientRect().top - top);
-    dispatchOwnScroll();
-    storedLanguage.set(languages);
-  }
-
-  function move(event: KeyboardEvent, tab: HTMLElement): void {
-    const tabs = tab.closest<HTMLElement>("[data-tabs]");
-    const buttons = tabs ? partsOf(tabs, "[data-tab]") : [];
-    const last = buttons.length - 1;
-    const index = buttons.indexOf(tab);
-    const target = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const next = target === undefined ? undefined : buttons[target];
-    if (!next) return;
-    event.preventDefault();
-    select(next);
-    next.focus();
-  }
-
-  function codeOf(button: HTMLElement): HTMLPreElement | null | undefined {
-    return button.closest("[data-code]")?.querySelector("pre");
-  }
-
-  function download(button: HTMLElement): void {
-    const link = doc.createElement("a");
-    link.href = URL.createObjectURL(new Blob([`${codeOf(button)?.textContent}\n`]));
-    link.download = button.dataset.download ?? "";
-    link.click();
-    // Some browsers read the URL a little later.
-    view.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  }
-
-  function copy(button: HTMLElement): void {
-    const code = codeOf(button);
-    const text = button.dataset.copy || code?.textContent || "";
-    const done = () => showBriefly(button.querySelector("output"), button.dataset.copied, view);
-    const selectCode = () => code && view.getSelection()?.selectAllChildren(code);
-    // There is no clipboard without HTTPS: select the code instead, ready for Ctrl C.
-    if (view.navigator.clipboard) view.navigator.clipboard.writeText(text).then(done, selectCode);
-    else selectCode();
-  }
-
-  /** Returns what a link means that names no variants, or has letters in another case. */
-  function nearestTo(id: string): HTMLElement | undefined {
-    const plain = (one: string) => one.replace(/~[^.]*/g, "").toLowerCase();
-    const all = doc.querySelectorAll<HTMLElement>("main [id]");
-    return [...all].find((one) => plain(one.id) === plain(id));
-  }
-
-  /** @param isNavigation by the router, which sets no `:target`: `data-target` replaces it */
-  function reveal(isNavigation = false): void {
-    const id = decodePercent(view.location.hash.slice(1));
-    const exact = doc.getElementById(id);
-    const target = exact ?? (id === "" ? undefined : nearestTo(id));
-    doc.querySelector("[data-target]")?.removeAttribute("data-target");
-    doc.querySelector("[data-trail]")?.removeAttribute("data-trail");
-    if (!target) return;
-    // Only then: on load the browser sets `:target`, and an attribute would break hydration.
-    if (isNavigation || !exact) target.dataset.target = "";
-    const trail: string[] = [];
-    let isInBranch = false;
-    for (let at: HTMLElement | null = target; at; at = at.parentElement) {
-      const { panelOf } = at.dataset;
-      if (panelOf !== undefined) {
-        check(at.id);
-        chooseSampleOf(at.id);
-        isInBranch ||= at !== target;
-      }
-      const outer = at.parentElement?.closest("[id]")?.id ?? "";
-      if (panelOf !== undefined) trail.unshift(panelOf);
-      else if (at.id.startsWith(`${outer}.`)) trail.unshift(at.id.slice(outer.length + 1));
-      if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
-      const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
-      if (tabs) showTab(tabs, at.dataset.panel);
-    }
-    // A link to a branch of a union or a row includes its content.
-    const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
-    if (fold) fold.open = true;
-    if (isInBranch) target.dataset.trail = trail.join(" › ");
-    target.scrollIntoView();
-    dispatchOwnScroll();
-  }
-
-  let folded: HTMLDetailsElement[] = [];
-
-  /** Closes the popovers that do not contain an element. */
-  function closePopovers(target: Element | null): void {
-    for (const each of doc.querySelectorAll<HTMLDetailsElement>("details[data-popover][open]"))
-      if (!each.contains(target)) each.open = false;
-  }
-
+export function installControls(): void {
+  const applyFolds = installExpandAll();
   // One covers what has the focus after it (WCAG 2.2, 2.4.11).
-  doc.addEventListener("focusin", ({ target }) => closePopovers(target as Element));
-  doc.addEventListener("click", (event) => {
+  document.addEventListener("focusin", ({ target }) => closePopovers(target as Element));
+  document.addEventListener("click", (event) => {
     const target = event.target as Element;
     closePopovers(target);
     const tab = target.closest<HTMLElement>("[data-tab]");
-    if (tab) select(tab);
+    if (tab) selectTab(tab);
     const button = target.closest<HTMLElement>("[data-copy]");
     if (button) copy(button);
     const pageButton = target.closest<HTMLElement>("[data-copy-page]");
-    if (pageButton) void copyPage(pageButton, view);
-    if (target.closest("[data-wrap]")) {
-      if (root.toggleAttribute("data-wrap-lines")) storedWrap.set("on");
-      else storedWrap.remove();
-      syncWrap();
-    }
+    if (pageButton) void copyPage(pageButton);
+    if (target.closest("[data-wrap]")) toggleWrap();
     const saver = target.closest<HTMLElement>("[data-download]");
     if (saver) download(saver);
     const link = target.closest<HTMLAnchorElement>('[href^="#"], [data-link]');
     if (!link) return;
-    const isHere = link.pathname === view.location.pathname;
+    const isHere = link.pathname === window.location.pathname;
     // A second click on the same fragment fires no hashchange.
-    if (isHere && link.hash === view.location.hash) reveal();
+    if (isHere && link.hash === window.location.hash) reveal();
     if (link.dataset.link === undefined) return;
-    copyLink(link, doc, view);
+    copyLink(link);
     // Of a row that `src/fields` fetched from its page. Other ways to click open a tab.
     if (!isHere && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
   });
-  doc.addEventListener("change", ({ target }) => {
+  document.addEventListener("change", ({ target }) => {
     const chooser = (target as Element).closest<HTMLSelectElement>("[data-choose]");
     if (chooser) {
-      choose(chooser);
-      chooser.selectedOptions[0]?.dataset.branch?.split(" ").forEach(check);
+      showChosen(chooser);
+      chooser.selectedOptions[0]?.dataset.branch?.split(" ").forEach(checkBranch);
     }
     const { branch } = (target as HTMLElement).dataset;
     if (branch !== undefined) {
@@ -256,31 +83,33 @@ export function installControls(doc: Document = document, view: Window = window)
       chooseSampleOf(branch);
     }
     const tab = (target as Element).querySelector<HTMLElement>("[data-tab]:checked");
-    if (tab) select(tab);
+    if (tab) selectTab(tab);
   });
   // These events do not bubble.
-  doc.addEventListener(
+  document.addEventListener(
     "toggle",
     ({ target }) => {
       const { open, dataset } = target as HTMLDetailsElement;
       const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
-      if (open && dataset.branch && !isNextPage) check(dataset.branch);
+      if (open && dataset.branch && !isNextPage) checkBranch(dataset.branch);
     },
     true,
   );
   // Find-in-page has found something in a hidden panel, and shows it.
-  doc.addEventListener("beforematch", ({ target }) => check((target as HTMLElement).id));
-  doc.addEventListener("keydown", (event) => {
+  document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
+  document.addEventListener("keydown", (event) => {
     const popover = (event.target as Element).closest?.("details[data-popover][open]");
     if (event.key === "Escape" && popover) {
       closePopovers(null);
       popover.querySelector("summary")?.focus();
     }
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
-    if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
+    if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) moveToTab(event, tab);
   });
   function sync(): void {
-    syncSamples();
+    syncChosen();
+    syncLanguage();
+    syncWrap();
     applyFolds();
     syncBranches();
   }
@@ -290,20 +119,28 @@ export function installControls(doc: Document = document, view: Window = window)
     sync();
     reveal();
     // Nothing is painted before the style sheets are there, and they move everything.
-    for (const each of doc.querySelectorAll("[rel=stylesheet]"))
+    for (const each of document.querySelectorAll("[rel=stylesheet]"))
       each.addEventListener("load", () => reveal());
   }
   // Not DOMContentLoaded, which waits for the page's scripts.
-  if (doc.readyState === "loading") doc.addEventListener("readystatechange", start, { once: true });
+  if (document.readyState === "loading")
+    document.addEventListener("readystatechange", start, { once: true });
   else start();
-  doc.addEventListener("tabs:mount", sync);
-  doc.addEventListener("hash:reveal", () => reveal(true));
-  view.addEventListener("hashchange", () => reveal());
-  view.addEventListener("beforeprint", () => {
-    folded = [...doc.querySelectorAll<HTMLDetailsElement>(closedFolds)];
+  document.addEventListener("tabs:mount", sync);
+  document.addEventListener("hash:reveal", () => reveal(true));
+  window.addEventListener("hashchange", () => reveal());
+  let folded: HTMLDetailsElement[] = [];
+  window.addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll<HTMLDetailsElement>(closedFolds)];
     for (const details of folded) details.open = true;
   });
-  view.addEventListener("afterprint", () => {
+  window.addEventListener("afterprint", () => {
     for (const details of folded) details.open = false;
   });
+}
+
+/** Closes the popovers that do not contain an element. */
+function closePopovers(target: Element | null): void {
+  for (const each of document.querySelectorAll<HTMLDetailsElement>("details[data-popover][open]"))
+    if (!each.contains(target)) each.open = false;
 }

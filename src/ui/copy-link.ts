@@ -4,15 +4,14 @@ import { messageDuration, showBriefly } from "./brief-message";
  * Copies the URL of a link, without a query. Then shows the
  * message of the page's `[data-link-copied]` and sets `data-done` on the link. Without a clipboard (no
  * HTTPS, no permission) it does nothing: the address bar has the URL anyway.
- *
  */
-export function copyLink(link: HTMLAnchorElement, doc: Document, view: Window): void {
-  view.navigator.clipboard?.writeText(link.origin + link.pathname + link.hash).then(
+export function copyLink(link: HTMLAnchorElement): void {
+  navigator.clipboard?.writeText(link.origin + link.pathname + link.hash).then(
     () => {
-      const status = doc.querySelector<HTMLElement>("[data-link-copied]");
-      showBriefly(status, status?.dataset.linkCopied, view);
+      const status = document.querySelector<HTMLElement>("[data-link-copied]");
+      showBriefly(status, status?.dataset.linkCopied);
       link.dataset.done = "";
-      view.setTimeout(() => delete link.dataset.done, messageDuration);
+      setTimeout(() => delete link.dataset.done, messageDuration);
     },
     () => undefined,
   );

@@ -6,7 +6,7 @@ import { showBriefly } from "./brief-message";
  *
  * @param button has the message in `data-copied`; a link to the Markdown follows it
  */
-export async function copyPage(button: HTMLElement, view: Window): Promise<void> {
+export async function copyPage(button: HTMLElement): Promise<void> {
   const { href } = button.nextElementSibling as HTMLAnchorElement;
   try {
     // A promise in the ClipboardItem, because Safari forgets the click while a text is fetched.
@@ -16,9 +16,9 @@ export async function copyPage(button: HTMLElement, view: Window): Promise<void>
       if (!response.ok || isPage) throw new Error();
       return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));
     });
-    await view.navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-    showBriefly(button.previousElementSibling, button.dataset.copied, view);
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    showBriefly(button.previousElementSibling, button.dataset.copied);
   } catch {
-    view.location.assign(href);
+    window.location.assign(href);
   }
 }

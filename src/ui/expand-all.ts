@@ -10,7 +10,7 @@ export const closedFolds = "details:not([open], [data-unfold])";
  *
  * @returns a function that applies the choices to new parts of the page
  */
-export function installExpandAll(doc: Document): () => void {
+export function installExpandAll(): () => void {
   const slotOf = (scope: HTMLElement) => createStorageSlot(`folds-${scope.dataset.folds}`);
 
   function setAll(scope: HTMLElement, open: boolean): void {
@@ -28,7 +28,7 @@ export function installExpandAll(doc: Document): () => void {
   const scopeOf = (element: Element | null) =>
     element?.closest<HTMLElement>("[data-folds]") ?? undefined;
 
-  doc.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("[data-expand-all]");
     const scope = button && scopeOf(button);
     if (!scope) return;
@@ -37,7 +37,7 @@ export function installExpandAll(doc: Document): () => void {
     slotOf(scope).set(open ? "open" : "closed");
   });
   // Capture, because toggle events do not bubble.
-  doc.addEventListener(
+  document.addEventListener(
     "toggle",
     ({ target }) => {
       let scope = scopeOf(target as Element);
@@ -48,7 +48,7 @@ export function installExpandAll(doc: Document): () => void {
   // Only once each, so as not to undo what the reader has done since.
   const done = new WeakSet<HTMLElement>();
   return () => {
-    for (const scope of doc.querySelectorAll<HTMLElement>("[data-folds]")) {
+    for (const scope of document.querySelectorAll<HTMLElement>("[data-folds]")) {
       if (done.has(scope)) continue;
       done.add(scope);
       const choice = slotOf(scope).get();

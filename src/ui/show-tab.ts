@@ -27,7 +27,7 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
  *
  * @param languages with a blank in between, the last one first: not every page has its tab
  */
-export function showLanguage(doc: Document, languages: string | null): void {
-  for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
+export function showLanguage(languages: string | null): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
     for (const language of languages?.split(" ").reverse() ?? []) showTab(tabs, language);
 }

@@ -5,14 +5,14 @@ import { showLanguage } from "./show-tab";
  * Shows the samples as the reader last chose: their language, and with wrapped lines or without. Part of the inline script: from the
  * first paint on, so that nothing moves; browsers paint before the whole page has arrived.
  */
-export function showStoredChoices(doc: Document = document): void {
-  const root = doc.documentElement;
+export function showStoredChoices(): void {
+  const root = document.documentElement;
   root.classList.add("js");
   root.toggleAttribute("data-wrap-lines", readStored("wrap-lines") !== null);
   const language = readStored("sample-language");
   if (language === null) return;
-  const parsing = new MutationObserver(() => showLanguage(doc, language));
+  const parsing = new MutationObserver(() => showLanguage(language));
   parsing.observe(root, { childList: true, subtree: true });
   // Not DOMContentLoaded, which waits for the page's scripts.
-  doc.addEventListener("readystatechange", () => parsing.disconnect(), { once: true });
+  document.addEventListener("readystatechange", () => parsing.disconnect(), { once: true });
 }

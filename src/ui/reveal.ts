@@ -1,0 +1,53 @@
+import { decodePercent } from "../paths";
+import { showTab } from "./show-tab";
+import { checkBranch, chooseSampleOf } from "./variants";
+
+/** Says that a script has scrolled the window, not the reader. */
+export function dispatchOwnScroll(): void {
+  document.dispatchEvent(new Event("scroll:own"));
+}
+
+/** Returns what a link means that names no variants, or has letters in another case. */
+function nearestTo(id: string): HTMLElement | undefined {
+  const plain = (one: string) => one.replace(/~[^.]*/g, "").toLowerCase();
+  const all = document.querySelectorAll<HTMLElement>("main [id]");
+  return [...all].find((one) => plain(one.id) === plain(id));
+}
+
+/**
+ * Shows and scrolls to the target of the fragment, and unfolds all around it.
+ *
+ * @param isNavigation by the router, which sets no `:target`: `data-target` replaces it
+ */
+export function reveal(isNavigation = false): void {
+  const id = decodePercent(window.location.hash.slice(1));
+  const exact = document.getElementById(id);
+  const target = exact ?? (id === "" ? undefined : nearestTo(id));
+  document.querySelector("[data-target]")?.removeAttribute("data-target");
+  document.querySelector("[data-trail]")?.removeAttribute("data-trail");
+  if (!target) return;
+  // Only then: on load the browser sets `:target`, and an attribute would break hydration.
+  if (isNavigation || !exact) target.dataset.target = "";
+  const trail: string[] = [];
+  let isInBranch = false;
+  for (let at: HTMLElement | null = target; at; at = at.parentElement) {
+    const { panelOf } = at.dataset;
+    if (panelOf !== undefined) {
+      checkBranch(at.id);
+      chooseSampleOf(at.id);
+      isInBranch ||= at !== target;
+    }
+    const outer = at.parentElement?.closest("[id]")?.id ?? "";
+    if (panelOf !== undefined) trail.unshift(panelOf);
+    else if (at.id.startsWith(`${outer}.`)) trail.unshift(at.id.slice(outer.length + 1));
+    if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
+    const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
+    if (tabs) showTab(tabs, at.dataset.panel);
+  }
+  // A link to a branch of a union or a row includes its content.
+  const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
+  if (fold) fold.open = true;
+  if (isInBranch) target.dataset.trail = trail.join(" › ");
+  target.scrollIntoView();
+  dispatchOwnScroll();
+}

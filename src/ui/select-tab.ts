@@ -1,0 +1,49 @@
+import { createStorageSlot } from "../state/storage";
+import { dispatchOwnScroll } from "./reveal";
+import { partsOf, showLanguage, showTab } from "./show-tab";
+
+const stored = createStorageSlot("sample-language");
+
+/** What the reader has chosen, here or before. */
+let languages = stored.get();
+
+/** Shows all samples in the language that the reader has chosen last. */
+export function syncLanguage(): void {
+  showLanguage(languages);
+}
+
+/** Shows the panel of a tab, and of a language in all samples. */
+export function selectTab(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>("[data-tabs]");
+  const key = tab.dataset.tab;
+  if (!tabs || key === undefined) return;
+  if (tabs.dataset.tabs !== "sample") return showTab(tabs, key);
+  const { top } = tabs.getBoundingClientRect();
+  // With the one before: a page may lack the tab of the models.
+  const before = languages?.split(" ").find((one) => one !== key);
+  languages = before === undefined ? key : `${key} ${before}`;
+  syncLanguage();
+  // Samples further up may have changed their height: keep the tab under the pointer.
+  window.scrollBy(0, tabs.getBoundingClientRect().top - top);
+  dispatchOwnScroll();
+  stored.set(languages);
+}
+
+/** Selects the tab that a key moves to. */
+export function moveToTab(event: KeyboardEvent, tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>("[data-tabs]");
+  const buttons = tabs ? partsOf(tabs, "[data-tab]") : [];
+  const last = buttons.length - 1;
+  const index = buttons.indexOf(tab);
+  const target = {
+    ArrowRight: index === last ? 0 : index + 1,
+    ArrowLeft: index === 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  const next = target === undefined ? undefined : buttons[target];
+  if (!next) return;
+  event.preventDefault();
+  selectTab(next);
+  next.focus();
+}
