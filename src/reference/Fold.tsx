@@ -3,7 +3,6 @@ import { useNesting } from "./nesting";
 import * as styles from "./Fold.module.css";
 
 interface FoldProps {
-  readonly id?: string;
   readonly summary: ReactNode;
   readonly open: boolean;
   /** Shows a line beside the body. */
@@ -16,11 +15,10 @@ interface FoldProps {
 }
 
 /** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
-export function Fold({ id, summary, open, nested = false, branch, unfold, children }: FoldProps) {
+export function Fold({ summary, open, nested = false, branch, unfold, children }: FoldProps) {
   const { level } = useNesting();
   return (
     <details
-      id={id}
       className={styles.fold}
       open={open}
       data-branch={branch}

@@ -9,16 +9,9 @@ const paths = {
 } as const;
 
 /** A 20 × 20 px icon in the text color, hidden from screen readers: the control around it has a name. */
-export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg
-      className={className}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      data-icon=""
-      aria-hidden="true"
-    >
+    <svg width="20" height="20" viewBox="0 0 20 20" data-icon="" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
