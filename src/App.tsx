@@ -62,6 +62,6 @@ export function App({ site: config, words, first, Main }: AppProps) {
 function Behavior({ site }: { readonly site: SiteData }) {
   useInSiteLinks(site);
   useEffect(() => loadLateScripts(site), [site]);
-  useEffect(() => manageFolds(document), []);
+  useEffect(manageFolds, []);
   return null;
 }

@@ -4,29 +4,29 @@ import { memberPaths, shapeWith } from "../shared/error-body";
  * Names the shape of what a reader types into `[data-error-body]`, with a link to it, what the body lacks and what to do, in the
  * `<output>` of the same `[data-controls]`. The shapes are the sections of the page with `data-shape`. Nothing is sent or stored.
  */
-export function installErrorBox(doc: Document): void {
+export function installErrorBox(): void {
   function nameShape(box: HTMLTextAreaElement | null): void {
     const output = box?.closest("[data-controls]")?.querySelector("output");
     if (!box || !output) return;
-    const shapes = [...doc.querySelectorAll("[data-shape]")].map((section) => ({
+    const shapes = [...document.querySelectorAll("[data-shape]")].map((section) => ({
       id: section.getAttribute("aria-labelledby") ?? "",
     }));
     const paths = memberPaths(box.value);
-    const ids = [...doc.querySelectorAll("[data-shape] [id]")].map(({ id }) => id);
+    const ids = [...document.querySelectorAll("[data-shape] [id]")].map(({ id }) => id);
     const shape = shapeWith(paths, shapes, new Set(ids));
     if (!shape) {
       const { incomplete = "", unknown = "" } = output.dataset;
       output.textContent = box.value.trim() === "" ? "" : paths.length > 0 ? unknown : incomplete;
       return;
     }
-    const link = doc.createElement("a");
+    const link = document.createElement("a");
     link.href = `#${encodeURIComponent(shape.id)}`;
-    link.textContent = doc.getElementById(shape.id)?.textContent ?? "";
+    link.textContent = document.getElementById(shape.id)?.textContent ?? "";
     const lacking = lackedBy(paths, shape.id);
     const { known, likely, lacks } = output.dataset;
     const rest = lacking.length > 0 ? `, ${lacks} ${lacking.join(", ")}.` : ".";
     // What the shape means and what to do, which its section says above its fields.
-    const row = doc.querySelector(`[data-shape] li[id^="${CSS.escape(shape.id)}."]`);
+    const row = document.querySelector(`[data-shape] li[id^="${CSS.escape(shape.id)}."]`);
     const advice = row?.parentElement?.previousElementSibling?.cloneNode(true);
     output.replaceChildren(
       `${lacking.length > 0 ? likely : known} `,
@@ -37,7 +37,7 @@ export function installErrorBox(doc: Document): void {
   }
   /** Returns the required members that a body lacks, of what it has. */
   function lackedBy(paths: readonly string[], shape: string): readonly string[] {
-    return [...doc.querySelectorAll("[data-shape] [data-required]")]
+    return [...document.querySelectorAll("[data-shape] [data-required]")]
       .filter(({ id }) => id.startsWith(`${shape}.`))
       .map(({ id }) => id.slice(shape.length + 1))
       .filter((path) => {
@@ -46,8 +46,10 @@ export function installErrorBox(doc: Document): void {
       });
   }
   const selector = "[data-error-body]";
-  doc.addEventListener("input", ({ target }) => nameShape((target as Element).closest(selector)));
+  document.addEventListener("input", ({ target }) =>
+    nameShape((target as Element).closest(selector)),
+  );
   // Pasted before this script was there.
-  for (const box of doc.querySelectorAll<HTMLTextAreaElement>(selector))
+  for (const box of document.querySelectorAll<HTMLTextAreaElement>(selector))
     if (box.value !== "") nameShape(box);
 }

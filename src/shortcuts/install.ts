@@ -18,10 +18,10 @@ const loadCheck = styledLateModule<typeof requestCheck>(
 /** Installs what a page does not need at once, for the lifetime of the document. */
 export function install(site: SiteData): void {
   const { locale } = site;
-  installSectionMarks(document, window);
-  installResponseTabs(document, window);
-  installErrorBox(document);
-  installMenuFolds(document);
+  installSectionMarks();
+  installResponseTabs();
+  installErrorBox();
+  installMenuFolds();
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
     if (button)
@@ -31,7 +31,7 @@ export function install(site: SiteData): void {
       );
   });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
-  installShortcuts(document, languages[locale] ?? shortcutWords.en);
+  installShortcuts(languages[locale] ?? shortcutWords.en);
   keepForOffline(site);
   repeatMissedEvent('[data-check] > button, [aria-keyshortcuts="?"]');
 }

@@ -7,13 +7,13 @@ import { whenIdle } from "../shared/when-idle";
  * Marks the current section in the section list of reference pages, on this page and every later one.
  * Their content is HTML that React leaves alone, so the mark is set on the element.
  */
-export function installSectionMarks(doc: Document, view: Window): void {
+export function installSectionMarks(): void {
   const update = () => {
-    const list = doc.querySelector<HTMLElement>("nav[data-sections]");
+    const list = document.querySelector<HTMLElement>("nav[data-sections]");
     if (!list) return;
     const links = [...list.querySelectorAll("a")];
     const entries = links.map((link) => ({ id: decodePercent(link.hash.slice(1)), link }));
-    const target = doc.querySelector(":target, [data-target]");
+    const target = document.querySelector(":target, [data-target]");
     const arrived = target && hasArrived(target) ? sectionAround(target, entries) : undefined;
     const id = arrived ?? sectionAtTop(entries);
     const current = entries.find((entry) => entry.id === id)?.link;
@@ -24,10 +24,10 @@ export function installSectionMarks(doc: Document, view: Window): void {
     reveal(list, current ?? links[0]);
   };
   update();
-  view.addEventListener("scroll", update);
-  view.addEventListener("resize", update);
+  window.addEventListener("scroll", update);
+  window.addEventListener("resize", update);
   // A reference page was rendered. To ask for its layout now would lay it out twice.
-  doc.addEventListener("tabs:mount", () => whenIdle(update));
+  document.addEventListener("tabs:mount", () => whenIdle(update));
 }
 
 /** Whether the page is scrolled to `target`, or as far towards it as it can be. */

@@ -11,15 +11,11 @@ interface Switch {
 /** The dialog that lists the shortcuts and turns single-key ones on or off. Created when first opened. */
 export class ShortcutHelp {
   private dialog: HTMLDialogElement | undefined;
-  private readonly doc: Document;
-  private readonly words: ShortcutWords;
-  private readonly control: Switch;
 
-  constructor(doc: Document, words: ShortcutWords, control: Switch) {
-    this.doc = doc;
-    this.words = words;
-    this.control = control;
-  }
+  constructor(
+    private readonly words: ShortcutWords,
+    private readonly control: Switch,
+  ) {}
 
   open(): void {
     this.dialog ??= this.create();
@@ -30,40 +26,40 @@ export class ShortcutHelp {
 
   private create(): HTMLDialogElement {
     const { words } = this;
-    const title = this.element("h2", { id: "shortcut-help" }, words.title);
-    const box = this.element("input", { type: "checkbox" });
+    const title = element("h2", { id: "shortcut-help" }, words.title);
+    const box = element("input", { type: "checkbox" });
     box.addEventListener("change", () => this.control.turn(box.checked));
-    const dialog = this.element(
+    const dialog = element(
       "dialog",
       { className: styles.dialog },
       title,
-      this.element("dl", {}, ...this.rows()),
-      this.element("label", { className: styles.switch }, box, words.singleKeys),
-      this.element("p", { className: styles.note }, words.note),
+      element("dl", {}, ...this.rows()),
+      element("label", { className: styles.switch }, box, words.singleKeys),
+      element("p", { className: styles.note }, words.note),
     );
-    const close = this.element(
+    const close = element(
       "button",
       { type: "submit", className: `${styles.close} ${looks.button}` },
       words.close,
     );
-    const form = this.element("form", { method: "dialog" }, close);
+    const form = element("form", { method: "dialog" }, close);
     dialog.append(form);
     dialog.setAttribute("aria-labelledby", title.id);
     dialog.addEventListener("click", ({ target }) => {
       // The padding around the text belongs to the dialog itself.
       if (target === dialog) dialog.close();
     });
-    this.doc.body.append(dialog);
+    document.body.append(dialog);
     return dialog;
   }
 
   /** Leaves out search and filter on sites without them. */
   private rows(): readonly HTMLElement[] {
-    const { doc, words } = this;
+    const { words } = this;
     const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
     const rows: readonly (readonly [readonly string[], string, boolean])[] = [
-      [["/", command], words.search, doc.querySelector('[aria-keyshortcuts^="/"]') !== null],
-      [["f"], words.filter, doc.querySelector("[data-filter]") !== null],
+      [["/", command], words.search, document.querySelector('[aria-keyshortcuts^="/"]') !== null],
+      [["f"], words.filter, document.querySelector("[data-filter]") !== null],
       [["n"], words.next, true],
       [["p"], words.previous, true],
       [["c"], words.copy, true],
@@ -72,22 +68,22 @@ export class ShortcutHelp {
     return rows
       .filter(([, , isThere]) => isThere)
       .map(([keys, action]) =>
-        this.element(
+        element(
           "div",
           {},
-          this.element("dt", {}, ...keys.flatMap((key) => [this.element("kbd", {}, key), " "])),
-          this.element("dd", {}, action),
+          element("dt", {}, ...keys.flatMap((key) => [element("kbd", {}, key), " "])),
+          element("dd", {}, action),
         ),
       );
   }
+}
 
-  private element<Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    properties: Partial<HTMLElementTagNameMap[Tag]>,
-    ...children: readonly (Node | string)[]
-  ): HTMLElementTagNameMap[Tag] {
-    const element = Object.assign(this.doc.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  }
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
 }

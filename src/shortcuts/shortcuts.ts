@@ -14,8 +14,8 @@ const ownKeys = "input, select, textarea, dialog, [contenteditable], [role='list
  * 2.1.4): then the root has `data-shortcuts="off"`, which the search respects, too, and only the button
  * opens the help.
  */
-export function installShortcuts(doc: Document, words: ShortcutWords): void {
-  const root = doc.documentElement;
+export function installShortcuts(words: ShortcutWords): void {
+  const root = document.documentElement;
   const turn = (isOn: boolean) => {
     if (isOn) delete root.dataset.shortcuts;
     else root.dataset.shortcuts = "off";
@@ -23,7 +23,7 @@ export function installShortcuts(doc: Document, words: ShortcutWords): void {
   turn(slot.get() !== "off");
   slot.listen((value) => turn(value !== "off"));
 
-  const help = new ShortcutHelp(doc, words, {
+  const help = new ShortcutHelp(words, {
     isOn: () => root.dataset.shortcuts !== "off",
     turn(isOn) {
       turn(isOn);
@@ -33,13 +33,13 @@ export function installShortcuts(doc: Document, words: ShortcutWords): void {
   });
   const actions: Readonly<Record<string, () => void>> = {
     "?": () => help.open(),
-    c: () => click(doc, '[data-tabs="sample"] [data-copy]'),
-    f: () => focusFilter(doc),
-    n: () => click(doc, 'main a[rel="next"]'),
-    p: () => click(doc, 'main a[rel="prev"]'),
+    c: () => click('[data-tabs="sample"] [data-copy]'),
+    f: focusFilter,
+    n: () => click('main a[rel="next"]'),
+    p: () => click('main a[rel="prev"]'),
   };
 
-  doc.addEventListener("keydown", (event) => {
+  document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (ctrlKey || metaKey || altKey || root.dataset.shortcuts === "off") return;
@@ -49,20 +49,20 @@ export function installShortcuts(doc: Document, words: ShortcutWords): void {
     event.preventDefault();
     action();
   });
-  doc.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-shortcut-help]")) help.open();
   });
 }
 
 /** Of the samples, those of other languages and examples are hidden. */
-function click(doc: Document, selector: string): void {
-  const all = doc.querySelectorAll<HTMLElement>(selector);
+function click(selector: string): void {
+  const all = document.querySelectorAll<HTMLElement>(selector);
   [...all].find((one) => one.checkVisibility())?.click();
 }
 
 /** Opens the menu around the field if it is closed. */
-function focusFilter(doc: Document): void {
-  const field = doc.querySelector<HTMLElement>("[data-filter]");
-  if (field && !field.checkVisibility()) doc.getElementById(drawerId)?.showPopover();
+function focusFilter(): void {
+  const field = document.querySelector<HTMLElement>("[data-filter]");
+  if (field && !field.checkVisibility()) document.getElementById(drawerId)?.showPopover();
   field?.focus();
 }

@@ -11,7 +11,7 @@ export function foldDuration(height: number): number {
  * Animates every `<details>` but popovers when its summary opens or closes it, unless reduced motion is preferred. Returns a
  * function that undoes this.
  */
-export function manageFolds(doc: Document): () => void {
+export function manageFolds(): () => void {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const summary = target?.closest("summary");
@@ -23,8 +23,8 @@ export function manageFolds(doc: Document): () => void {
     event.preventDefault();
     toggle(fold);
   };
-  doc.addEventListener("click", onClick);
-  return () => doc.removeEventListener("click", onClick);
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
 
 function toggle(fold: HTMLDetailsElement): void {
