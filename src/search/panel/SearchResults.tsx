@@ -3,9 +3,9 @@ import { Fragment, type MouseEvent } from "react";
 import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
 import { MethodBadge } from "../../reference/MethodBadge";
-import type { HitPlace } from "./create-search";
 import type { MarkedPart } from "./marked-parts";
 import type { OptionGroup, SearchOption, ShownHit } from "./options";
+import type { HitPlace } from "./places";
 import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {

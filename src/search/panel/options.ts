@@ -1,5 +1,6 @@
-import type { Hit, HitGroup, HitPlace, Search } from "./create-search";
+import type { Hit, HitGroup, Search } from "./create-search";
 import { excerptOf, type MarkedPart, markedParts } from "./marked-parts";
+import type { HitPlace } from "./places";
 import { termOf } from "./terms";
 
 export interface ShownHit {
