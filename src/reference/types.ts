@@ -9,8 +9,6 @@ import type {
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
-export type { HttpMethod };
-
 export interface OperationPageProps extends Operation {
   /** Path template, as in the document. */
   readonly path: string;
