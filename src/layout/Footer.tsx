@@ -15,7 +15,12 @@ export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer} data-look={style === "dark" ? "dark" : undefined}>
       <div className={styles.inner}>
-        {hasColumns(links) ? <Columns columns={links} /> : <Row links={links} />}
+        {hasColumns(links) ? (
+          <Columns columns={links} />
+        ) : (
+          // CSS puts a middle dot between them.
+          links.length > 0 && <Links className={styles.row} links={links} />
+        )}
         {logo && <LogoLink className={styles.logo} logo={logo} />}
         {copyright && <ConfiguredHtml className={styles.copyright} html={copyright} />}
       </div>
@@ -35,24 +40,16 @@ function Columns({ columns }: { columns: readonly FooterColumn[] }) {
       {columns.map((column) => (
         <div key={column.title}>
           <p className={styles.title}>{column.title}</p>
-          <ul className={styles.list}>
-            {column.items.map((link, index) => (
-              <li key={index}>
-                <FooterLink link={link} />
-              </li>
-            ))}
-          </ul>
+          <Links className={styles.list} links={column.items} />
         </div>
       ))}
     </div>
   );
 }
 
-/** One row of links; CSS puts a middle dot between them. */
-function Row({ links }: { links: readonly Link[] }) {
-  if (links.length === 0) return null;
+function Links({ className, links }: { className: string | undefined; links: readonly Link[] }) {
   return (
-    <ul className={styles.row}>
+    <ul className={className}>
       {links.map((link, index) => (
         <li key={index}>
           <FooterLink link={link} />
