@@ -11,10 +11,11 @@ import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
 import { lint } from "./lint";
-import { displayName, problemAt, type ProblemText, yamlProblem } from "./problems";
+import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
+import { yamlProblem } from "./yaml-syntax";
 
 /** What a run has read: the document, and warnings. */
 export interface Loaded {

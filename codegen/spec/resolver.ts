@@ -18,9 +18,10 @@ import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
-import { problemAt, yamlProblem } from "./problems";
+import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "./suggestions";
+import { yamlProblem } from "./yaml-syntax";
 
 /**
  * Opens the files that a document refers to, and only those: regular files below one folder. The base class opens whatever a
