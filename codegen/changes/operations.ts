@@ -1,6 +1,6 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { isRaw, text, tokensOf } from "../spec/document";
+import { asList, isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Effect,
@@ -536,7 +536,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
           const raw = isRaw(scheme.value) ? scheme.value : {};
           const http = text(raw["scheme"])?.toLowerCase();
           const id = canonical([raw["type"], raw["in"], raw["name"], http]);
-          return { name, scheme, id, scopes: Array.isArray(value) ? value.map(String) : [] };
+          return { name, scheme, id, scopes: asList(value).map(String) };
         })
         .sort((a, b) => (a.name < b.name ? -1 : 1));
       return [

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { attempt } from "../files";
 import { methods } from "../keywords";
 import {
+  asList,
   entries,
   isRaw,
   items,
@@ -126,8 +127,8 @@ export class Contract {
         operation,
         source: join("#/paths", path, key),
         parameters: [...own.filter((one) => !isReplaced(one)), ...parameters],
-        security: items(security, "").map((one) =>
-          Object.keys(one.value as Raw).flatMap((name) => this.schemeOf(name)),
+        security: asList(security).map((one) =>
+          Object.keys(one as Raw).flatMap((name) => this.schemeOf(name)),
         ),
       };
     });

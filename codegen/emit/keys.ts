@@ -3,6 +3,7 @@ import { structuralKeys } from "../model/keywords";
 import { Lookups } from "../model/lookups";
 import type { NamedSchema, Operation } from "../model/types";
 import {
+  asList,
   eachObject,
   entries,
   isRaw,
@@ -124,7 +125,7 @@ function mergedSchemas(root: Raw, references: readonly string[]): ReadonlySet<st
         add($ref);
         add(lookups.dynamicTarget(text($dynamicRef)));
       }
-      for (const part of Array.isArray(allOf) ? allOf : [])
+      for (const part of asList(allOf))
         if (isRaw(part)) {
           add(part["$ref"]);
           add(lookups.dynamicTarget(text(part["$dynamicRef"])));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  asList,
   filterValues,
   isRaw,
   join,
@@ -104,7 +105,7 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   visit(schema, pointer);
 
   const names = new Set(Object.keys(isRaw(merged["properties"]) ? merged["properties"] : {}));
-  const required = Array.isArray(merged["required"]) ? merged["required"].map(String) : [];
+  const required = asList(merged["required"]).map(String);
   const inherited = includes.length > 0 ? required.filter((name) => !names.has(name)) : [];
   if (inherited.length > 0) {
     notes.push({ note: "required", names: inherited });
@@ -119,7 +120,7 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
   if (!isRaw(value)) return false;
   if (value["type"] === "object" || isRaw(value["properties"])) return true;
   for (const key of ["allOf", "oneOf", "anyOf"]) {
-    const [part] = Array.isArray(value[key]) ? value[key] : [];
+    const [part] = asList(value[key]);
     if (part !== undefined) {
       // Looking one level deep is enough, and cannot recurse forever.
       const target = document.resolve({ value: part, pointer: "" }).value;
@@ -204,7 +205,7 @@ function bothSchemas(a: unknown, b: unknown): unknown {
 
 /** Names in `required`; anything but a list is as good as an empty one. */
 function bothNames(a: unknown, b: unknown): readonly unknown[] {
-  return [...new Set<unknown>([a, b].flatMap((names) => (Array.isArray(names) ? names : [])))];
+  return [...new Set([a, b].flatMap(asList))];
 }
 
 /** @param merge what one and the other say of the same member */

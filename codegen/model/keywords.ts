@@ -1,5 +1,6 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
 import {
+  asList,
   filterValues,
   isOfType,
   isRaw,
@@ -47,7 +48,7 @@ export function hasOwnShape(raw: Raw): boolean {
 
 export function typesOf(raw: Raw): readonly string[] {
   const type = raw["type"];
-  return typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : [];
+  return typeof type === "string" ? [type] : asList(type).map(String);
 }
 
 /** What a schema of several types says about one of them; what it says about the whole stays with the whole. */
@@ -82,7 +83,7 @@ export function inferred(raw: Raw): string | undefined {
     Object.keys(raw).some((key) => isKeyOfType[type].has(key));
   if (says("object")) return "object";
   if (says("array")) return "array";
-  const values = "const" in raw ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
+  const values = "const" in raw ? [raw["const"]] : asList(raw["enum"]);
   const kinds = new Set(values.map((value) => typeof value));
   const [kind] = kinds;
   if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
@@ -105,7 +106,7 @@ export function keywordFacts<Type extends keyof typeof isKeyOfType>(
 }
 
 export function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | undefined {
-  const branches = Array.isArray(raw[mode]) ? raw[mode] : [];
+  const branches = asList(raw[mode]);
   const groups = branches.map((branch: unknown) =>
     isRaw(branch) &&
     Array.isArray(branch["required"]) &&
@@ -165,7 +166,7 @@ export function choices(raw: Raw): {
   readonly const: boolean;
 } {
   const single = "const" in raw;
-  const values = single ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
+  const values = single ? [raw["const"]] : asList(raw["enum"]);
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
   const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
   const repeats = repeatsIn(values);
@@ -202,7 +203,7 @@ export function bounds(raw: Raw) {
 export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   const notes: Note[] = [];
   const rows = isRaw(raw["properties"]) ? raw["properties"] : {};
-  const required = Array.isArray(raw["required"]) ? raw["required"].map(String) : [];
+  const required = asList(raw["required"]).map(String);
   const elsewhere = required.filter((name) => !Object.hasOwn(rows, name));
   if (elsewhere.length > 0) notes.push({ note: "required", names: elsewhere });
   for (const [property, needs] of Object.entries(

@@ -1,4 +1,4 @@
-import { entries, isRaw, items, join, nameOf, text, type SpecDocument } from "../spec/document";
+import { asList, entries, isRaw, join, nameOf, text, type SpecDocument } from "../spec/document";
 
 /** The dynamic anchors and the `allOf` hierarchy of a document's named schemas, collected before any schema is read. */
 export class Lookups {
@@ -15,8 +15,8 @@ export class Lookups {
       // If two share a name, the target depends on the path by which a validator reached the reference.
       if (anchor !== undefined)
         this.anchors.set(anchor, this.anchors.has(anchor) ? undefined : pointer);
-      for (const part of items(value["allOf"], "")) {
-        const base = isRaw(part.value) ? text(part.value["$ref"]) : undefined;
+      for (const part of asList(value["allOf"])) {
+        const base = isRaw(part) ? text(part["$ref"]) : undefined;
         const name = base === undefined ? undefined : nameOf(base);
         if (name !== undefined)
           this.extensions.set(name, [...(this.extensions.get(name) ?? []), key]);

@@ -1,4 +1,4 @@
-import { items, objectsIn, text, type Raw, type SpecDocument } from "../spec/document";
+import { asList, objectsIn, text, type Raw, type SpecDocument } from "../spec/document";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueNames } from "./names";
@@ -79,7 +79,7 @@ function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
   for (const { value } of objectsIn(document.root["x-tagGroups"], "")) {
     const name = text(value["name"]);
     if (name === undefined) continue;
-    for (const { value: tag } of items(value["tags"], ""))
+    for (const tag of asList(value["tags"]))
       if (typeof tag === "string" && !groups.has(tag)) groups.set(tag, name);
   }
   return groups;

@@ -1,7 +1,7 @@
 import {
   entries,
   isRaw,
-  items,
+  asList,
   join,
   objectsIn,
   text,
@@ -134,7 +134,7 @@ function titlesOf(found: readonly Found[]): readonly string[] {
 /** Returns the groups of operations in a document without tags; those of webhooks, and of other documents, are `undefined`. */
 function groupsOf(found: readonly Found[]): readonly (string | undefined)[] {
   const operations = found.filter(({ kind }) => kind === "operation");
-  const hasTags = operations.some(({ operation }) => items(operation.value["tags"], "").length > 0);
+  const hasTags = operations.some(({ operation }) => asList(operation.value["tags"]).length > 0);
   const groups = hasTags ? [] : pathGroups(operations.map(({ path }) => path));
   return found.map((entry) => groups[operations.indexOf(entry)]);
 }
@@ -197,11 +197,11 @@ function read(
   context: ReadContext,
 ): Operation {
   const { value: raw, pointer } = found.operation;
-  const tags = [...new Set(items(raw["tags"], "").map((item) => String(item.value)))];
+  const tags = [...new Set(asList(raw["tags"]).map(String))];
   const [tag = group, ...moreTags] = tags;
   const { root } = context.document;
   const servers = [raw, found.item.value, root].find(
-    (owner) => Array.isArray(owner["servers"]) && owner["servers"].length > 0,
+    (owner) => asList(owner["servers"]).length > 0,
   );
   return {
     ...names,
@@ -276,10 +276,10 @@ function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
 
 /** Reads security requirements (OpenAPI 3.1, 4.8.30). */
 export function readSecurity(value: unknown): readonly SecurityRequirement[] {
-  return items(value, "").map((alternative) =>
-    entries(alternative.value, "").map((entry) => ({
+  return asList(value).map((alternative) =>
+    entries(alternative, "").map((entry) => ({
       scheme: entry.key,
-      scopes: items(entry.value, "").map((scope) => String(scope.value)),
+      scopes: asList(entry.value).map(String),
     })),
   );
 }

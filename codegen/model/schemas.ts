@@ -1,4 +1,5 @@
 import {
+  asList,
   entries,
   isRaw,
   items,
@@ -208,7 +209,7 @@ export class SchemaReader {
   }
 
   private object(raw: Raw, pointer: string) {
-    const required = new Set(Array.isArray(raw["required"]) ? raw["required"] : []);
+    const required = new Set(asList(raw["required"]));
     const properties = entries(raw["properties"], join(pointer, "properties")).map(
       (entry): Property => ({
         name: entry.key,

@@ -1,7 +1,7 @@
 import {
   entries,
   isRaw,
-  items,
+  asList,
   text,
   textsOf,
   type Raw,
@@ -12,7 +12,7 @@ import type { OAuthFlow, SecurityScheme, Server } from "./types";
 
 /** @param value a list of Server Objects (OpenAPI 3.1, 4.8.5) */
 export function readServers(value: unknown): readonly Server[] {
-  return items(value, "").flatMap((item) => readServer(item.value) ?? []);
+  return asList(value).flatMap((item) => readServer(item) ?? []);
 }
 
 /** @param value a Server Object */
@@ -25,7 +25,7 @@ export function readServer(value: unknown): Server | undefined {
     variables: entries(value["variables"], "").flatMap(({ key: name, value: variable }) => {
       if (!isRaw(variable)) return [];
       const { default: usual = `{${name}}`, enum: values, description } = variable;
-      const choices = items(values, "").map((choice) => String(choice.value));
+      const choices = asList(values).map(String);
       return [
         { name, default: String(usual), enum: choices, description: markdown(text(description)) },
       ];

@@ -158,10 +158,14 @@ export function numeric(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** The members of a list with their locations; nothing if it is not a list. */
+/** The members of a list; nothing if it is not a list. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The same with their locations. */
 export function items(value: unknown, pointer: string): readonly Place[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((item: unknown, index) => ({ value: item, pointer: join(pointer, index) }));
+  return asList(value).map((item, index) => ({ value: item, pointer: join(pointer, index) }));
 }
 
 /** The indexes of the items of a list that repeat an earlier one. */

@@ -2,6 +2,7 @@ import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { methods } from "../keywords";
 import {
+  asList,
   filterValues,
   isRaw,
   items,
@@ -173,7 +174,7 @@ function operationsIn(root: Raw, hidden: ReadonlySet<string>): ReadonlySet<strin
 
 /** An operation all of whose tags are internal is internal itself. */
 function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<string>): boolean {
-  const own = items(value["tags"], "").map((item) => item.value);
+  const own = asList(value["tags"]);
   if (own.length === 0 || !/^#\/(paths|webhooks)\/[^/]+\/\w+$/.test(pointer)) return false;
   return own.every((tag) => typeof tag === "string" && tags.has(tag));
 }

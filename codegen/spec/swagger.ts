@@ -4,7 +4,7 @@ import { assumedMediaType } from "./checks/swagger";
 import {
   filterValues,
   isRaw,
-  items,
+  asList,
   join,
   mapValues,
   text,
@@ -45,7 +45,7 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
 /** What the converter takes for granted, and what it would guess otherwise than we do. */
 function prepared(given: Raw): Raw {
   const hasHost = text(given["host"]) !== undefined;
-  const schemes = items(given["schemes"], "").length > 0 ? given["schemes"] : ["https"];
+  const schemes = asList(given["schemes"]).length > 0 ? given["schemes"] : ["https"];
   return {
     consumes: [assumedMediaType],
     produces: [assumedMediaType],
@@ -63,7 +63,7 @@ function prepared(given: Raw): Raw {
 
 /** With the bodies and form fields of a path written at each of its operations: the converter forgets some. */
 function withOwnBodies(item: Raw, given: Raw): Raw {
-  const all = items(item["parameters"], "").map(({ value }) => value);
+  const all = asList(item["parameters"]);
   const inBody = (parameter: unknown) =>
     ["body", "formData"].includes(String(resolved(parameter, given)?.["in"]));
   const moved = all.filter(inBody);
@@ -74,7 +74,7 @@ function withOwnBodies(item: Raw, given: Raw): Raw {
   };
   const rest = { ...item, parameters: all.filter((parameter) => !inBody(parameter)) };
   return mapOperations(rest, (operation) => {
-    const own = items(operation["parameters"], "").map(({ value }) => value);
+    const own = asList(operation["parameters"]);
     const shared = moved.filter((parameter) => !own.some((other) => same(parameter, other)));
     return { ...operation, parameters: [...own, ...shared] };
   });
@@ -101,7 +101,7 @@ const urlencoded = "application/x-www-form-urlencoded";
 
 function consumedBy(operation: Raw, given: Raw): readonly string[] {
   const own = operation["consumes"] ?? given["consumes"];
-  return items(own, "").map(({ value }) => String(value));
+  return asList(own).map(String);
 }
 
 function mapOperations(item: unknown, change: (operation: Raw, method: string) => Raw): Raw {
@@ -112,7 +112,7 @@ function mapOperations(item: unknown, change: (operation: Raw, method: string) =
 
 /** The parameters of an operation that are fields of a form. */
 function formFields(operation: Raw, given: Raw): readonly Raw[] {
-  return items(operation["parameters"], "").flatMap(({ value }) => {
+  return asList(operation["parameters"]).flatMap((value) => {
     const parameter = resolved(value, given);
     return parameter?.["in"] === "formData" ? [parameter] : [];
   });
@@ -138,8 +138,8 @@ function withLostParts(converted: Raw, given: Raw): Raw {
     mapOperations(item, (operation, method) => {
       const old = valueAt(given, join("#/paths", path, method));
       if (!isRaw(old)) return operation;
-      const schemes = host === undefined ? [] : items(old["schemes"], "");
-      const servers = schemes.map(({ value }) => ({
+      const schemes = host === undefined ? [] : asList(old["schemes"]);
+      const servers = schemes.map((value) => ({
         url: `${String(value)}://${host}${(basePath ?? "").replace(/\/$/, "")}`,
       }));
       const whole = withForm(operation, formFields(old, given), consumedBy(old, given));

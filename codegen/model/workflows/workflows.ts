@@ -1,6 +1,7 @@
 import type { Problem } from "../../errors";
 import type { ArazzoDocument } from "../../spec/arazzo";
 import {
+  asList,
   isRaw,
   items,
   entries,
@@ -114,7 +115,7 @@ function examplesOf(inputs: unknown): Workflow["inputs"] {
   const properties = isRaw(inputs) ? entries(inputs["properties"], "") : [];
   const exampleOf = (schema: Raw) =>
     [schema["examples"], schema["enum"]]
-      .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+      .flatMap(asList)
       .concat(schema["example"], schema["const"], schema["default"])
       .find((value) => value !== undefined);
   return Object.fromEntries(

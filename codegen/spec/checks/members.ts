@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, text, type Raw } from "../document";
+import { asList, isRaw, text, type Raw } from "../document";
 
 /** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
@@ -51,15 +51,15 @@ export function membersOf(
     for (const [name, property] of isRaw(own) ? Object.entries(own) : [])
       properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
     if (isRaw(schema["items"])) inItems.push({ schema: schema["items"], file });
-    for (const { value } of items(schema["required"], ""))
+    for (const value of asList(schema["required"]))
       if (typeof value === "string") required.add(value);
     for (const key of ["additionalProperties", "unevaluatedProperties"])
       if (schema[key] === true || isRaw(schema[key])) isClosed = false;
     for (const key of ["patternProperties", "if", "dependentSchemas", "$dynamicRef"])
       if (key in schema) isClosed = false;
-    for (const { value } of items(schema["allOf"], "")) inside(value);
-    const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
-    if (hasVariants) for (const { value } of variants) inside(value);
+    for (const value of asList(schema["allOf"])) inside(value);
+    const variants = ["oneOf", "anyOf"].flatMap((key) => asList(schema[key]));
+    if (hasVariants) for (const value of variants) inside(value);
     else if (variants.length > 0) isClosed = false;
     // An empty schema allows anything.
     if (!["$ref", "properties", "allOf", "oneOf", "anyOf"].some((key) => key in schema))
@@ -93,7 +93,7 @@ export function parametersOf(
   owner: unknown,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,
 ): readonly LocatedParameter[] {
-  return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }, index) => {
+  return asList(isRaw(owner) ? owner["parameters"] : undefined).flatMap((value, index) => {
     const $ref = isRaw(value) ? text(value["$ref"]) : undefined;
     const item = location.child(["parameters", index]);
     const target =

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { items, type Raw } from "../document";
+import { asList, type Raw } from "../document";
 import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
@@ -30,7 +30,7 @@ function* textsIn(node: Raw, sought: readonly string[], location: UserContext["l
         yield { name, value: key, location: location.child([key]).key() };
     else {
       yield { name, value: node[name], location: location.child(name) };
-      for (const [index, { value }] of items(node[name], "").entries())
+      for (const [index, value] of asList(node[name]).entries())
         yield { name, value, location: location.child([name, index]) };
     }
 }
@@ -69,6 +69,6 @@ export const nameEmpty: Rule = {
 
 /** How the validator tells of a value that is not among those of an `enum`. */
 function allowed(values: unknown): string {
-  const listed = items(values, "").map(({ value }) => `"${String(value)}"`);
+  const listed = asList(values).map((value) => `"${String(value)}"`);
   return `must be equal to one of the allowed values ${listed.join(", ")}`;
 }

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, text, valueAt, type Raw } from "../document";
+import { asList, entries, isRaw, text, valueAt, type Raw } from "../document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
@@ -101,7 +101,7 @@ export const notShown: Rule = {
         if (kind) return tell(operation, nowhere[kind], context);
         const key = ["x-codeSamples", "x-code-samples"].find((name) => name in operation);
         if (key === undefined) return;
-        for (const [index, { value }] of items(operation[key], "").entries()) {
+        for (const [index, value] of asList(operation[key]).entries()) {
           if (isRaw(value) && typeof value["source"] === "string") continue;
           context.report({
             message: "The sample is not shown: its `source` is missing, or not a string.",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
-import { entries, isRaw, items, text } from "../document";
+import { asList, entries, isRaw, text } from "../document";
 import { misspelledFields } from "../suggestions";
 import { type Rule, tallied } from "./rule";
 
@@ -60,7 +60,7 @@ export const operationSummaryUnique: Rule = {
     return {
       Operation({ operationId: id, summary, tags }, { location, report }) {
         if (typeof summary !== "string" || location.pointer.includes("/callbacks/")) return;
-        const key = JSON.stringify([summary.trim().toLowerCase(), items(tags, "")[0]?.value]);
+        const key = JSON.stringify([summary.trim().toLowerCase(), asList(tags)[0]]);
         const first = known.get(key);
         if (first === undefined)
           return void known.set(key, text(id) ?? location.pointer.replace("#/paths/", ""));

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { items, text, type Raw } from "../document";
+import { asList, text, type Raw } from "../document";
 import { suggestionsFor, unmatched, type Unmatched } from "../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import type { Finding, Rule } from "./rule";
@@ -98,7 +98,7 @@ export const pathParametersDefined: Rule = {
 };
 
 function countIn({ parameters }: Raw): number {
-  return items(parameters, "").length;
+  return asList(parameters).length;
 }
 
 function undefinedIn(

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, type Raw } from "../document";
+import { asList, entries, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { followed, type Located, membersOf } from "./members";
 import { absenceOf, excessesOf, type Finding, type Rule } from "./rule";
@@ -42,7 +42,7 @@ export const closedPart: Rule = {
   check: () => ({
     Schema(schema, { location, report, resolve }) {
       const file = location.source.absoluteRef;
-      const inside = items(schema["allOf"], "").map(({ value }) => value);
+      const inside = asList(schema["allOf"]);
       // Nearly all schemas: to follow all that they refer to takes time.
       if (inside.length === 0) return;
       const parts = [{ ...schema, allOf: [] }, ...inside];
@@ -78,7 +78,7 @@ function partsOf(schema: unknown, location: Location, condition?: Part["conditio
   return [
     { schema, file: location.source.absoluteRef, location, condition },
     ...["allOf", "anyOf", "oneOf"].flatMap((key) =>
-      items(schema[key], "").flatMap(({ value }, index) => inside(value, [key, index])),
+      asList(schema[key]).flatMap((value, index) => inside(value, [key, index])),
     ),
     ...inside(schema["if"], ["if"], "if"),
     ...["then", "else"].flatMap((key) => inside(schema[key], [key], condition ?? "then")),
@@ -113,7 +113,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
       })),
     ];
     for (const { path, list } of isMap && condition ? [] : lists)
-      for (const [index, { value: name }] of items(list, "").entries())
+      for (const [index, name] of asList(list).entries())
         if (typeof name === "string" && !declared.has(name))
           yield {
             message: `The required property \`${name}\` is not declared.`,
@@ -150,20 +150,17 @@ function* impossibleIn(
   const tested = isRaw(test) ? test : {};
   const values = [
     ...("const" in tested ? [[tested["const"], ["const"]] as const] : []),
-    ...items(tested["enum"], "").map(({ value }, index) => [value, ["enum", index]] as const),
+    ...asList(tested["enum"]).map((value, index) => [value, ["enum", index]] as const),
   ];
   for (const [value, path] of values)
     for (const { schema } of all) {
       const reason = isRaw(schema) ? contradiction(value, schema) : undefined;
       if (reason === undefined) continue;
-      const choices = isRaw(schema) ? items(schema["enum"], "") : [];
+      const choices = isRaw(schema) ? asList(schema["enum"]) : [];
       yield {
         message: `The value ${cut(JSON.stringify(value))} of \`${name}\` ${reason}.`,
         remedy: "Correct the value, or the schema of the property.",
-        suggest: suggestionsFor(
-          String(value),
-          choices.map((one) => String(one.value)),
-        ),
+        suggest: suggestionsFor(String(value), choices.map(String)),
         location: place.child([...path]),
       };
     }

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isOfType, isRaw, items, numeric, text, type Raw } from "../document";
+import { asList, entries, isOfType, isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
@@ -107,7 +107,7 @@ export const schemaUnion: Rule = {
   check: () => ({
     Schema(schema, { location, report, resolve }) {
       let allowed = allowedTypes(schema);
-      for (const [index, { value: part }] of items(schema["allOf"], "").entries()) {
+      for (const [index, part] of asList(schema["allOf"]).entries()) {
         const target = followed({ schema: part, file: location.source.absoluteRef }, resolve);
         const types = allowedTypes(target?.schema ?? part);
         const both = allowed.filter((type) => types.some((other) => isSameType(type, other)));
@@ -401,7 +401,7 @@ function misfitIn(
   }
   const isTuple = parts.some((part) => "prefixItems" in part);
   const inside = Array.isArray(value)
-    ? items(isTuple ? [] : value, "").map((item, index) => [index, item.value, inItems] as const)
+    ? asList(isTuple ? [] : value).map((item, index) => [index, item, inItems] as const)
     : entries(value, "").map((item) => [item.key, item.value, properties.get(item.key)] as const);
   for (const [key, inner, own = []] of inside) {
     const misfit = own.length > 0 ? misfitIn(inner, own, resolve) : undefined;
@@ -550,7 +550,7 @@ export const schemaEndless: Rule = {
           known.set(at.pointer, needed);
           return needed.some(leadsBack);
         };
-        for (const [index, { value: name }] of items(required, "").entries()) {
+        for (const [index, name] of asList(required).entries()) {
           const schema = isRaw(properties) ? properties[String(name)] : undefined;
           const target = followed({ schema, file: location.source.absoluteRef }, resolve);
           if (told.has(location.absolutePointer) || !target || !leadsBack(target)) continue;

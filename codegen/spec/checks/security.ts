@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, text } from "../document";
+import { asList, entries, isRaw, text } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
@@ -32,7 +32,7 @@ export const securityDefined: Rule = {
           for (const { name, scopes, location } of required) {
             if (schemes.has(name)) {
               const declared = scopesOf(schemes.get(name));
-              for (const [index, { value }] of items(scopes, "").entries())
+              for (const [index, value] of asList(scopes).entries())
                 if (declared && typeof value === "string" && !declared.includes(value))
                   report({
                     message: `\`${name}\` declares no scope \`${value}\`.`,

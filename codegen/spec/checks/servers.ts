@@ -1,4 +1,4 @@
-import { entries, isRaw, items, text, type Raw } from "../document";
+import { asList, entries, isRaw, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import { type Rule, visitorsOf } from "./rule";
@@ -41,8 +41,8 @@ export const serverUrl: Rule = {
               },
         );
       for (const [name, variable] of Object.entries(variables)) {
-        const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
-        for (const [index, { value }] of listed.entries()) {
+        const listed = asList(isRaw(variable) ? variable["enum"] : undefined);
+        for (const [index, value] of listed.entries()) {
           const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
           if (found !== undefined)
             report({
@@ -113,7 +113,7 @@ export const serverMissing: Rule = {
   remedy: "List the address of the API under `servers`.",
   check: () => ({
     Root({ servers, paths }, { location, report }) {
-      if (items(servers, "").length > 0 || entries(paths, "").length === 0) return;
+      if (asList(servers).length > 0 || entries(paths, "").length === 0) return;
       const isElsewhere = (owner: unknown) =>
         isRaw(owner) && (owner["servers"] !== undefined || typeof owner["$ref"] === "string");
       const isServed = (item: unknown) =>

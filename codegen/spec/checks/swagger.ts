@@ -1,4 +1,4 @@
-import { isRaw, items, text, type Raw } from "../document";
+import { asList, isRaw, text, type Raw } from "../document";
 import { parametersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 
@@ -84,12 +84,10 @@ export const swaggerMediaType: Rule = {
       Operation(operation, { location, report, resolve }) {
         const has = (test: (parameter: Raw) => boolean) =>
           parametersOf(operation, { location, resolve }).some(({ parameter }) => test(parameter));
-        const consumes = items(operation["consumes"] ?? shared["consumes"], "").map(
-          ({ value }) => value,
-        );
+        const consumes = asList(operation["consumes"] ?? shared["consumes"]);
         if (has((parameter) => parameter["in"] === "body") && consumes.length === 0)
           silent.consumes++;
-        const produces = items(operation["produces"] ?? shared["produces"], "");
+        const produces = asList(operation["produces"] ?? shared["produces"]);
         const answers = isRaw(operation["responses"]) ? Object.values(operation["responses"]) : [];
         if (produces.length === 0 && answers.some((answer) => isRaw(answer) && "schema" in answer))
           silent.produces++;

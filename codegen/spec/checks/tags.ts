@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, text, type Raw } from "../document";
+import { asList, isRaw, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
@@ -19,12 +19,12 @@ export const tagDeclared: Rule = {
         enter(root) {
           declared = namesOf(root);
           // A parent heads the group of its children.
-          for (const { value: tag } of items(root["tags"], ""))
+          for (const tag of asList(root["tags"]))
             if (isRaw(tag) && typeof tag["parent"] === "string") used.add(tag["parent"]);
         },
         leave(root, context) {
           tally.Root.leave(root, context);
-          for (const [index, { value: tag }] of items(root["tags"], "").entries()) {
+          for (const [index, tag] of asList(root["tags"]).entries()) {
             const name = isRaw(tag) ? text(tag["name"]) : undefined;
             if (!isRaw(tag) || name === undefined || used.has(name)) continue;
             if (tag["description"] || tag["externalDocs"] || tag["x-internal"]) continue;
@@ -37,7 +37,7 @@ export const tagDeclared: Rule = {
         },
       },
       Operation(operation, { location }) {
-        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
+        for (const [index, tag] of asList(operation["tags"]).entries()) {
           if (typeof tag !== "string") continue;
           used.add(tag);
           if (declared.length === 0 || declared.includes(tag)) continue;
@@ -76,10 +76,10 @@ export const tagGroups: Rule = {
           if (strange.length > 0) return;
           const known = [...new Set([...namesOf(root), ...all])];
           const groups = new Map<string, string>();
-          for (const [index, { value: group }] of items(root["x-tagGroups"], "").entries()) {
+          for (const [index, group] of asList(root["x-tagGroups"]).entries()) {
             const name = isRaw(group) ? (text(group["name"]) ?? "") : "";
-            const tags = isRaw(group) ? items(group["tags"], "") : [];
-            for (const [place, { value: tag }] of tags.entries()) {
+            const tags = isRaw(group) ? asList(group["tags"]) : [];
+            for (const [place, tag] of tags.entries()) {
               if (typeof tag !== "string") continue;
               const at = location.child(["x-tagGroups", index, "tags", place]);
               const first = groups.get(tag);
@@ -107,7 +107,7 @@ export const tagGroups: Rule = {
       },
       Operation(operation, { location }) {
         if (location.pointer.includes("/callbacks/")) return;
-        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
+        for (const [index, tag] of asList(operation["tags"]).entries()) {
           if (typeof tag !== "string") continue;
           all.add(tag);
           // The others appear on the page only.
@@ -126,7 +126,7 @@ export const tagParent: Rule = {
   remedy: "Use a tag that is declared under `tags`, but none below this one.",
   check: () => ({
     Root(root, { report, location }) {
-      const tags = items(root["tags"], "").flatMap(({ value }, index) =>
+      const tags = asList(root["tags"]).flatMap((value, index) =>
         isRaw(value) ? [{ tag: value, index }] : [],
       );
       const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
@@ -158,7 +158,7 @@ export const tagParent: Rule = {
 };
 
 function namesOf({ tags }: Raw): readonly string[] {
-  return items(tags, "").flatMap(({ value }) => {
+  return asList(tags).flatMap((value) => {
     const name = isRaw(value) ? text(value["name"]) : undefined;
     return name === undefined ? [] : [name];
   });

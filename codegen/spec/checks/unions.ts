@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import {
   entries,
   isRaw,
-  items,
+  asList,
   join,
   nameOf,
   repeatsIn,
@@ -189,7 +189,7 @@ export const variantTitle: Rule = {
   check: () => ({
     Schema(schema, { location, report }) {
       for (const key of ["oneOf", "anyOf"]) {
-        const titles = items(schema[key], "").map(({ value }) =>
+        const titles = asList(schema[key]).map((value) =>
           isRaw(value) && !("$ref" in value) ? text(value["title"]) : undefined,
         );
         for (const index of repeatsIn(titles))
@@ -233,10 +233,8 @@ interface Union {
 function unionOf(schema: Raw): Union | undefined {
   const { discriminator } = schema;
   if (!isRaw(discriminator)) return undefined;
-  const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
-  return variants.length === 0
-    ? undefined
-    : { schema, discriminator, variants: variants.map(({ value }) => value) };
+  const variants = ["oneOf", "anyOf"].flatMap((key) => asList(schema[key]));
+  return variants.length === 0 ? undefined : { schema, discriminator, variants };
 }
 
 /** Where a variant stands; nothing when it is not a reference, or one to a further union; an empty list when it is `null`. */
