@@ -1,6 +1,6 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { asList, isRaw, text, tokensOf } from "../spec/document";
+import { asRaw, asList, isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Effect,
@@ -533,7 +533,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
       const named = [...side.members(requirement)]
         .map(([name, { value }]) => {
           const scheme = side.get(side.root, "components", "securitySchemes", name);
-          const raw = isRaw(scheme.value) ? scheme.value : {};
+          const raw = asRaw(scheme.value);
           const http = text(raw["scheme"])?.toLowerCase();
           const id = canonical([raw["type"], raw["in"], raw["name"], http]);
           return { name, scheme, id, scopes: asList(value).map(String) };

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { attempt } from "../files";
 import { methods } from "../keywords";
 import {
+  asRaw,
   asList,
   entries,
   isRaw,
@@ -115,7 +116,7 @@ export class Contract {
     const own = this.parametersOf(item);
     const operations = entries(item.value, item.pointer).filter(({ key }) => methods.has(key));
     return operations.map(({ key, value, pointer }) => {
-      const operation = { value: isRaw(value) ? value : {}, pointer };
+      const operation = { value: asRaw(value), pointer };
       const parameters = this.parametersOf(operation);
       const isReplaced = (one: Parameter) =>
         parameters.some((other) => other.in === one.in && other.name === one.name);

@@ -1,5 +1,5 @@
 import { attempt } from "../files";
-import { isRaw, type Raw } from "../spec/document";
+import { asRaw, isRaw, type Raw } from "../spec/document";
 
 /** A name and a value of a query, of cookies or of an object, both as they were sent. */
 export type Pair = readonly [name: string, value: string];
@@ -35,7 +35,7 @@ export function writtenAs(parameter: Raw, schema: unknown): Written {
   const isForm = place === "query" || place === "cookie";
   const { style = isForm ? "form" : "simple" } = parameter;
   const { explode = style === "form" || style === "cookie" } = parameter;
-  const { properties, additionalProperties }: Raw = isRaw(schema) ? schema : {};
+  const { properties, additionalProperties } = asRaw(schema);
   return {
     in: place,
     name: String(parameter["name"]),
@@ -49,7 +49,7 @@ export function writtenAs(parameter: Raw, schema: unknown): Written {
 
 /** What a schema says about its values: all but lists and objects are text. */
 export function kindOf(schema: unknown): Written["kind"] {
-  const { type, items, properties }: Raw = isRaw(schema) ? schema : {};
+  const { type, items, properties } = asRaw(schema);
   if (type === "object" || isRaw(properties)) return "object";
   return type === "array" || isRaw(items) ? "array" : "text";
 }

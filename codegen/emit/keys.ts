@@ -3,6 +3,7 @@ import { structuralKeys } from "../model/keywords";
 import { Lookups } from "../model/lookups";
 import type { NamedSchema, Operation } from "../model/types";
 import {
+  asRaw,
   asList,
   eachObject,
   entries,
@@ -56,7 +57,7 @@ export function keysOf(
           })
         : item.value,
     ]);
-  const components = isRaw(root["components"]) ? root["components"] : {};
+  const components = asRaw(root["components"]);
   const merged = mergedSchemas(root, references);
   const schemas = entries(components["schemas"], "#/components/schemas");
   for (const { value, pointer } of schemas) own.set(pointer, value);

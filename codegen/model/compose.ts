@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  asRaw,
   asList,
   filterValues,
   isRaw,
@@ -104,7 +105,7 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   };
   visit(schema, pointer);
 
-  const names = new Set(Object.keys(isRaw(merged["properties"]) ? merged["properties"] : {}));
+  const names = new Set(Object.keys(asRaw(merged["properties"])));
   const required = asList(merged["required"]).map(String);
   const inherited = includes.length > 0 ? required.filter((name) => !names.has(name)) : [];
   if (inherited.length > 0) {

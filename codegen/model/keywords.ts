@@ -1,5 +1,6 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
 import {
+  asRaw,
   asList,
   filterValues,
   isOfType,
@@ -202,13 +203,11 @@ export function bounds(raw: Raw) {
 /** Keywords that no row or chip shows, so that none is lost. */
 export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   const notes: Note[] = [];
-  const rows = isRaw(raw["properties"]) ? raw["properties"] : {};
+  const rows = asRaw(raw["properties"]);
   const required = asList(raw["required"]).map(String);
   const elsewhere = required.filter((name) => !Object.hasOwn(rows, name));
   if (elsewhere.length > 0) notes.push({ note: "required", names: elsewhere });
-  for (const [property, needs] of Object.entries(
-    isRaw(raw["dependentRequired"]) ? raw["dependentRequired"] : {},
-  )) {
+  for (const [property, needs] of Object.entries(asRaw(raw["dependentRequired"]))) {
     if (Array.isArray(needs))
       notes.push({ note: "dependentRequired", property, names: needs.map(String) });
   }

@@ -1,4 +1,4 @@
-import { entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
+import { asRaw, entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
 import { createCheckInDirection } from "../spec/json-schema";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
@@ -58,7 +58,7 @@ function readSchemas(
 }
 
 function readInfo(document: SpecDocument): Info {
-  const raw = isRaw(document.root["info"]) ? document.root["info"] : {};
+  const raw = asRaw(document.root["info"]);
   const contact = isRaw(raw["contact"]) ? raw["contact"] : undefined;
   const license = isRaw(raw["license"]) ? raw["license"] : undefined;
   return {

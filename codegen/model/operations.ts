@@ -1,5 +1,5 @@
 import {
-  entries,
+  asRaw,
   isRaw,
   asList,
   join,
@@ -176,7 +176,7 @@ function methodsOf(
   const own = Object.keys(item)
     .filter((key): key is HttpMethod => methods.has(key))
     .map((method) => ({ method, keys: [method] }));
-  const others = entries(item["additionalOperations"], "").map(({ key }) => ({
+  const others = Object.keys(asRaw(item["additionalOperations"])).map((key) => ({
     method: key.toUpperCase() as Uppercase<string>,
     keys: ["additionalOperations", key],
   }));
@@ -277,9 +277,9 @@ function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
 /** Reads security requirements (OpenAPI 3.1, 4.8.30). */
 export function readSecurity(value: unknown): readonly SecurityRequirement[] {
   return asList(value).map((alternative) =>
-    entries(alternative, "").map((entry) => ({
-      scheme: entry.key,
-      scopes: asList(entry.value).map(String),
+    Object.entries(asRaw(alternative)).map(([scheme, scopes]) => ({
+      scheme,
+      scopes: asList(scopes).map(String),
     })),
   );
 }
@@ -318,7 +318,7 @@ function readLink(name: string, raw: Raw, targets: ReadonlyMap<string | undefine
     server: server?.url,
     ...proseOf([...markdown(text(raw["description"])), ...(server?.description ?? [])]),
     parameters: listOf(
-      entries(raw["parameters"], "").map(({ key, value }) => ({
+      Object.entries(asRaw(raw["parameters"])).map(([key, value]) => ({
         name: key,
         value: constantText(value),
       })),

@@ -1,4 +1,5 @@
 import {
+  asRaw,
   entries,
   isRaw,
   items,
@@ -184,7 +185,7 @@ export function readContent(
 }
 
 function readEncoding({ value, pointer }: Place, context: ReadContext): Encoding {
-  const raw = isRaw(value) ? value : {};
+  const raw = asRaw(value);
   const headers = readHeaders(raw["headers"], `${pointer}/headers`, context);
   return {
     contentType: text(raw["contentType"]),

@@ -1,4 +1,4 @@
-import { entries, isObject, isOfType, isRaw, items, type Raw } from "../spec/document";
+import { asRaw, entries, isObject, isOfType, isRaw, items, type Raw } from "../spec/document";
 import { misspelledFields, suggestionsFor } from "../spec/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import type { Schema, SchemaIndex } from "./types";
@@ -83,8 +83,7 @@ export function faultsIn(
   const [nearest] = alternativesOf(schema, schemas)
     .map(({ parts }) => ({
       faults: faultsOf(value, parts, at, schemas, hold),
-      strangers: Object.keys(isRaw(value) ? value : {}).filter((key) => !isNamed(key, parts))
-        .length,
+      strangers: Object.keys(asRaw(value)).filter((key) => !isNamed(key, parts)).length,
     }))
     .sort(
       (a, b) =>
@@ -154,7 +153,7 @@ function faultsOf(
     ({ name, required, schema }) =>
       required && !schema.readOnly && isRaw(value) && !Object.hasOwn(value, name),
   );
-  const misspelled = misspelledFields(isRaw(value) ? value : {}, names);
+  const misspelled = misspelledFields(asRaw(value), names);
   const isClosed = objects.some((part) => part.additionalProperties === false);
   return [
     ...missing

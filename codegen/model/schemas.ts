@@ -1,4 +1,5 @@
 import {
+  asRaw,
   asList,
   entries,
   isRaw,
@@ -280,7 +281,7 @@ export class SchemaReader {
     if (property === undefined || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))
       return undefined;
     const discriminator = raw["discriminator"] as Raw;
-    const mapped = entries(discriminator["mapping"], "").map(({ key, value }) => ({
+    const mapped = Object.entries(asRaw(discriminator["mapping"])).map(([key, value]) => ({
       value: key,
       schema: schemaName(String(value)),
     }));
@@ -302,7 +303,7 @@ export class SchemaReader {
   private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
     const discriminator = isRaw(raw["discriminator"]) ? raw["discriminator"] : undefined;
     const mapping = new Map<string, readonly string[]>();
-    for (const { key, value } of entries(discriminator?.["mapping"], ""))
+    for (const [key, value] of Object.entries(asRaw(discriminator?.["mapping"])))
       mapping.set(String(value), [...(mapping.get(String(value)) ?? []), key]);
     const fallback = text(discriminator?.["defaultMapping"]);
     const labels = new Map<string, number>();

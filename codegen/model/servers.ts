@@ -1,12 +1,4 @@
-import {
-  entries,
-  isRaw,
-  asList,
-  text,
-  textsOf,
-  type Raw,
-  type SpecDocument,
-} from "../spec/document";
+import { asRaw, isRaw, asList, text, textsOf, type SpecDocument } from "../spec/document";
 import { markdown } from "./markdown";
 import type { OAuthFlow, SecurityScheme, Server } from "./types";
 
@@ -22,7 +14,7 @@ export function readServer(value: unknown): Server | undefined {
     url: text(value["url"])?.trim() || "/",
     name: text(value["name"]),
     description: markdown(text(value["description"])),
-    variables: entries(value["variables"], "").flatMap(({ key: name, value: variable }) => {
+    variables: Object.entries(asRaw(value["variables"])).flatMap(([name, variable]) => {
       if (!isRaw(variable)) return [];
       const { default: usual = `{${name}}`, enum: values, description } = variable;
       const choices = asList(values).map(String);
@@ -71,13 +63,13 @@ export function readSecuritySchemes(document: SpecDocument): readonly SecuritySc
 }
 
 function readFlows(value: unknown): readonly OAuthFlow[] {
-  const flows: Raw = isRaw(value) ? value : {};
+  const flows = asRaw(value);
   return flowKinds.flatMap((kind): readonly OAuthFlow[] => {
     const flow = flows[kind];
     if (!isRaw(flow)) return [];
-    const scopes = entries(flow["scopes"], "").map((scope) => ({
-      name: scope.key,
-      description: String(scope.value ?? ""),
+    const scopes = Object.entries(asRaw(flow["scopes"])).map(([name, description]) => ({
+      name,
+      description: String(description ?? ""),
     }));
     return [{ kind, ...textsOf(flow, ...flowUrls), scopes }];
   });

@@ -4,7 +4,7 @@ import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redo
 import { InputError, type Problem } from "../errors";
 import { exclusiveFields } from "./checks/exclusive-fields";
 import { struct } from "./checks/struct";
-import { isRaw, items, text, type Raw } from "./document";
+import { asRaw, isRaw, items, text, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
 import { inputErrorOf } from "./load";
 import { baseOf, displayName, lintProblems, problemAt } from "./problems";
@@ -62,7 +62,7 @@ const plugin: Plugin = {
 };
 
 function listOf(typeOf: (value: Raw) => string) {
-  return { properties: {}, items: (value: unknown) => typeOf(isRaw(value) ? value : {}) };
+  return { properties: {}, items: (value: unknown) => typeOf(asRaw(value)) };
 }
 
 function actionOf(outcome: string, value: Raw): string {
@@ -91,7 +91,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
       problemAt(document, pointer, { rule: "arazzo", ...what }, base);
     const unusable = fileProblems(document, base);
     if (unusable.length > 0) throw new InputError(unusable);
-    const root = isRaw(document.parsed) ? document.parsed : {};
+    const root = asRaw(document.parsed);
     if (!/^1\.0\.\d+$/.test(text(root["arazzo"]) ?? "")) {
       const message = "The file is not an Arazzo 1.0 document.";
       const remedy = 'Start it with `arazzo: "1.0.1"`.';

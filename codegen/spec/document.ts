@@ -123,7 +123,7 @@ export class SpecDocument {
 
 /** An object with other values under its keys; empty for what is no object. */
 export function mapValues(value: unknown, change: (inner: unknown, key: string) => unknown): Raw {
-  const pairs = isRaw(value) ? Object.entries(value) : [];
+  const pairs = Object.entries(asRaw(value));
   return Object.fromEntries(pairs.map(([key, inner]) => [key, change(inner, key)]));
 }
 
@@ -158,6 +158,11 @@ export function numeric(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+/** A JSON object; an empty one for anything else. */
+export function asRaw(value: unknown): Raw {
+  return isRaw(value) ? value : {};
+}
+
 /** The members of a list; nothing if it is not a list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
@@ -177,8 +182,7 @@ export function repeatsIn(values: readonly unknown[]): ReadonlySet<number> {
 
 /** The members of an object with their keys and locations; nothing if it is not an object. */
 export function entries(value: unknown, pointer: string): readonly (Place & { key: string })[] {
-  if (!isRaw(value)) return [];
-  return Object.entries(value).map(([key, item]) => ({
+  return Object.entries(asRaw(value)).map(([key, item]) => ({
     key,
     value: item,
     pointer: join(pointer, key),

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
-import { eachOnce, isRaw, join, text, type Place } from "./document";
+import { asRaw, eachOnce, isRaw, join, text, type Place } from "./document";
 
 /** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
 export function patternsOf(root: unknown): readonly Place<string>[] {
@@ -12,8 +12,7 @@ export function patternsOf(root: unknown): readonly Place<string>[] {
     const pattern = text(value["pattern"]);
     if (pattern !== undefined) add(pattern, join(pointer, "pattern"));
     const named = value["patternProperties"];
-    for (const key of isRaw(named) ? Object.keys(named) : [])
-      add(key, join(pointer, "patternProperties", key));
+    for (const key of Object.keys(asRaw(named))) add(key, join(pointer, "patternProperties", key));
   });
   return [...found.values()];
 }

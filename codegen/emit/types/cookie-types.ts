@@ -1,5 +1,5 @@
 import type { ApiModel } from "../../model/types";
-import { isRaw, valueAt, type Raw } from "../../spec/document";
+import { asRaw, isRaw, valueAt } from "../../spec/document";
 import { exportedTypes } from "./exported-types";
 
 /** The type of the cookies of a request. */
@@ -19,8 +19,8 @@ export type CookieTypes = ReadonlyMap<string, CookieType>;
  * @returns the operations that have such a schema
  */
 export function addCookieSchemas(input: Record<string, unknown>, model: ApiModel): CookieTypes {
-  const components: Raw = isRaw(input["components"]) ? input["components"] : {};
-  const schemas: Raw = isRaw(components["schemas"]) ? components["schemas"] : {};
+  const components = asRaw(input["components"]);
+  const schemas = asRaw(components["schemas"]);
   const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const taken = new Set(Object.keys(schemas).map(plain));
   const added = model.operations.flatMap(({ identifier, parameters }) => {
@@ -49,8 +49,8 @@ export function addCookieSchemas(input: Record<string, unknown>, model: ApiModel
 
 /** @param parameter a Parameter Object (OpenAPI 3.1, 4.8.12), which has a schema of its own or one in its only media type */
 function memberOf(parameter: unknown, required: boolean) {
-  const raw: Raw = isRaw(parameter) ? parameter : {};
-  const [media] = isRaw(raw["content"]) ? Object.values(raw["content"]) : [];
+  const raw = asRaw(parameter);
+  const [media] = Object.values(asRaw(raw["content"]));
   const schema = isRaw(media) ? media["schema"] : raw["schema"];
   return { name: String(raw["name"]), schema: schema ?? {}, required };
 }

@@ -1,5 +1,5 @@
 import { fieldsHolding } from "../../keywords";
-import { isRaw, join, mapValues, tokensOf, valueAt, type Raw } from "../../spec/document";
+import { asRaw, isRaw, join, mapValues, tokensOf, valueAt, type Raw } from "../../spec/document";
 import { referencesOf } from "../../spec/references";
 
 /**
@@ -9,13 +9,13 @@ import { referencesOf } from "../../spec/references";
  * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions.
  */
 export function withPlainReferences(root: Raw): Raw {
-  const given: Raw = isRaw(root["components"]) ? root["components"] : {};
+  const given = asRaw(root["components"]);
   const taken = new Set(
     Object.entries(given).flatMap(([kind, group]) =>
       isRaw(group) && !kind.startsWith("x-") ? Object.keys(group) : [],
     ),
   );
-  const schemas = isRaw(given["schemas"]) ? given["schemas"] : {};
+  const schemas = asRaw(given["schemas"]);
   const names = new Map<string, string>();
   const parts = new Map<string, string>();
 
@@ -89,7 +89,7 @@ export function withPlainReferences(root: Raw): Raw {
   const own: Record<string, unknown> = {};
   for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer), true);
   if (parts.size === 0 && names.size === 0) return whole;
-  const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
+  const plainSchemas = asRaw(groups["schemas"]);
   return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
 }
 

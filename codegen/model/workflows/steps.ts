@@ -1,5 +1,14 @@
 import { attempt } from "../../files";
-import { isRaw, items, join, text, tokensOf, type Place, type Raw } from "../../spec/document";
+import {
+  asRaw,
+  isRaw,
+  items,
+  join,
+  text,
+  tokensOf,
+  type Place,
+  type Raw,
+} from "../../spec/document";
 import { textOf } from "../../spec/json-schema";
 import { suggestionsFor } from "../../spec/suggestions";
 import { kebab } from "../names";
@@ -107,7 +116,7 @@ export class StepReader {
     scope: Scope,
     unset: Parameter[],
   ) {
-    const value = isRaw(place.value) ? place.value : {};
+    const value = asRaw(place.value);
     if (value["reference"] !== undefined) {
       this.report.refuseFields(value, place.pointer, ["reference"]);
       return [];

@@ -1,10 +1,10 @@
 import type { Problem } from "../../errors";
 import type { ArazzoDocument } from "../../spec/arazzo";
 import {
+  asRaw,
   asList,
-  isRaw,
+  mapValues,
   items,
-  entries,
   join,
   objectsIn,
   text,
@@ -94,7 +94,7 @@ class WorkflowReader {
     const steps = places.flatMap((place) => {
       const step = this.steps.step(place, shared, scope);
       const { stepId, outputs } = place.value;
-      scope.addStep(text(stepId) ?? "", isRaw(outputs) ? Object.keys(outputs) : []);
+      scope.addStep(text(stepId) ?? "", Object.keys(asRaw(outputs)));
       return step ?? [];
     });
     const outputs = scope.outputs(value["outputs"], join(pointer, "outputs"));
@@ -112,16 +112,12 @@ class WorkflowReader {
 
 /** What the schemas of `inputs`, a JSON Schema of an object, say of the values by their names. */
 function examplesOf(inputs: unknown): Workflow["inputs"] {
-  const properties = isRaw(inputs) ? entries(inputs["properties"], "") : [];
   const exampleOf = (schema: Raw) =>
     [schema["examples"], schema["enum"]]
       .flatMap(asList)
       .concat(schema["example"], schema["const"], schema["default"])
       .find((value) => value !== undefined);
-  return Object.fromEntries(
-    properties.map(({ key, value }) => [
-      key,
-      isRaw(value) ? (exampleOf(value) as JsonValue | undefined) : undefined,
-    ]),
-  );
+  return mapValues(asRaw(inputs)["properties"], (schema) =>
+    exampleOf(asRaw(schema)),
+  ) as Workflow["inputs"];
 }

@@ -1,4 +1,4 @@
-import { entries, isRaw, type Raw } from "../document";
+import { asRaw, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
 import { tallied, type Finding, type Rule } from "./rule";
@@ -118,9 +118,9 @@ export const responseContent: Rule = {
   remedy: "Remove the `content`, or correct the status.",
   check: tallied((tally) => ({
     Operation({ responses }, { location, resolve }) {
-      for (const { key: status, value } of entries(responses, "")) {
+      for (const [status, value] of Object.entries(asRaw(responses))) {
         if (!isWithoutContent.test(status)) continue;
-        const { node } = resolve<Raw>(isRaw(value) ? value : {}, location.source.absoluteRef);
+        const { node } = resolve<Raw>(asRaw(value), location.source.absoluteRef);
         const field = ["content", "schema"].find((name) => isRaw(node) && isRaw(node[name]));
         if (field === undefined) continue;
         tally.add(status, {

@@ -1,5 +1,5 @@
 import { getLineColLocation } from "@redocly/openapi-core";
-import { entries } from "../document";
+import { asRaw } from "../document";
 import { bareId } from "./operations";
 import type { Rule } from "./rule";
 
@@ -12,7 +12,7 @@ export const schemaNameUnique: Rule = {
   check: () => ({
     Components({ schemas }, { location, report }) {
       const known = new Map<string, string>();
-      for (const { key } of entries(schemas, "")) {
+      for (const key of Object.keys(asRaw(schemas))) {
         const first = known.get(bareId(key));
         if (first === undefined) known.set(bareId(key), key);
         else {
@@ -35,8 +35,8 @@ export const componentName: Rule = {
   remedy: "Use only letters without accents, digits, `.`, `-` and `_`.",
   check: () => ({
     Components(components, { location, report }) {
-      for (const { key: group, value } of entries(components, ""))
-        for (const { key } of group.startsWith("x-") ? [] : entries(value, ""))
+      for (const [group, value] of Object.entries(asRaw(components)))
+        for (const key of group.startsWith("x-") ? [] : Object.keys(asRaw(value)))
           if (!/^[\w.-]+$/.test(key))
             report({
               message: `\`${key}\` is not a valid component name.`,

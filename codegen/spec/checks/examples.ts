@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, type Raw } from "../document";
+import { asRaw, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
 import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
@@ -39,7 +39,7 @@ export const exampleMember: Rule = {
       const schemas = [{ schema, file: location.source.absoluteRef }];
       const { example, examples } = owner;
       compare(example, schemas, location.child("example"), resolve);
-      for (const [key, inner] of isRaw(examples) ? Object.entries(examples) : []) {
+      for (const [key, inner] of Object.entries(asRaw(examples))) {
         const at = { node: inner, location: location.child(["examples", key]) };
         const given =
           isRaw(inner) && typeof inner["$ref"] === "string" ? resolve(inner as never) : at;

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, text, type Raw } from "../document";
+import { asRaw, text, type Raw } from "../document";
 import { parametersOf } from "./members";
 import { tallied, type Rule, type VisitorContext } from "./rule";
 
@@ -17,7 +17,7 @@ export const headerName: Rule = {
   remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
   check: () => {
     const checkAll = ({ headers }: Raw, { location, report }: VisitorContext): void => {
-      for (const { key: name } of entries(headers, ""))
+      for (const name of Object.keys(asRaw(headers)))
         if (!token.test(name))
           report({
             message: `\`${name}\` is not a valid header name.`,
@@ -63,7 +63,7 @@ export const headerIgnored: Rule = {
       tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
     return {
       Response({ headers }, { location }) {
-        for (const { key: name } of entries(headers, ""))
+        for (const name of Object.keys(asRaw(headers)))
           if (name.toLowerCase() === "content-type")
             add(
               `response header \`${name}\`: the media types of the response define it`,
@@ -88,7 +88,7 @@ export const headerUnique: Rule = {
   remedy: "Keep one of the two: header names ignore case.",
   check: () => ({
     Response({ headers }, { location, report }) {
-      const names = entries(headers, "").map(({ key }) => key);
+      const names = Object.keys(asRaw(headers));
       for (const [name, first] of sameExceptCase(names))
         report({
           message: `\`${name}\` and \`${first}\` are the same header.`,

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, text, tokensOf, type Raw } from "../document";
+import { asRaw, isRaw, text, tokensOf, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { parametersOf } from "./members";
 import type { Rule } from "./rule";
@@ -72,7 +72,7 @@ export const linkTarget: Rule = {
             forceSeverity: "error",
           });
         const id = text(link["operationId"]);
-        const filled = isRaw(link["parameters"]) ? Object.keys(link["parameters"]) : [];
+        const filled = Object.keys(asRaw(link["parameters"]));
         if (id !== undefined) links.push({ id, filled, location });
         const ref = text(link["operationRef"]);
         if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
@@ -105,7 +105,7 @@ export const runtimeExpression: Rule = {
     return {
       Link(link, context) {
         const { location } = context;
-        for (const { key, value } of entries(link["parameters"], ""))
+        for (const [key, value] of Object.entries(asRaw(link["parameters"])))
           if (typeof value === "string" && value.startsWith("$"))
             tell(value, location.child(["parameters", key]), context);
         const body = text(link["requestBody"]);

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, isRaw, text, type Raw } from "../document";
+import { asRaw, asList, isRaw, text, type Raw } from "../document";
 
 /** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
@@ -48,7 +48,7 @@ export function membersOf(
       else isClosed = false;
     }
     const own = schema["properties"];
-    for (const [name, property] of isRaw(own) ? Object.entries(own) : [])
+    for (const [name, property] of Object.entries(asRaw(own)))
       properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
     if (isRaw(schema["items"])) inItems.push({ schema: schema["items"], file });
     for (const value of asList(schema["required"]))

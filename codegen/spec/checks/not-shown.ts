@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, entries, isRaw, text, valueAt, type Raw } from "../document";
+import { asRaw, asList, isRaw, text, valueAt, type Raw } from "../document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
@@ -76,7 +76,7 @@ export const notShown: Rule = {
       Root: {
         ...tally.Root,
         enter(root, context) {
-          for (const { value } of entries(valueAt(root, "#/components/schemas"), "")) {
+          for (const value of Object.values(asRaw(valueAt(root, "#/components/schemas")))) {
             const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
             if (anchor !== undefined)
               anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);

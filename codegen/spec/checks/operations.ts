@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
-import { asList, entries, isRaw, text } from "../document";
+import { asRaw, asList, isRaw, text } from "../document";
 import { misspelledFields } from "../suggestions";
 import { type Rule, tallied } from "./rule";
 
@@ -169,7 +169,7 @@ export const operationMethod: Rule = {
   remedy: "Write a method in uppercase that the path item has no field for, such as `COPY`.",
   check: () => ({
     PathItem({ additionalOperations }, { location, report }) {
-      for (const { key } of entries(additionalOperations, "")) {
+      for (const key of Object.keys(asRaw(additionalOperations))) {
         const at = { location: location.child(["additionalOperations", key]).key() };
         if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
         else if (methods.has(key.toLowerCase()))

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, type Raw } from "../document";
+import { asRaw, isRaw, type Raw } from "../document";
 import { misspelledFields } from "../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import { tallied, type Rule } from "./rule";
@@ -75,7 +75,7 @@ export const parameterStyleType: Rule = {
         typeof style === "string" && Object.hasOwn(typesByStyle, style)
           ? typesByStyle[style]
           : undefined;
-      const { node } = resolve<Raw>(isRaw(schema) ? schema : {}, location.source.absoluteRef);
+      const { node } = resolve<Raw>(asRaw(schema), location.source.absoluteRef);
       const types = isRaw(node) ? typesOf(node) : [];
       if (!defined || types.length === 0 || types.some((type) => defined.includes(type))) return;
       tally.add(JSON.stringify([style, types]), {

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, entries, isRaw, type Raw } from "../document";
+import { asRaw, asList, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { followed, type Located, membersOf } from "./members";
 import { absenceOf, excessesOf, type Finding, type Rule } from "./rule";
@@ -82,7 +82,7 @@ function partsOf(schema: unknown, location: Location, condition?: Part["conditio
     ),
     ...inside(schema["if"], ["if"], "if"),
     ...["then", "else"].flatMap((key) => inside(schema[key], [key], condition ?? "then")),
-    ...entries(schema["dependentSchemas"], "").flatMap(({ key, value }) =>
+    ...Object.entries(asRaw(schema["dependentSchemas"])).flatMap(([key, value]) =>
       inside(value, ["dependentSchemas", key], condition ?? "then"),
     ),
   ];
@@ -107,7 +107,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
   for (const { schema: own, location: at, condition } of parts) {
     const lists = [
       { path: ["required"], list: own["required"] },
-      ...entries(own["dependentRequired"], "").map(({ key, value }) => ({
+      ...Object.entries(asRaw(own["dependentRequired"])).map(([key, value]) => ({
         path: ["dependentRequired", key],
         list: isMap ? [] : value,
       })),
@@ -124,7 +124,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
           };
     const keys = ["dependentRequired", "dependentSchemas", ...(condition ? ["properties"] : [])];
     for (const keyword of keys)
-      for (const { key: name, value } of entries(own[keyword], "")) {
+      for (const [name, value] of Object.entries(asRaw(own[keyword]))) {
         const place = at.child([keyword, name]);
         if (!isMap && !declared.has(name))
           yield {
@@ -147,7 +147,7 @@ function* impossibleIn(
   { resolve }: UserContext,
 ): Iterable<Finding> {
   const all = schemas.flatMap((one) => [one, followed(one, resolve) ?? []].flat());
-  const tested = isRaw(test) ? test : {};
+  const tested = asRaw(test);
   const values = [
     ...("const" in tested ? [[tested["const"], ["const"]] as const] : []),
     ...asList(tested["enum"]).map((value, index) => [value, ["enum", index]] as const),

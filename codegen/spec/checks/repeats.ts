@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
-import { entries, repeatsIn, type Raw } from "../document";
+import { asRaw, repeatsIn, type Raw } from "../document";
 import { tallied, type Rule } from "./rule";
 import { cut } from "./schemas";
 
@@ -46,7 +46,7 @@ export const repeats: Rule = {
 function listsOf(value: unknown, field: string) {
   const all: readonly { readonly list: unknown; readonly path: readonly string[] }[] = [
     { list: value, path: [field] },
-    ...entries(value, "").map(({ key, value: list }) => ({ list, path: [field, key] })),
+    ...Object.entries(asRaw(value)).map(([key, list]) => ({ list, path: [field, key] })),
   ];
   return all.flatMap(({ list, path }) =>
     Array.isArray(list) ? [{ list: list as unknown[], path }] : [],

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, entries, isOfType, isRaw, numeric, text, type Raw } from "../document";
+import { asRaw, asList, isOfType, isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { schemaKeywords, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
@@ -402,7 +402,9 @@ function misfitIn(
   const isTuple = parts.some((part) => "prefixItems" in part);
   const inside = Array.isArray(value)
     ? asList(isTuple ? [] : value).map((item, index) => [index, item, inItems] as const)
-    : entries(value, "").map((item) => [item.key, item.value, properties.get(item.key)] as const);
+    : Object.entries(asRaw(value)).map(
+        ([key, inner]) => [key, inner, properties.get(key)] as const,
+      );
   for (const [key, inner, own = []] of inside) {
     const misfit = own.length > 0 ? misfitIn(inner, own, resolve) : undefined;
     if (misfit) return { ...misfit, path: [key, ...misfit.path] };

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, entries, isRaw, text } from "../document";
+import { asRaw, asList, isRaw, text } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
@@ -64,8 +64,8 @@ export const securityDefined: Rule = {
 /** The scopes that the flows of a scheme declare; nothing where it has none, or is not in this file. */
 function scopesOf(scheme: unknown): readonly string[] | undefined {
   if (!isRaw(scheme) || scheme["type"] !== "oauth2" || !isRaw(scheme["flows"])) return undefined;
-  return entries(scheme["flows"], "").flatMap(({ value: flow }) =>
-    isRaw(flow) && isRaw(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
+  return Object.values(scheme["flows"]).flatMap((flow) =>
+    Object.keys(asRaw(asRaw(flow)["scopes"])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { asList, entries, isRaw, text, type Raw } from "../document";
+import { asRaw, asList, isRaw, text, type Raw } from "../document";
 import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import { type Rule, visitorsOf } from "./rule";
@@ -14,7 +14,7 @@ export const serverUrl: Rule = {
     Server(server, { location, report, specVersion }) {
       const url = text(server["url"])?.trim();
       if (url === undefined) return;
-      const variables = isRaw(server["variables"]) ? server["variables"] : {};
+      const variables = asRaw(server["variables"]);
       const defaults = Object.fromEntries(
         Object.entries(variables).flatMap(([name, variable]) => {
           const usual = isRaw(variable) ? text(variable["default"]) : undefined;
@@ -113,12 +113,12 @@ export const serverMissing: Rule = {
   remedy: "List the address of the API under `servers`.",
   check: () => ({
     Root({ servers, paths }, { location, report }) {
-      if (asList(servers).length > 0 || entries(paths, "").length === 0) return;
+      if (asList(servers).length > 0 || Object.keys(asRaw(paths)).length === 0) return;
       const isElsewhere = (owner: unknown) =>
         isRaw(owner) && (owner["servers"] !== undefined || typeof owner["$ref"] === "string");
       const isServed = (item: unknown) =>
-        isElsewhere(item) || entries(item, "").some(({ value }) => isElsewhere(value));
-      if (entries(paths, "").every(({ value }) => isServed(value))) return;
+        isElsewhere(item) || Object.values(asRaw(item)).some(isElsewhere);
+      if (Object.values(asRaw(paths)).every(isServed)) return;
       report({
         message: "The document lists no server: the samples call `https://api.example.com`.",
         location: location.key(),

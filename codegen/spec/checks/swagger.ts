@@ -1,4 +1,4 @@
-import { asList, isRaw, text, type Raw } from "../document";
+import { asRaw, asList, isRaw, text, type Raw } from "../document";
 import { parametersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 
@@ -88,7 +88,7 @@ export const swaggerMediaType: Rule = {
         if (has((parameter) => parameter["in"] === "body") && consumes.length === 0)
           silent.consumes++;
         const produces = asList(operation["produces"] ?? shared["produces"]);
-        const answers = isRaw(operation["responses"]) ? Object.values(operation["responses"]) : [];
+        const answers = Object.values(asRaw(operation["responses"]));
         if (produces.length === 0 && answers.some((answer) => isRaw(answer) && "schema" in answer))
           silent.produces++;
         if (

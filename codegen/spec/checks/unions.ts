@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import {
-  entries,
+  asRaw,
   isRaw,
   asList,
   join,
@@ -25,7 +25,7 @@ export const discriminatorProperty: Rule = {
     return {
       Root(root, { location }) {
         const file = location.source.absoluteRef;
-        named = entries(valueAt(root, "#/components/schemas"), "").map(({ value }) => ({
+        named = Object.values(asRaw(valueAt(root, "#/components/schemas"))).map((value) => ({
           schema: value,
           file,
         }));
@@ -131,7 +131,7 @@ export const discriminatorMapping: Rule = {
         // An inline alternative, or one that is itself a union, may hold the target.
         if (targets.some((target) => target === undefined)) return;
         const known = new Set(targets.flatMap((target) => target ?? []));
-        for (const { key, value } of entries(union.discriminator["mapping"], "")) {
+        for (const [key, value] of Object.entries(asRaw(union.discriminator["mapping"]))) {
           const written = text(value);
           if (written === undefined) continue;
           const refs = union.variants.flatMap((variant) =>
@@ -210,7 +210,7 @@ function valuesOf(
   resolve: UserContext["resolve"],
 ): readonly unknown[] {
   const declared = membersOf(target, resolve).properties.get(property) ?? [];
-  const schemas = declared.map(({ schema }) => (isRaw(schema) ? schema : {}));
+  const schemas = declared.map(({ schema }) => asRaw(schema));
   const lists = schemas.map((one) => ("const" in one ? [one["const"]] : (one["enum"] ?? [])));
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [];
 }

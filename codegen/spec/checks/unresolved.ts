@@ -7,7 +7,17 @@ import {
   type UserContext,
 } from "@redocly/openapi-core";
 import { attempt } from "../../files";
-import { entries, isObject, isRaw, join, type Raw, text, tokensOf, valueAt } from "../document";
+import {
+  asRaw,
+  entries,
+  isObject,
+  isRaw,
+  join,
+  type Raw,
+  text,
+  tokensOf,
+  valueAt,
+} from "../document";
 import { FileRefusal } from "../read-file";
 import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
@@ -98,7 +108,7 @@ export const unresolvedReference: Rule = {
       },
       DiscriminatorMapping(mapping, { location, report }) {
         const schemas = valueAt(root, "#/components/schemas");
-        for (const { key, value } of entries(mapping, "")) {
+        for (const [key, value] of Object.entries(asRaw(mapping))) {
           // A mapping may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25).
           const isName = typeof value === "string" && !isMappingRef(value);
           const isThere = isRaw(schemas) && Object.hasOwn(schemas, String(value));
@@ -107,7 +117,7 @@ export const unresolvedReference: Rule = {
             report(
               mappingFinding(
                 value,
-                suggestionsFor(value, isRaw(schemas) ? Object.keys(schemas) : []),
+                suggestionsFor(value, Object.keys(asRaw(schemas))),
                 location.child(key),
               ),
             );
