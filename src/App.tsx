@@ -14,7 +14,7 @@ import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { repeatMissedEvent } from "./shared/missed-event";
 import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
-import { SiteProviders } from "./state/SiteProviders";
+import { ScrollControllerProvider } from "./state/ScrollControllerProvider";
 
 interface AppProps {
   readonly site: SiteData;
@@ -36,7 +36,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
   return (
     <SiteContext value={site}>
       <Behavior site={config} />
-      <SiteProviders>
+      <ScrollControllerProvider>
         <PendingNavigation first={first}>
           {({ page, Content, source, failure }) => {
             const main = (
@@ -53,7 +53,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
             );
           }}
         </PendingNavigation>
-      </SiteProviders>
+      </ScrollControllerProvider>
     </SiteContext>
   );
 }

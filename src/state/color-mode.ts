@@ -1,14 +1,8 @@
 import type { ColorModeConfig } from "../config/site-config";
 import { createStorageSlot, readStored } from "./storage";
 
-/** Light or dark. */
-export type ColorMode = ColorModeConfig["defaultMode"];
-
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
-
-/** Asks the controls for a mode. */
-const setEvent = "color-mode:set";
 
 /**
  * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's
@@ -24,11 +18,6 @@ export function showColorMode(config: ColorModeConfig): void {
 /** Keeps the attributes up to date: the system, other tabs and the switch change them. */
 export function installColorMode(config: ColorModeConfig): void {
   const slot = createStorageSlot("theme");
-
-  function choose(choice: ColorMode): void {
-    apply(config, choice);
-    slot.set(choice);
-  }
 
   // Some browsers report a light system while printing.
   const print = matchMedia("print");
@@ -46,12 +35,11 @@ export function installColorMode(config: ColorModeConfig): void {
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) showColorMode(config);
   });
-  document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
-  document.addEventListener("click", (event) => {
-    // Once hydrated, React handles the click.
-    if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (!event.target.closest("[data-color-mode-toggle]")) return;
-    choose(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.closest("[data-color-mode-toggle]"))) return;
+    const choice = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    apply(config, choice);
+    slot.set(choice);
   });
 }
 
@@ -65,8 +53,3 @@ function apply(config: ColorModeConfig, choice: string | null | undefined): void
 }
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
-
-/** Shows and stores a mode. Does nothing if the site has no switch. */
-export function setColorMode(mode: ColorMode): void {
-  document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
-}

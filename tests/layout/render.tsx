@@ -8,7 +8,7 @@ import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
 import { PageProviders } from "../../src/state/PageProviders";
-import { SiteProviders } from "../../src/state/SiteProviders";
+import { ScrollControllerProvider } from "../../src/state/ScrollControllerProvider";
 import { siteData } from "../site-data";
 
 /** A guide at `/auth`, changed by `overrides`. */
@@ -30,7 +30,7 @@ export function render(children: ReactNode, config: SiteData = siteData()): stri
   return renderToStaticMarkup(
     <StaticRouter location="/">
       <SiteContext value={{ config, words: en, href: (path) => path, file: (path) => path }}>
-        <SiteProviders>{children}</SiteProviders>
+        <ScrollControllerProvider>{children}</ScrollControllerProvider>
       </SiteContext>
     </StaticRouter>,
   );

@@ -1,17 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useAnnouncementBar } from "../../src/state/AnnouncementBarProvider";
-import { useColorMode } from "../../src/state/ColorModeProvider";
 import { DocsVersionProvider, useDocsSidebar, useDocsVersion } from "../../src/state/docs";
-import { useNavbar } from "../../src/state/NavbarProvider";
 import { useScrollController } from "../../src/state/ScrollControllerProvider";
 
 test.each([
-  { name: "useAnnouncementBar", provider: "AnnouncementBarProvider", hook: useAnnouncementBar },
-  { name: "useColorMode", provider: "ColorModeProvider", hook: useColorMode },
   { name: "useDocsVersion", provider: "DocsVersionProvider", hook: useDocsVersion },
   { name: "useDocsSidebar", provider: "DocsSidebarProvider", hook: useDocsSidebar },
-  { name: "useNavbar", provider: "NavbarProvider", hook: useNavbar },
   { name: "useScrollController", provider: "ScrollControllerProvider", hook: useScrollController },
 ])("$name outside its provider throws, and names both", ({ name, provider, hook }) => {
   function Misuse() {
