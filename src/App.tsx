@@ -12,8 +12,8 @@ import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { repeatMissedEvent } from "./shared/missed-event";
+import { DocsSidebarProvider } from "./state/docs";
 import { manageFolds } from "./state/folds";
-import { PageProviders } from "./state/PageProviders";
 import { ScrollControllerProvider } from "./state/ScrollControllerProvider";
 
 interface AppProps {
@@ -46,9 +46,9 @@ export function App({ site: config, words, first, Main }: AppProps) {
             );
             return (
               <LayoutBoundary page={page} main={main}>
-                <PageProviders page={page}>
+                <DocsSidebarProvider value={page.sidebar}>
                   <Layout page={page}>{main}</Layout>
-                </PageProviders>
+                </DocsSidebarProvider>
               </LayoutBoundary>
             );
           }}

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData, SidebarItem } from "../page";
-import { useDocsSidebar } from "../state/docs";
 import { closeDrawer, drawerId, mainMenuId, manageDrawer } from "../state/drawer";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
@@ -27,7 +26,7 @@ export function Sidebar({ page }: { page: PageData }) {
   const { title } = useSite().config.navbar;
   const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const sidebar = useDocsSidebar();
+  const { sidebar } = page;
   const hasDocs = sidebar.length > 0;
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { en } from "../../src/i18n/en";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
-import { PageProviders } from "../../src/state/PageProviders";
+import { DocsSidebarProvider } from "../../src/state/docs";
 import { ScrollControllerProvider } from "../../src/state/ScrollControllerProvider";
 import { siteData } from "../site-data";
 
@@ -44,11 +44,11 @@ export function renderPage(
 ): string {
   const page = pageData(overrides);
   return render(
-    <PageProviders page={page}>
+    <DocsSidebarProvider value={page.sidebar}>
       <Layout page={page}>
         <Main page={page}>{children}</Main>
       </Layout>
-    </PageProviders>,
+    </DocsSidebarProvider>,
     siteData(config),
   );
 }

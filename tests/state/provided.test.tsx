@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DocsVersionProvider, useDocsSidebar, useDocsVersion } from "../../src/state/docs";
+import { useDocsSidebar } from "../../src/state/docs";
+import { provided } from "../../src/state/provided";
 import { useScrollController } from "../../src/state/ScrollControllerProvider";
 
 test.each([
-  { name: "useDocsVersion", provider: "DocsVersionProvider", hook: useDocsVersion },
   { name: "useDocsSidebar", provider: "DocsSidebarProvider", hook: useDocsSidebar },
   { name: "useScrollController", provider: "ScrollControllerProvider", hook: useScrollController },
 ])("$name outside its provider throws, and names both", ({ name, provider, hook }) => {
@@ -18,15 +18,16 @@ test.each([
   );
 });
 
-test("null is a value: a standalone page has no version", () => {
+test("null is a value", () => {
+  const [VersionProvider, useVersion] = provided<string | null>("Version");
   function Version() {
-    return String(useDocsVersion());
+    return String(useVersion());
   }
 
   const html = renderToStaticMarkup(
-    <DocsVersionProvider value={null}>
+    <VersionProvider value={null}>
       <Version />
-    </DocsVersionProvider>,
+    </VersionProvider>,
   );
 
   expect(html).toBe("null");
