@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 import { useWords } from "../i18n/use-words";
@@ -8,7 +8,7 @@ import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
+import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
 import { entryKey, positionAt } from "./scroll-positions";
@@ -46,6 +46,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const location = useLocation();
   const [shown, setShown] = useState<Shown>({ location, module: first });
   const [attempt, setAttempt] = useState(0);
+  /** The page on its way. */
+  const wanted = useRef<ArrivingPage>(undefined);
 
   const path = normalizePath(location.pathname);
   const isFailed = shown.failedAttempt !== undefined;
@@ -56,7 +58,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   // Another hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
-  const { page, source } = shown.module;
+  const { page, source, leave } = shown.module;
   const fail = useCallback(
     async (isCurrent: () => boolean) => {
       const reachable = await isReachable();
@@ -67,18 +69,22 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   );
   // Before the paint: a page that came between two effects would be shown in the place of the one that React has just put there.
   useLayoutEffect(() => {
-    if (!isPending) return;
+    const arriving = isPending ? loadPage(path) : undefined;
+    if (wanted.current !== arriving) wanted.current?.leave();
+    wanted.current = arriving;
+    if (!arriving) return;
     let isCurrent = true;
-    const arriving = loadPage(path);
     // With a hash, or going back or forward, it is not shown from the top.
     const isFromTop = !location.hash && positionAt(entryKey()) === undefined;
     const isPainted = arriving.start.then(async (start) => {
-      // The reader has left it before, and comes back: what there was of it is gone.
-      if (!start?.main) await start?.rest;
       if (isCurrent && isFromTop) await new Promise<void>((then) => showAhead(start, then));
     });
     Promise.all([isFromTop ? arriving.page : arriving.whole, isPainted]).then(
-      ([module]) => isCurrent && setShown({ location, module }),
+      ([module]) => {
+        if (!isCurrent) return;
+        wanted.current = undefined;
+        setShown({ location, module });
+      },
       () => fail(() => isCurrent),
     );
     return () => {
@@ -88,17 +94,18 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
 
   // The rest of a page that is shown may not come.
   useEffect(() => {
-    let isCurrent = !isFailed;
+    let isCurrent = isShown;
     source?.rest?.catch(() => fail(() => isCurrent));
     return () => {
       isCurrent = false;
     };
-  }, [source, fail, isFailed]);
+  }, [source, fail, isShown]);
+  useEffect(() => leave, [leave]);
 
   const shownPage = isFailed
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)
     : page;
-  useArrival(arrived, shownPage.title, isFailed);
+  useArrival(arrived, shownPage.title, isFailed, source);
   usePreloadedNeighbors(page);
 
   const failure = isFailed ? { retry: () => setAttempt((count) => count + 1) } : undefined;

@@ -15,19 +15,25 @@ const screenful = 12_000;
  * Fetches another page of this site, and parses it while it arrives. Visited ones are in the browser's cache, which also serves without
  * a network.
  *
+ * @param signal ends it
  * @returns the page, once its content fills a window; `rest` says when the rest has come
  * @throws if the page is not one of this build, or came in part; its `rest` then rejects, too
  */
-export async function fetchPage(url: string): Promise<PageSource> {
-  const { body } = await fetch(url).catch(() => fetch(url, { cache: "force-cache" }));
+export async function fetchPage(url: string, signal?: AbortSignal): Promise<PageSource> {
+  const { body } = await fetch(url, { signal }).catch(() =>
+    fetch(url, { cache: "force-cache", signal }),
+  );
   const parsed = document.implementation.createHTMLDocument();
   const page: PageSource = { html: "" };
   let isStarted = false;
-  /** Whether something is there of a page of this build: class names and modules of others differ. */
+  const mistake = () => new Error(`${url} is not a whole page of this build.`);
+  /** Whether something of its content is there. */
   const start = () => {
     page.main = prerenderedMain(parsed);
+    // Of another build, class names and modules differ.
+    if (page.main && modulesOf(parsed) !== modulesOf(document)) throw mistake();
     page.columns = page.main && columnsAround(page.main)?.dataset;
-    isStarted = !!page.main && modulesOf(parsed) === modulesOf(document);
+    isStarted = !!page.main;
     return isStarted;
   };
   await new Promise<void>((resolve, reject) => {
@@ -35,7 +41,8 @@ export async function fetchPage(url: string): Promise<PageSource> {
       page.html += text;
       parsed.write(trustedHtml(text));
       const isFull = page.html.length > page.html.indexOf("<main") + screenful;
-      if (isStarted || !isFull || !start()) return;
+      if (isStarted) return page.grow?.();
+      if (!isFull || !start()) return;
       resolve();
       // To parse what has come meanwhile would take longer than to paint this.
       await new Promise<void>(afterPaint);
@@ -43,8 +50,7 @@ export async function fetchPage(url: string): Promise<PageSource> {
     const end = async () => {
       await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
       // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
-      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>"))
-        throw new Error(`${url} is not a whole page of this build.`);
+      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>")) throw mistake();
       page.rest = undefined;
     };
     page.rest = end();

@@ -12,6 +12,8 @@ export interface PageSource {
   main?: Element;
   /** While the page arrives: resolves once all of it is parsed, rejects if it does not come. */
   rest?: Promise<void>;
+  /** Called whenever more of it is parsed. */
+  grow?: () => void;
 }
 
 /** Returns the `main` of a page, a new one each time. */
@@ -53,9 +55,9 @@ export function prepareNextPage(source: PageSource): void {
   const own: NextPage = { source };
   next = own;
   whenIdle(() => {
-    if (next !== own) return;
-    own.box = boxOf(source);
-    layOut(source, own.box);
+    const main = prerenderedMain(document);
+    // A click may have shown it.
+    if (next === own && main && !isShown(main, source)) own.box = layOut(source, main);
   });
 }
 
@@ -112,25 +114,30 @@ function boxOf(source: PageSource): HTMLElement {
   const box = document.createElement("div");
   box.dataset.box = "";
   const main = takeMain(source);
+  // The parser goes on in the elements that are open; those after them come into its own `main`.
   const fill = () => box.append(...(main?.childNodes ?? []));
   fill();
-  // The parser goes on in the elements that are open; those after them come into its own `main`.
+  source.grow = () => {
+    fill();
+    if (box.isConnected) document.dispatchEvent(new Event("tabs:mount"));
+  };
   source.rest?.then(
     () => {
-      fill();
+      source.grow?.();
       if (!box.isConnected) return;
       delete box.dataset.growing;
       deferOutOfSight(false);
-      document.dispatchEvent(new Event("tabs:mount"));
+      // The reader may have gone to a place that was not there yet, of which browsers take no notice any more.
+      if (location.hash && !document.querySelector(":target, [data-target]"))
+        document.dispatchEvent(new Event("hash:reveal"));
     },
     () => undefined,
   );
   return box;
 }
 
-function layOut(source: PageSource, box: HTMLElement): void {
-  const main = prerenderedMain(document);
-  if (!main || isShown(main, source)) return;
+function layOut(source: PageSource, main: HTMLElement): HTMLElement {
+  const box = boxOf(source);
   // Radio buttons and folds with the same name exclude each other in the whole document.
   for (const one of box.querySelectorAll<HTMLInputElement>("[name]")) one.name += "~";
   // In reach of what browsers lay out for `data-arriving`. Hidden in place, or with `inert`, all of it would be styled again to show it.
@@ -139,6 +146,7 @@ function layOut(source: PageSource, box: HTMLElement): void {
   box.dataset.arriving = "";
   main.append(box);
   document.dispatchEvent(new Event("tabs:mount"));
+  return box;
 }
 
 /** Returns the width of `main` on another page, in CSS pixels. */

@@ -10,16 +10,19 @@ import { savesData } from "./saves-data";
 export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
   /** The content; where the module exports it, that counts. */
   readonly source?: PageSource;
+  /** To be called when the reader leaves it: if it is still on its way, it is forgotten. A browser has six connections for all. */
+  readonly leave?: () => void;
 }
 
 /** A page on its way. */
-interface ArrivingPage {
+export interface ArrivingPage {
   /** Its content, once it fills a window. */
   readonly start: Promise<PageSource | undefined>;
   /** The page, once its module is there, too. */
   readonly page: Promise<LoadedPage>;
   /** The page, once all of its content is there. */
   readonly whole: Promise<LoadedPage>;
+  readonly leave: () => void;
 }
 
 /** Pages by key, so that preloaded and visited pages show at once. */
@@ -36,9 +39,9 @@ const failures = new Map<string, number>();
  * visited pages are in the browser's cache.
  */
 export function loadPage(path: string): ArrivingPage {
-  return once(pageKey(path), async () => {
+  return once(pageKey(path), async (signal) => {
     const base = document.getElementById("root")?.dataset.base ?? "/";
-    const [source] = await Promise.all([fetchPage(withBase(base, path)), loadStyles()]);
+    const [source] = await Promise.all([fetchPage(withBase(base, path), signal), loadStyles()]);
     return source;
   });
 }
@@ -76,7 +79,10 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
  *
  * @param content is called at once, but after the module is asked for: on a slow network, the smaller one would wait for the other
  */
-function once(key: string, content: () => Promise<PageSource | undefined>): ArrivingPage {
+function once(
+  key: string,
+  content: (signal: AbortSignal) => Promise<PageSource | undefined>,
+): ArrivingPage {
   const known = pages.get(key);
   if (known) return known;
   const url = pageModuleUrl(modulesOf(document), key);
@@ -84,20 +90,28 @@ function once(key: string, content: () => Promise<PageSource | undefined>): Arri
   const module = import(
     /* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url
   ) as Promise<PageModule>;
-  const start = content();
+  const stop = new AbortController();
+  const start = content(stop.signal);
+  const leave = () => {
+    if (loaded.has(key) || pages.get(key) !== arriving) return;
+    pages.delete(key);
+    stop.abort();
+  };
   const page = Promise.all([module, start]).then(([loadedModule, source]) => ({
     ...loadedModule,
     source,
+    leave,
   }));
   const whole = page.then(async (one) => {
     await one.source?.rest;
     return one;
   });
-  const arriving = { start, page, whole };
+  const arriving: ArrivingPage = { start, page, whole, leave };
   pages.set(key, arriving);
   whole.then(
     (one) => loaded.set(key, one),
     () => {
+      if (stop.signal.aborted) return;
       pages.delete(key);
       failures.set(key, (failures.get(key) ?? 0) + 1);
     },

@@ -5,18 +5,18 @@ export function partsOf(tabs: HTMLElement, selector: string): HTMLElement[] {
   );
 }
 
-/** Shows the panel of a tab in `[data-tabs]`; does nothing if there is no such tab. */
+/** Shows the panel of a tab in `[data-tabs]`; does nothing if there is none, or none yet: the page may still be on its way. */
 export function showTab(tabs: HTMLElement, key: string | null | undefined): void {
-  const buttons = partsOf(tabs, "[data-tab]");
-  if (!buttons.some((button) => button.dataset.tab === key)) return;
-  for (const button of buttons) {
+  const panels = partsOf(tabs, "[data-panel]");
+  if (!panels.some((panel) => panel.dataset.panel === key)) return;
+  for (const button of partsOf(tabs, "[data-tab]")) {
     const isSelected = button.dataset.tab === key;
     button.setAttribute("aria-selected", String(isSelected));
     button.tabIndex = isSelected ? 0 : -1;
     // Of an option; nothing to a button.
     (button as HTMLOptionElement).selected = isSelected;
   }
-  for (const panel of partsOf(tabs, "[data-panel]")) {
+  for (const panel of panels) {
     panel.toggleAttribute("data-inactive", panel.dataset.panel !== key);
     (panel as HTMLDetailsElement).open = panel.dataset.panel === key;
   }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { heading, useBrowser, visit } from "./site";
 import { traceOf } from "./trace";
 
@@ -157,16 +157,18 @@ describe("the page of a link that the reader points at", () => {
 
 describe("a page that arrives slowly", () => {
   const slow = "/api/create-class";
-  /** A server before the site. It holds back the end of one page's HTML until it is told how that goes on. */
-  let send: (how: "rest" | "nothing") => void;
+  /** The HTML of one page, of which a server before the site has sent as much as fills a window. */
+  let held: { readonly html: string; at: number; readonly response: ServerResponse } | undefined;
   let wasHeld: boolean;
+  let change: (html: string) => string;
   let server: Server;
   let url: string;
   beforeEach(async () => {
+    held = undefined;
     wasHeld = false;
-    const end = new Promise<"rest" | "nothing">((resolve) => (send = resolve));
+    change = (html) => html;
     server = createServer((request, response) => {
-      void forward(request, response, end);
+      void forward(request, response);
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -178,7 +180,6 @@ describe("a page that arrives slowly", () => {
   const forward = async (
     { url: path = "", method, headers }: IncomingMessage,
     response: ServerResponse,
-    end: Promise<"rest" | "nothing">,
   ) => {
     const isHeld =
       path === slow && method === "GET" && headers["sec-fetch-dest"] === "empty" && !wasHeld;
@@ -187,12 +188,20 @@ describe("a page that arrives slowly", () => {
     response.statusCode = answer.status;
     response.setHeader("content-type", answer.headers.get("content-type") ?? "");
     if (!isHeld) return response.end(Buffer.from(await answer.arrayBuffer()));
-    const html = await answer.text();
+    const html = change(await answer.text());
     const at = html.indexOf("<main") + 14_000;
     response.write(html.slice(0, at));
-    if ((await end) === "rest") response.end(html.slice(at));
-    else response.destroy();
+    held = { html, at, response };
   };
+  /** Sends more of the page; all of it without an end. */
+  const send = async (end?: number) => {
+    const { html, at, response } = await vi.waitUntil(() => held);
+    const more = html.slice(at, end);
+    if (held) held.at = at + more.length;
+    if (end === undefined) response.end(more);
+    else response.write(more);
+  };
+  const cut = () => held?.response.destroy();
   const begin = async () => {
     const { page, complaints } = await openAlone({}, url);
     await visit(page, "/api/list-classes");
@@ -207,7 +216,6 @@ describe("a page that arrives slowly", () => {
     const { page, complaints } = await begin();
     await expect.poll(() => page.title()).toMatch(/^Create class/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Create class");
-    await page.getByRole("tab", { name: "Python", selected: true }).first().waitFor();
     expect(await responses(page).count()).toBe(0);
     // Below the window, and not in it until the rest is there.
     const top = await page
@@ -215,7 +223,7 @@ describe("a page that arrives slowly", () => {
       .evaluate((it) => it.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight));
     const title = await page.locator("h1").elementHandle();
-    send("rest");
+    await send();
     await responses(page).waitFor();
     await page.getByRole("navigation", { name: "Previous and next page" }).waitFor();
     expect(await title?.evaluate((h1) => h1 === document.querySelector("h1"))).toBe(true);
@@ -229,7 +237,7 @@ describe("a page that arrives slowly", () => {
   it("is loaded again if the rest does not come", async () => {
     const { page } = await begin();
     const loaded = page.waitForEvent("load");
-    send("nothing");
+    cut();
     await loaded;
     await responses(page).waitFor();
   });
@@ -237,7 +245,7 @@ describe("a page that arrives slowly", () => {
   it("says so if the rest does not come, and the server neither", async () => {
     const { page } = await begin();
     await page.route("**", (route) => route.abort());
-    send("nothing");
+    cut();
     const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await retry.waitFor();
     await page.unroute("**");
@@ -250,12 +258,130 @@ describe("a page that arrives slowly", () => {
     const { page, complaints } = await begin();
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await heading(page, "Delete class").waitFor();
-    send("rest");
     await page.goBack();
     await heading(page, "Create class").waitFor();
     await responses(page).waitFor();
     expect(await idsTwice(page)).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  it("shows samples in the language of the reader as soon as they are there, and others until then", async () => {
+    const { page } = await begin();
+    const sample = (language: string) => page.getByRole("tabpanel", { name: language }).first();
+    await expect.poll(() => page.title()).toMatch(/^Create class/);
+    expect(await sample("curl").isVisible()).toBe(true);
+    await send(-100);
+    await sample("Python").waitFor();
+    expect(await sample("curl").isVisible()).toBe(false);
+  });
+
+  it("scrolls to a section that the reader has gone to before it is there", async () => {
+    const { page } = await begin();
+    await page.getByRole("main").getByRole("link", { name: "Responses" }).first().click();
+    await page.waitForURL(/#responses$/);
+    await send();
+    const top = () => responses(page).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(300);
+  });
+
+  it("is parsed once", async () => {
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    await page.evaluate(() => {
+      const parse = DOMParser.prototype.parseFromString;
+      DOMParser.prototype.parseFromString = function parseAgain(...given) {
+        document.documentElement.dataset.parsed = "";
+        return parse.apply(this, given);
+      };
+    });
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await send();
+    await responses(page).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Create class/);
+    for (let turn = 0; turn < 3; turn++)
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.locator("html").getAttribute("data-parsed")).toBeNull();
+  });
+
+  it("is given up when the reader leaves it, and asked for again when they come back", async () => {
+    const { page, complaints } = await begin();
+    await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Delete class").waitFor();
+    await vi.waitUntil(() => held?.response.destroyed);
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Create class").waitFor();
+    await responses(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is given up before any of it is shown, too, but not by a second click", async () => {
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    const click = (path: string) =>
+      linkTo(page, path).evaluate((link: HTMLElement) => link.click());
+    let asked = 0;
+    page.on("request", (request) => (asked += Number(new URL(request.url()).pathname === slow)));
+    await page.route(`**${slow}`, () => undefined, { times: 1 });
+    const isStopped = page.waitForEvent("requestfailed");
+    await click(slow);
+    await click(slow);
+    expect(asked).toBe(1);
+    await click("/api/delete-class");
+    await heading(page, "Delete class").waitFor();
+    expect(new URL((await isStopped).url()).pathname).toBe(slow);
+  });
+
+  it("does not take back what the reader does before its module is there", async () => {
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    let release = () => undefined;
+    const late = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+    await page.route("**/api/create-class.js*", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Create class").waitFor();
+    await send();
+    await responses(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const link = page.getByRole("main").getByRole("link", { name: "Create a class" }).first();
+    await link.evaluate((it: HTMLElement) => it.focus({ preventScroll: true }));
+    release();
+    await expect.poll(() => page.title()).toMatch(/^Create class/);
+    // Not 700: what is above is laid out only now, and browsers keep what is in sight in place.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it("disturbs nothing if it breaks once the reader is on the way to another", async () => {
+    const { page } = await begin();
+    await page.evaluate(() => (document.documentElement.dataset.kept = ""));
+    let release = () => undefined;
+    const late = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+    await page.route("**/api/delete-class", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/delete-class$/);
+    // As it would to know whether the server is there, before it loads the page again.
+    const asked = page.waitForRequest((request) => request.method() === "HEAD", { timeout: 1000 });
+    cut();
+    await asked.catch(() => undefined);
+    release();
+    await heading(page, "Delete class").waitFor();
+    expect(await page.locator("html").getAttribute("data-kept")).toBe("");
+  });
+
+  it("of another build is loaded as soon as that shows", async () => {
+    change = (html) => html.replace(/data-pages="[^"]*"/, 'data-pages="/assets/other/"');
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    const loaded = page.waitForEvent("load");
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await loaded;
+    await responses(page).waitFor();
   });
 
   it("is loaded in full for a link to a place in it", async () => {
@@ -267,7 +393,7 @@ describe("a page that arrives slowly", () => {
     await page.locator("#added-link").evaluate((link: HTMLElement) => link.click());
     await page.locator("[data-progress]").waitFor({ state: "attached" });
     expect(await heading(page, "List classes").isVisible()).toBe(true);
-    send("rest");
+    await send();
     await heading(page, "Create class").waitFor();
     const top = () => page.locator("#responses").evaluate((it) => it.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(300);
