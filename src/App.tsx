@@ -12,9 +12,9 @@ import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { repeatMissedEvent } from "./shared/missed-event";
-import { DocsSidebarProvider } from "./state/docs";
 import { manageFolds } from "./state/folds";
-import { ScrollControllerProvider } from "./state/ScrollControllerProvider";
+import { PageProviders } from "./state/PageProviders";
+import { SiteProviders } from "./state/SiteProviders";
 
 interface AppProps {
   readonly site: SiteData;
@@ -36,7 +36,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
   return (
     <SiteContext value={site}>
       <Behavior site={config} />
-      <ScrollControllerProvider>
+      <SiteProviders>
         <PendingNavigation first={first}>
           {({ page, Content, source, failure }) => {
             const main = (
@@ -46,14 +46,14 @@ export function App({ site: config, words, first, Main }: AppProps) {
             );
             return (
               <LayoutBoundary page={page} main={main}>
-                <DocsSidebarProvider value={page.sidebar}>
+                <PageProviders page={page}>
                   <Layout page={page}>{main}</Layout>
-                </DocsSidebarProvider>
+                </PageProviders>
               </LayoutBoundary>
             );
           }}
         </PendingNavigation>
-      </ScrollControllerProvider>
+      </SiteProviders>
     </SiteContext>
   );
 }

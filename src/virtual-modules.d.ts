@@ -1,4 +1,4 @@
-/** Only the parts of the shell that the site configures; see `src/layout/all-parts.ts`. Others show nothing. */
+/** Only the parts of the shell that the site configures; see `src/layout/all-parts.ts`. Others show only what is in them, if anything. */
 declare module "virtual:shell" {
   import type { RefObject } from "react";
 
@@ -7,6 +7,7 @@ declare module "virtual:shell" {
   export { AnnouncementBar } from "./layout/AnnouncementBar";
   export { Footer } from "./layout/Footer";
   export { VersionBanner } from "./layout/VersionBanner";
+  export { AnnouncementBarProvider } from "./state/AnnouncementBarProvider";
 
   export const entryKinds: EntryKinds;
   /** Does nothing unless `navbar.hideOnScroll` is set. */

@@ -1,15 +1,17 @@
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import { announcementClose } from "../state/announcement";
+import { useAnnouncementBar } from "../state/AnnouncementBarProvider";
 import { Icon } from "../ui/Icon";
 import { ConfiguredHtml } from "./ConfiguredHtml";
 import * as styles from "./AnnouncementBar.module.css";
 
-/** The configured announcement above the navbar. The document sets its colors; the controls (`state/announcement.ts`) close it. */
+/** The configured announcement above the navbar. The document sets its colors. */
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();
-  if (!announcement) return null;
+  const { isActive, close } = useAnnouncementBar();
+  if (!announcement || !isActive) return null;
   const { content, isCloseable } = announcement;
   return (
     <section className={styles.bar} aria-label={words.announcement}>
@@ -19,6 +21,10 @@ export function AnnouncementBar() {
           className={styles.close}
           type="button"
           aria-label={words.closeAnnouncement}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
           {...announcementClose}
         >
           <Icon name="close" />

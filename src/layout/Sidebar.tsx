@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect } from "react";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData, SidebarItem } from "../page";
-import { closeDrawer, drawerId, mainMenuId, manageDrawer } from "../state/drawer";
+import { useDocsSidebar } from "../state/docs";
+import { closeDrawer, drawerId, mainMenuId } from "../state/drawer";
+import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
 import { revealCurrent } from "./reveal-current";
@@ -24,14 +26,10 @@ const pagesInSight = 24;
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
   const { title } = useSite().config.navbar;
-  const menu = useRef<HTMLDivElement>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const { sidebar } = page;
+  const { menu, isMenuOpen } = useNavbar();
+  const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
 
-  useEffect(() => {
-    if (menu.current) return manageDrawer(menu.current, setMenuOpen);
-  }, []);
   useLayoutEffect(() => {
     // Not now: its measures would lay out the new page before it is complete.
     const frame = requestAnimationFrame(() => revealCurrent(menu.current));

@@ -2,6 +2,7 @@ import { useSite } from "../config/SiteContext";
 import { useSiteWords } from "../i18n/use-site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageDocs } from "../page";
+import { useDocsVersion } from "../state/docs";
 import * as styles from "./VersionBanner.module.css";
 
 /**
@@ -13,8 +14,8 @@ import * as styles from "./VersionBanner.module.css";
 export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
   const { config } = useSite();
   const words = useSiteWords();
+  const version = useDocsVersion();
   const set = config.docs.find(({ id }) => id === docs?.plugin);
-  const version = set?.versions.find(({ name }) => name === docs?.version);
   const last = set?.versions.find(({ name }) => name === set.last);
   if (!docs || !version || !last || version.name === last.name) return null;
   return (

@@ -7,6 +7,7 @@ import { LinkEntry } from "./navbar/LinkEntry";
 import { LocaleEntry } from "./navbar/LocaleEntry";
 import { VersionsEntry } from "./navbar/VersionsEntry";
 
+export { AnnouncementBarProvider } from "../state/AnnouncementBarProvider";
 export { AnnouncementBar } from "./AnnouncementBar";
 export { Footer } from "./Footer";
 export { useHideOnScroll } from "./navbar/use-hide-on-scroll";

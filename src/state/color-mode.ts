@@ -1,8 +1,14 @@
 import type { ColorModeConfig } from "../config/site-config";
 import { createStorageSlot, readStored } from "./storage";
 
+/** Light or dark. */
+export type ColorMode = ColorModeConfig["defaultMode"];
+
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
+
+/** Asks the controls for a mode. */
+const setEvent = "color-mode:set";
 
 /**
  * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's
@@ -18,6 +24,11 @@ export function showColorMode(config: ColorModeConfig): void {
 /** Keeps the attributes up to date: the system, other tabs and the switch change them. */
 export function installColorMode(config: ColorModeConfig): void {
   const slot = createStorageSlot("theme");
+
+  function choose(choice: ColorMode): void {
+    apply(config, choice);
+    slot.set(choice);
+  }
 
   // Some browsers report a light system while printing.
   const print = matchMedia("print");
@@ -35,11 +46,12 @@ export function installColorMode(config: ColorModeConfig): void {
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) showColorMode(config);
   });
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest("[data-color-mode-toggle]"))) return;
-    const choice = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
-    apply(config, choice);
-    slot.set(choice);
+  document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
+  document.addEventListener("click", (event) => {
+    // Once hydrated, React handles the click.
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (!event.target.closest("[data-color-mode-toggle]")) return;
+    choose(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   });
 }
 
@@ -53,3 +65,8 @@ function apply(config: ColorModeConfig, choice: string | null | undefined): void
 }
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** Shows and stores a mode. Does nothing if the site has no switch. */
+export function setColorMode(mode: ColorMode): void {
+  document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
+}

@@ -4,7 +4,7 @@ import { type Context, createContext, useContext } from "react";
  * Returns a context and the hook that reads it. The hook throws outside the provider, with the names of
  * both; `undefined` is never a provided value.
  *
- * @param name of what is provided: `DocsSidebar` for `useDocsSidebar`
+ * @param name of what is provided: `Navbar` for `useNavbar`
  * @param provider name of the component that provides it
  */
 export function provided<T>(

@@ -18,6 +18,7 @@ const components: Readonly<Record<NavbarEntry["type"], string>> = {
 /** Parts of the shell that few sites have, and whether one does. */
 const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boolean])[] = [
   ["layout/AnnouncementBar", ({ announcementBar }) => announcementBar !== undefined],
+  ["state/AnnouncementBarProvider", ({ announcementBar }) => announcementBar !== undefined],
   ["layout/VersionBanner", ({ docs }) => docs.some(({ versions }) => versions.length > 1)],
 ];
 
@@ -52,7 +53,7 @@ export function writeShellModule({ locales, config }: SiteModel, isPrerendered: 
     ...parts.map(([path, isUsed]) =>
       locales.some(({ site }) => isUsed(site))
         ? `export { ${basename(path)} } from ${from(`${path}.tsx`)};`
-        : `export const ${basename(path)} = () => null;`,
+        : `export const ${basename(path)} = ({ children }) => children;`,
     ),
   ].join("\n");
 }

@@ -7,8 +7,8 @@ import { en } from "../../src/i18n/en";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
-import { DocsSidebarProvider } from "../../src/state/docs";
-import { ScrollControllerProvider } from "../../src/state/ScrollControllerProvider";
+import { PageProviders } from "../../src/state/PageProviders";
+import { SiteProviders } from "../../src/state/SiteProviders";
 import { siteData } from "../site-data";
 
 /** A guide at `/auth`, changed by `overrides`. */
@@ -30,7 +30,7 @@ export function render(children: ReactNode, config: SiteData = siteData()): stri
   return renderToStaticMarkup(
     <StaticRouter location="/">
       <SiteContext value={{ config, words: en, href: (path) => path, file: (path) => path }}>
-        <ScrollControllerProvider>{children}</ScrollControllerProvider>
+        <SiteProviders>{children}</SiteProviders>
       </SiteContext>
     </StaticRouter>,
   );
@@ -44,11 +44,11 @@ export function renderPage(
 ): string {
   const page = pageData(overrides);
   return render(
-    <DocsSidebarProvider value={page.sidebar}>
+    <PageProviders page={page}>
       <Layout page={page}>
         <Main page={page}>{children}</Main>
       </Layout>
-    </DocsSidebarProvider>,
+    </PageProviders>,
     siteData(config),
   );
 }

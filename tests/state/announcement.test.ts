@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { announcementClose, installAnnouncement } from "../../src/state/announcement";
+import {
+  announcementClose,
+  closeAnnouncement,
+  installAnnouncement,
+} from "../../src/state/announcement";
 import { fakeBrowser } from "./fake-browser";
 
 const [close] = Object.keys(announcementClose) as [string];
@@ -41,6 +45,16 @@ test("a new id shows the bar again and clears the dismissal", () => {
     "announcement.id": "v3",
     "announcement.dismiss": "false",
   });
+});
+
+test("React closes it the same way", () => {
+  const { root, values } = fakeBrowser();
+  installAnnouncement("v2");
+
+  closeAnnouncement();
+
+  expect(root.dataset.announcement).toBe("dismissed");
+  expect(values.get("announcement.dismiss")).toBe("true");
 });
 
 test("another tab's dismissal hides it here", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
-import { colorModeToggle, installColorMode } from "../../src/state/color-mode";
+import { colorModeToggle, installColorMode, setColorMode } from "../../src/state/color-mode";
 import { fakeBrowser } from "./fake-browser";
 
 const [toggle] = Object.keys(colorModeToggle) as [string];
@@ -59,6 +59,25 @@ test("the root has the choice, too, if there is one", () => {
   click(toggle);
 
   expect(root.dataset.themeChoice).toBe("light");
+});
+
+describe("React", () => {
+  test("sets and stores a mode", () => {
+    const { root, values } = fakeBrowser({ systemDark: true });
+    installColorMode(followSystem);
+
+    setColorMode("light");
+    expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
+  });
+
+  test("a click that it has handled does not toggle twice", () => {
+    const { root, click } = fakeBrowser();
+    installColorMode(plain);
+
+    click(toggle, { answered: true });
+
+    expect(root.dataset.theme).toBe("light");
+  });
 });
 
 describe("the switch", () => {

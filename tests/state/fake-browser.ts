@@ -66,9 +66,10 @@ export function fakeBrowser({
     values,
     system,
     print,
-    /** A click on something that carries `attribute`. */
-    click(attribute: string) {
-      const event = new Event("click");
+    /** A click on something that carries `attribute`; `answered`: React was there first and prevented the default. */
+    click(attribute: string, { answered = false } = {}) {
+      const event = new Event("click", { cancelable: true });
+      if (answered) event.preventDefault();
       Object.defineProperty(event, "target", { value: new FakeElement([attribute]) });
       document.dispatchEvent(event);
     },

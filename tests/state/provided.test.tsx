@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useDocsSidebar } from "../../src/state/docs";
-import { provided } from "../../src/state/provided";
+import { useAnnouncementBar } from "../../src/state/AnnouncementBarProvider";
+import { useColorMode } from "../../src/state/ColorModeProvider";
+import { DocsVersionProvider, useDocsSidebar, useDocsVersion } from "../../src/state/docs";
+import { useNavbar } from "../../src/state/NavbarProvider";
 import { useScrollController } from "../../src/state/ScrollControllerProvider";
 
 test.each([
+  { name: "useAnnouncementBar", provider: "AnnouncementBarProvider", hook: useAnnouncementBar },
+  { name: "useColorMode", provider: "ColorModeProvider", hook: useColorMode },
+  { name: "useDocsVersion", provider: "DocsVersionProvider", hook: useDocsVersion },
   { name: "useDocsSidebar", provider: "DocsSidebarProvider", hook: useDocsSidebar },
+  { name: "useNavbar", provider: "NavbarProvider", hook: useNavbar },
   { name: "useScrollController", provider: "ScrollControllerProvider", hook: useScrollController },
 ])("$name outside its provider throws, and names both", ({ name, provider, hook }) => {
   function Misuse() {
@@ -18,16 +24,15 @@ test.each([
   );
 });
 
-test("null is a value", () => {
-  const [VersionProvider, useVersion] = provided<string | null>("Version");
+test("null is a value: a standalone page has no version", () => {
   function Version() {
-    return String(useVersion());
+    return String(useDocsVersion());
   }
 
   const html = renderToStaticMarkup(
-    <VersionProvider value={null}>
+    <DocsVersionProvider value={null}>
       <Version />
-    </VersionProvider>,
+    </DocsVersionProvider>,
   );
 
   expect(html).toBe("null");
