@@ -105,7 +105,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const shownPage = isFailed
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)
     : page;
-  useArrival(arrived, shownPage.title, isFailed, source);
+  useArrival(arrived, shownPage.title, isFailed);
   usePreloadedNeighbors(page);
 
   const failure = isFailed ? { retry: () => setAttempt((count) => count + 1) } : undefined;

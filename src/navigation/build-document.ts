@@ -26,12 +26,11 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   const parsed = document.implementation.createHTMLDocument();
   const page: PageSource = { html: "" };
   let isStarted = false;
-  const mistake = () => new Error(`${url} is not a whole page of this build.`);
   /** Whether something of its content is there. */
   const start = () => {
     page.main = prerenderedMain(parsed);
     // Of another build, class names and modules differ.
-    if (page.main && modulesOf(parsed) !== modulesOf(document)) throw mistake();
+    if (page.main && modulesOf(parsed) !== modulesOf(document)) throw new Error(url);
     page.columns = page.main && columnsAround(page.main)?.dataset;
     isStarted = !!page.main;
     return isStarted;
@@ -40,18 +39,19 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
     const write = async (text: string) => {
       page.html += text;
       parsed.write(trustedHtml(text));
-      const isFull = page.html.length > page.html.indexOf("<main") + screenful;
-      if (isStarted) return page.grow?.();
-      if (!isFull || !start()) return;
-      resolve();
-      // To parse what has come meanwhile would take longer than to paint this.
-      await new Promise<void>(afterPaint);
+      if (isStarted) page.grow?.();
+      else if (page.html.length > page.html.indexOf("<main") + screenful && start()) {
+        resolve();
+        // To parse what has come meanwhile would take longer than to paint this.
+        await new Promise<void>(afterPaint);
+      }
     };
     const end = async () => {
       await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
       // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
-      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>")) throw mistake();
+      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>")) throw new Error(url);
       page.rest = undefined;
+      page.grow?.();
     };
     page.rest = end();
     page.rest.then(resolve, reject);

@@ -12,7 +12,7 @@ export interface PageSource {
   main?: Element;
   /** While the page arrives: resolves once all of it is parsed, rejects if it does not come. */
   rest?: Promise<void>;
-  /** Called whenever more of it is parsed. */
+  /** Called whenever more of it is parsed, and without a `rest` at the end. */
   grow?: () => void;
 }
 
@@ -119,20 +119,15 @@ function boxOf(source: PageSource): HTMLElement {
   fill();
   source.grow = () => {
     fill();
-    if (box.isConnected) document.dispatchEvent(new Event("tabs:mount"));
+    if (!box.isConnected) return;
+    document.dispatchEvent(new Event("tabs:mount"));
+    if (source.rest) return;
+    delete box.dataset.growing;
+    deferOutOfSight(false);
+    // The reader may have gone to a place that was not there yet, of which browsers take no notice any more.
+    if (location.hash && !document.querySelector(":target,[data-target]"))
+      document.dispatchEvent(new Event("hash:reveal"));
   };
-  source.rest?.then(
-    () => {
-      source.grow?.();
-      if (!box.isConnected) return;
-      delete box.dataset.growing;
-      deferOutOfSight(false);
-      // The reader may have gone to a place that was not there yet, of which browsers take no notice any more.
-      if (location.hash && !document.querySelector(":target, [data-target]"))
-        document.dispatchEvent(new Event("hash:reveal"));
-    },
-    () => undefined,
-  );
   return box;
 }
 

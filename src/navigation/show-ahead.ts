@@ -2,15 +2,6 @@ import { afterPaint } from "../shared/when-idle";
 import { deferOutOfSight, isShown, type PageSource, showPage } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
-let ahead: PageSource | undefined;
-
-/** Whether a page was shown ahead. To be asked once, when React has rendered it. */
-export function wasShownAhead(source: PageSource | undefined): boolean {
-  const was = source !== undefined && source === ahead;
-  ahead = undefined;
-  return was;
-}
-
 /**
  * Shows a page from its top before React renders the frame around it, which takes as long as all the rest until the paint: the sidebar
  * follows. Only if both or none of the two pages have a sidebar.
@@ -27,7 +18,6 @@ export function showAhead(source: PageSource | undefined, then: () => void): voi
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
   showPage(main, source);
-  ahead = source;
   deferOutOfSight(true);
   afterPaint(then);
 }

@@ -5,10 +5,9 @@ import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
 import { afterPaint } from "../shared/when-idle";
 import { useScrollController } from "../state/ScrollControllerProvider";
-import { deferOutOfSight, isArriving, type PageSource } from "./page-content";
+import { deferOutOfSight, isArriving } from "./page-content";
 import { pageTitle } from "./page-title";
 import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
-import { wasShownAhead } from "./show-ahead";
 
 /**
  * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
@@ -18,12 +17,7 @@ import { wasShownAhead } from "./show-ahead";
  * @param location of the page being shown
  * @param isFailed whether an error box is shown instead; the page that Retry loads then arrives, too
  */
-export function useArrival(
-  location: Location,
-  title: string,
-  isFailed: boolean,
-  source: PageSource | undefined,
-): void {
+export function useArrival(location: Location, title: string, isFailed: boolean): void {
   const { config } = useSite();
   const { run } = useScrollController();
   const arrived = useRef({ location, isFailed });
@@ -71,18 +65,15 @@ export function useArrival(
     const target = hashTarget(location.hash);
     const heading = document.querySelector<HTMLElement>("main h1");
     const position = positionAt(place.current.entry);
-    // From its top: the reader may have gone on since.
-    const isAhead = wasShownAhead(source);
     // Before focusing, which lays the page out.
     const isAtTop = !position && !target;
     deferOutOfSight(isAtTop);
     if (isAtTop) afterPaint(() => deferOutOfSight(false));
     // Before focusing: folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
-    const main = document.getElementById("main");
-    if (!isAhead || !main?.contains(document.activeElement)) focusOn(target ?? heading ?? main);
-    if (position !== undefined || !(target || isAhead)) returnTo(position ?? 0, run);
-  }, [location, isFailed, run, source]);
+    focusOn(target ?? heading ?? document.getElementById("main"));
+    if (position !== undefined || !target) returnTo(position ?? 0, run);
+  }, [location, isFailed, run]);
 }
 
 function here() {
