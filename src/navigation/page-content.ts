@@ -78,8 +78,10 @@ export function isShown(main: Element, source: PageSource): boolean {
 /**
  * Shows a page in `main`, between columns that fit it, unless it is there already: what the reader opened stays open. React sets the columns,
  * too, and knows nothing of a page that was shown ahead.
+ *
+ * @param isAhead whether React follows only later
  */
-export function showPage(main: HTMLElement, source: PageSource): void {
+export function showPage(main: HTMLElement, source: PageSource, isAhead = false): void {
   fit(columnsAround(main), source);
   if (isShown(main, source)) return;
   setSource(main, source);
@@ -89,8 +91,9 @@ export function showPage(main: HTMLElement, source: PageSource): void {
   if (box.parentNode === main) while (box.previousSibling) box.previousSibling.remove();
   else main.replaceChildren(box);
   box.removeAttribute("style");
-  box.toggleAttribute("data-growing", source.rest !== undefined);
   box.removeAttribute("aria-hidden");
+  main.toggleAttribute("data-ahead", isAhead);
+  box.toggleAttribute("data-growing", source.rest !== undefined);
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
     one.name = one.name.slice(0, -1);
   document.dispatchEvent(new Event("tabs:mount"));
@@ -102,12 +105,6 @@ export function deferOutOfSight(isWanted: boolean): void {
   const box = main?.querySelector<HTMLElement>("[data-box]");
   // Not of `main` where there is a box: all in it would be styled again.
   (box ?? main)?.toggleAttribute("data-arriving", isWanted || box?.dataset.growing === "");
-}
-
-/** Whether a page is shown whose content is not painted yet. */
-export function isArriving(): boolean {
-  // One that is still on its way is painted in part.
-  return document.querySelector("[data-arriving]:not([aria-hidden], [data-growing])") !== null;
 }
 
 function boxOf(source: PageSource): HTMLElement {

@@ -2,6 +2,11 @@ import { afterPaint } from "../shared/when-idle";
 import { deferOutOfSight, isShown, type PageSource, showPage } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
+/** Whether a page is shown for which React has not rendered the frame yet. */
+export function isShownAhead(): boolean {
+  return !!document.querySelector("[data-ahead]");
+}
+
 /**
  * Shows a page from its top before React renders the frame around it, which takes as long as all the rest until the paint: the sidebar
  * follows. Only if both or none of the two pages have a sidebar.
@@ -17,7 +22,7 @@ export function showAhead(source: PageSource | undefined, then: () => void): voi
   // Before it is there: it would be laid out to scroll, and again for the paint.
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
-  showPage(main, source);
+  showPage(main, source, true);
   deferOutOfSight(true);
   afterPaint(then);
 }

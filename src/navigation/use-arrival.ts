@@ -5,9 +5,10 @@ import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
 import { afterPaint } from "../shared/when-idle";
 import { useScrollController } from "../state/ScrollControllerProvider";
-import { deferOutOfSight, isArriving } from "./page-content";
+import { deferOutOfSight } from "./page-content";
 import { pageTitle } from "./page-title";
 import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
+import { isShownAhead } from "./show-ahead";
 
 /**
  * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
@@ -35,7 +36,7 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const remember = () => {
       // While the next page loads, the address is ahead: the position then belongs to neither page.
       // So is the content of a page that is shown ahead of it.
-      if (!isArriving() && window.location.href === place.current.address)
+      if (!isShownAhead() && window.location.href === place.current.address)
         rememberPosition(place.current.entry);
     };
     // A reload may have scrolled already.
@@ -62,17 +63,21 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     place.current = here();
     // Again, for a link that was followed before the page was loaded.
     window.history.scrollRestoration = "manual";
+    const main = document.getElementById("main");
     const target = hashTarget(location.hash);
-    const heading = document.querySelector<HTMLElement>("main h1");
     const position = positionAt(place.current.entry);
+    // From its top, and the reader may have gone on since.
+    const isAhead = isShownAhead();
+    delete main?.dataset.ahead;
     // Before focusing, which lays the page out.
     const isAtTop = !position && !target;
     deferOutOfSight(isAtTop);
     if (isAtTop) afterPaint(() => deferOutOfSight(false));
     // Before focusing: folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
-    focusOn(target ?? heading ?? document.getElementById("main"));
-    if (position !== undefined || !target) returnTo(position ?? 0, run);
+    if (!isAhead || !main?.contains(document.activeElement))
+      focusOn(target ?? main?.querySelector("h1") ?? main);
+    returnTo(position ?? (target || isAhead ? undefined : 0), run);
   }, [location, isFailed, run]);
 }
 
@@ -80,8 +85,8 @@ function here() {
   return { entry: entryKey(), address: window.location.href };
 }
 
-function withoutHash(address: string): string {
-  return address.split("#", 1)[0] ?? "";
+function withoutHash(address: string): string | undefined {
+  return address.split("#")[0];
 }
 
 function returnTo(position: number | undefined, run: (scroll: () => void) => void): void {

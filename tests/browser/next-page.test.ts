@@ -331,6 +331,29 @@ describe("a page that arrives slowly", () => {
     expect(new URL((await isStopped).url()).pathname).toBe(slow);
   });
 
+  it("does not take back what the reader does before its module is there", async () => {
+    const { page } = await openAlone({}, url);
+    await visit(page, "/api/list-classes");
+    let release = () => undefined;
+    const late = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+    await page.route("**/api/create-class.js*", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Create class").waitFor();
+    await send();
+    await responses(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const link = page.getByRole("main").getByRole("link", { name: "Create a class" }).first();
+    await link.evaluate((it: HTMLElement) => it.focus({ preventScroll: true }));
+    release();
+    await expect.poll(() => page.title()).toMatch(/^Create class/);
+    // Not 700: what is above is laid out only now, and browsers keep what is in sight in place.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   it("disturbs nothing if it breaks once the reader is on the way to another", async () => {
     const { page } = await begin();
     await page.evaluate(() => (document.documentElement.dataset.kept = ""));
