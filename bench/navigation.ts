@@ -13,7 +13,10 @@ const slowdown = 4;
 const runs = 5;
 /** For a page to load on a busy machine, in milliseconds. */
 const patience = 120_000;
-/** Between a hover and the click, in milliseconds: a page loads within it. */
+/**
+ * Before the click, in milliseconds. After a hover, a page loads within it; without one, what the shell loads late would share the network with
+ * the page. The neighbors of the page are not loaded yet.
+ */
 const pause = 1500;
 
 /** How a reader comes to the next page. */
@@ -174,10 +177,8 @@ async function nextPage(
     document.querySelector("main")?.prepend(link);
   }, to);
   const link = page.locator("#added-link");
-  if (approach === "after a hover") {
-    await link.dispatchEvent("pointerover");
-    await page.waitForTimeout(pause);
-  }
+  if (approach === "after a hover") await link.dispatchEvent("pointerover");
+  await page.waitForTimeout(pause);
   const session = await context.newCDPSession(page);
   await slowDown(session);
   await watch(page);
