@@ -10,6 +10,8 @@ export interface PageSource {
   html: string;
   /** Its `main`, until it is shown: to move nodes that were just parsed into the document takes a tenth of the time of a copy. */
   main?: Element;
+  /** Its content, while it is laid out ahead or still grows. */
+  box?: HTMLElement;
   /** While the page arrives: resolves once all of it is parsed, rejects if it does not come. */
   rest?: Promise<void>;
   /** Called whenever more of it is parsed, and without a `rest` at the end. */
@@ -32,14 +34,8 @@ function parseMain(html: string): Element | undefined {
 /** What elements contain whose content is known. */
 const sources = new WeakMap<Element, PageSource>();
 
-interface NextPage {
-  readonly source: PageSource;
-  /** Its content, once there is one. */
-  box?: HTMLElement;
-}
-
 /** The page that the reader is about to open. */
-let next: NextPage | undefined;
+let next: PageSource | undefined;
 
 /** Says that an element contains what `source` returns, and returns it. */
 export function setSource(place: Element, source: PageSource): PageSource {
@@ -52,12 +48,11 @@ export function setSource(place: Element, source: PageSource): PageSource {
  */
 export function prepareNextPage(source: PageSource): void {
   dropNextPage();
-  const own: NextPage = { source };
-  next = own;
+  next = source;
   whenIdle(() => {
     const main = prerenderedMain(document);
     // A click may have shown it.
-    if (next === own && main && !isShown(main, source)) own.box = layOut(source, main);
+    if (next === source && main && !isShown(main, source)) source.box ??= layOut(source, main);
   });
 }
 
@@ -67,6 +62,7 @@ export function prepareNextPage(source: PageSource): void {
  */
 export function dropNextPage(): void {
   next?.box?.remove();
+  delete next?.box;
   next = undefined;
 }
 
@@ -85,13 +81,14 @@ export function showPage(main: HTMLElement, source: PageSource, isAhead = false)
   fit(columnsAround(main), source);
   if (isShown(main, source)) return;
   setSource(main, source);
-  const box = (next?.source === source && next.box) || boxOf(source);
-  next = undefined;
+  const box = source.box ?? boxOf(source);
+  source.box = source.rest && box;
+  dropNextPage();
   // Where it is there already: a node that is moved is laid out again.
   if (box.parentNode === main) while (box.previousSibling) box.previousSibling.remove();
   else main.replaceChildren(box);
   box.removeAttribute("style");
-  box.removeAttribute("aria-hidden");
+  box.ariaHidden = null;
   main.toggleAttribute("data-ahead", isAhead);
   box.toggleAttribute("data-growing", source.rest !== undefined);
   for (const one of box.querySelectorAll<HTMLInputElement>('[name$="~"]'))
@@ -112,7 +109,11 @@ function boxOf(source: PageSource): HTMLElement {
   box.dataset.box = "";
   const main = takeMain(source);
   // The parser goes on in the elements that are open; those after them come into its own `main`.
-  const fill = () => box.append(...(main?.childNodes ?? []));
+  const fill = () => {
+    box.append(...(main?.childNodes ?? []));
+    // It goes on growing if the reader leaves it and comes back.
+    source.box = source.rest && box;
+  };
   fill();
   source.grow = () => {
     fill();
