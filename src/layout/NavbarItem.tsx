@@ -17,6 +17,6 @@ function contentOf(props: NavbarEntryProps): ReactNode {
     return render(props);
   } catch (cause) {
     const entry = JSON.stringify(props.entry);
-    throw new Error(`Check this navbar item: ${entry}`, { cause });
+    throw new Error(`Check this item of navbar.items: ${entry}`, { cause });
   }
 }

@@ -4,7 +4,7 @@
  * neither rush nor drag. Material allows half a second; here no motion exceeds 150 ms.
  */
 export function foldDuration(height: number): number {
-  return height <= 0 ? 0 : Math.round(Math.min(150, 50 + 5 * Math.sqrt(height)));
+  return height <= 0 ? 0 : Math.min(150, 50 + 5 * Math.sqrt(height));
 }
 
 /**

@@ -128,7 +128,7 @@ describe("items", () => {
     };
 
     expect(failure()).toMatchObject({
-      message: `Check this navbar item: ${JSON.stringify(broken)}`,
+      message: `Check this item of navbar.items: ${JSON.stringify(broken)}`,
       cause: new Error('There is no set of docs "gone".'),
     });
   });
