@@ -77,7 +77,6 @@ export type Piece =
 
 /** How a language writes values. */
 export interface Dialect {
-  readonly language: SampleLanguage;
   /** Those of literals with holes. */
   readonly quote: "'" | '"';
   readonly name: (variable: Variable) => string;

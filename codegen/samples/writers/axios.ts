@@ -252,7 +252,6 @@ function partSource(part: Part): string {
 }
 
 const dialect: Dialect = {
-  language: "axios",
   quote: '"',
   name: camelCase,
   code: {

@@ -150,7 +150,6 @@ function partWord(part: Part): string {
 }
 
 const dialect: Dialect = {
-  language: "curl",
   quote: "'",
   name: camelCase,
   code: {

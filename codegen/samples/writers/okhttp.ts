@@ -250,7 +250,6 @@ function partWithHeaders(part: Part): string {
 }
 
 const dialect: Dialect = {
-  language: "okhttp",
   quote: '"',
   name: camelCase,
   code: {

@@ -173,7 +173,6 @@ function partSource(part: Part): string {
 const nameOf = ({ name }: Variable) => name.replaceAll("-", "_");
 
 const dialect: Dialect = {
-  language: "requests",
   quote: '"',
   name: nameOf,
   code: {

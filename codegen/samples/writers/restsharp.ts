@@ -245,7 +245,6 @@ function partStatement(part: Part, isBody: boolean): string {
 }
 
 const dialect: Dialect = {
-  language: "restsharp",
   quote: '"',
   name: camelCase,
   code: {
