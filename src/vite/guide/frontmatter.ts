@@ -9,33 +9,28 @@ import { SiteError, SiteErrors } from "../errors";
 /** No segment of dots alone: it would leave the folder that the site is written to. */
 const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
 
+/** Each field says in errors what it may hold. */
 const schema = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(1).optional(),
-  path: path.optional(),
-  paths: z.array(path).min(1).optional(),
-  order: z.number().default(0),
-  group: z.string().min(1).optional(),
-  groupPage: z.boolean().default(false),
-  draft: z.boolean().default(false),
-  pageType: z.enum(pageTypes).optional(),
+  title: z.string().min(1).describe("a string"),
+  description: z.string().min(1).optional().describe("a string"),
+  path: path.optional().describe("a path such as /auth"),
+  paths: z.array(path).min(1).optional().describe("a list of paths, the canonical one first"),
+  order: z.number().default(0).describe("a number"),
+  group: z.string().min(1).optional().describe("a string"),
+  groupPage: z.boolean().default(false).describe("true or false"),
+  draft: z.boolean().default(false).describe("true or false"),
+  pageType: z
+    .enum(pageTypes)
+    .optional()
+    .describe(`one of ${pageTypes.join(", ")}`),
 });
+
+const expectations: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(schema.shape).map(([name, { description }]) => [name, description]),
+);
 
 /** What the head of a guide says about it. */
 export type Frontmatter = z.infer<typeof schema>;
-
-/** What each field may hold, for errors. */
-const expectations: Readonly<Record<string, string>> = {
-  title: "a string",
-  description: "a string",
-  path: "a path such as /auth",
-  paths: "a list of paths, the canonical one first",
-  order: "a number",
-  group: "a string",
-  groupPage: "true or false",
-  draft: "true or false",
-  pageType: `one of ${pageTypes.join(", ")}`,
-};
 
 /**
  * Takes the `frontmatter` constant that remark-mdx-frontmatter wrote out of the tree and checks it.
