@@ -7,7 +7,6 @@ import { generatedFrom } from "./generated-from";
 const trees = {
   tiny: await generatedFrom("tiny"),
   composition: await generatedFrom("composition"),
-  deprecated: await generatedFrom("deprecated"),
   foreign: await generatedFrom("foreign"),
   "hostile-text": await generatedFrom("hostile-text"),
 };
