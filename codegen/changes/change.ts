@@ -16,6 +16,7 @@ export const levels = ["breaking", "compatible", "documentation"] as const;
 /** Who sends what a schema describes; `both`: what is inside a condition, where every change may break; `unused`: nobody. */
 export type Direction = "request" | "response" | "both" | "unused";
 
+/** How a change concerns callers, by who sends the value. */
 const effects = {
   /** Less is valid than before: senders may be refused. */
   narrows: { request: "breaking", response: "compatible", both: "breaking" },
@@ -31,11 +32,6 @@ const effects = {
 
 /** What a change does to the values that are valid. */
 export type Effect = keyof typeof effects;
-
-/** How a change concerns callers, by who sends the value. */
-function levelOf(effect: Effect, direction: Direction): Level {
-  return direction === "unused" ? "documentation" : effects[effect][direction];
-}
 
 /** The direction of what answers, or of what must not match. */
 export function flipped(direction: Direction): Direction {
@@ -117,10 +113,9 @@ export class Unit {
     after?: Spot,
     spot = after ?? before,
   ): void {
-    const level = levelOf(effect, direction);
     this.findings.push({
       ...outcome,
-      level,
+      level: direction === "unused" ? "documentation" : effects[effect][direction],
       direction,
       mark,
       step,

@@ -34,17 +34,15 @@ export function operationView(operation: Operation, model: ApiModel): view.Opera
     method,
     title,
     tag,
-    moreTags: listOf(moreTags.map((name) => titleOfTag(name, model))),
+    moreTags: listOf(
+      moreTags.map((name) => model.tags.find((other) => other.name === name)?.title ?? name),
+    ),
     deprecated: flag(deprecated),
     ...pageProseOf(operation),
     ...payloadView(operation, model),
     callbacks: listOf(callbacks.map((callback) => callbackView(callback, model))),
     servers: listOf(ownServers(operation, model).map(serverView)),
   };
-}
-
-function titleOfTag(name: string, { tags }: ApiModel): string {
-  return tags.find((tag) => tag.name === name)?.title ?? name;
 }
 
 function payloadView(

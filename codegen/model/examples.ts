@@ -277,7 +277,7 @@ class Sampler {
     above: readonly string[],
   ): readonly JsonValue[] {
     const before = this.nodes;
-    const item = wanted > 0 ? this.sample(schema, singular(name), above) : undefined;
+    const item = wanted > 0 ? this.sample(schema, name.replace(/s$/, ""), above) : undefined;
     if (item === undefined) return [];
     const size = this.nodes - before;
     const room = Math.max(1, Math.floor((maxNodes - before) / size));
@@ -421,8 +421,4 @@ function withProperty(
   return name !== undefined && value !== undefined && isRaw(owner)
     ? ({ ...owner, [name]: value } as JsonValue)
     : owner;
-}
-
-function singular(name: string): string {
-  return name.replace(/s$/, "");
 }

@@ -35,12 +35,12 @@ export function lintProblems(
       Pick<Finding, "remedy">;
     const rule = rulesByName.get(ruleId);
     const [location] = finding.location;
-    const question = suggest.length > 0 ? [`Did you mean ${quoted(suggest)}?`] : [];
+    const meant = suggest.map((name) => `\`${name}\``).join(" or ");
     return {
       rule: rule?.id ?? ruleId,
       severity: severity === "warn" ? "warning" : "error",
       ...located(location && placeOf(location), base),
-      message: [message.trim(), ...question].join(" "),
+      message: meant === "" ? message.trim() : `${message.trim()} Did you mean ${meant}?`,
       remedy:
         remedy ?? rule?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.",
     };
@@ -54,10 +54,6 @@ export function lintProblems(
         a.column - b.column,
     ),
   );
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(" or ");
 }
 
 /** Leaves out repeated problems at the same location: a schema that is used in several places is linted at each of them. */

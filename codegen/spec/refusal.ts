@@ -31,7 +31,10 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     const message = `The version ${written} must be a string.`;
     return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }
-  const isKnown = openapi === undefined ? swagger === "2.0" : isSupported(openapi);
+  const isKnown =
+    openapi === undefined
+      ? swagger === "2.0"
+      : typeof openapi === "string" && /^3\.[012]\.\d+\s*$/.test(openapi);
   if (isKnown) return undefined;
   const kind = openapi === undefined ? "Swagger" : "OpenAPI";
   const said =
@@ -59,10 +62,6 @@ const known = /^([23]|3\.[012]|2\.0)$/;
 function lineFor(version: number): string {
   if (version < 3) return '`swagger: "2.0"`';
   return `\`openapi: "${version === 3 ? "3.0.3" : `${version}.0`}"\``;
-}
-
-function isSupported(version: unknown): boolean {
-  return typeof version === "string" && /^3\.[012]\.\d+\s*$/.test(version);
 }
 
 /**

@@ -100,8 +100,11 @@ export const unresolvedReference: Rule = {
             idle.push({ ref: $ref, location });
           } else if (refusal) {
             const meant = isOfRoot ? intendedPlace($ref, root) : undefined;
-            const message = `${refusal.message.replace(/(?<![.?])$/, ".")}${questionFor(meant)}`;
-            const remedy = meant === undefined ? refusal.remedy : "Correct the reference.";
+            const told = refusal.message.replace(/(?<![.?])$/, ".");
+            const [message, remedy] =
+              meant === undefined
+                ? [told, refusal.remedy]
+                : [`${told} Did you mean \`${meant}\`?`, "Correct the reference."];
             tally.add(message, { message, remedy, location });
           } else broken.push({ ref: $ref, location, root: targetRoot });
         },
@@ -204,10 +207,6 @@ function findingFor({ ref, location, root }: Broken, used: ReadonlySet<string>):
 
 function listOf(meant: string | undefined): string[] {
   return meant === undefined ? [] : [meant];
-}
-
-function questionFor(meant: string | undefined): string {
-  return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
 }
 
 /**
