@@ -1,13 +1,6 @@
 import type { SiteConfig } from "../config/site-config";
 import { absoluteUrl, feedPath, singlePath } from "../paths";
-import {
-  elementsOf,
-  findElement,
-  type HtmlElement,
-  type HtmlNode,
-  readHtml,
-  textOf,
-} from "./html-tree";
+import { elementsOf, findElement, type HtmlNode, readHtml, textOf } from "./html-tree";
 import { escapeAttribute, escapeText } from "../shared/html";
 
 /** Elements of the page that the content of an entry keeps, with their text; of others, only the text. */
@@ -28,7 +21,10 @@ export function renderFeed(
   const { article } = readHtml(html);
   const page = absoluteUrl(url, basePath, singlePath("changelog"));
   const heading = article && findElement([article], ({ tag }) => tag === "h1");
-  const entries = sectionsIn(article).flatMap((section) => {
+  const sections = article
+    ? elementsOf(article, "div").flatMap((div) => elementsOf(div, "section"))
+    : [];
+  const entries = sections.flatMap((section) => {
     const id = section.attributes["aria-labelledby"] ?? "";
     const name = findElement([section], ({ tag }) => tag === "h2");
     const time = findElement([section], ({ tag }) => tag === "time");
@@ -38,14 +34,8 @@ export function renderFeed(
       .slice(1)
       .map((node) => contentOf(node, page))
       .join("");
-    return [
-      {
-        date: `${time.attributes["datetime"]}T00:00:00Z`,
-        name: textOf(name).trim(),
-        address,
-        content,
-      },
-    ];
+    const date = `${time.attributes["datetime"]}T00:00:00Z`;
+    return [{ date, name: textOf(name).trim(), address, content }];
   });
   const lines = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
@@ -69,10 +59,6 @@ export function renderFeed(
     "",
   ];
   return lines.join("\n");
-}
-
-function sectionsIn(article: HtmlElement | undefined): readonly HtmlElement[] {
-  return article ? elementsOf(article, "div").flatMap((div) => elementsOf(div, "section")) : [];
 }
 
 /** A part of the page as HTML whose links work elsewhere. */

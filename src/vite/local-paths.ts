@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import type { Plugin } from "vite";
+import { type ESTree, type Plugin, Visitor } from "vite";
 
 import { isOfProgram } from "./bundle-inputs";
 import { placeAt, SiteError } from "./errors";
@@ -33,18 +33,14 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
 }
 
 /** Returns the property of `import.meta` that a program reads; in a text, it is only shown. */
-function askedIn(node: unknown): string | undefined {
-  if (typeof node !== "object" || node === null) return undefined;
-  const { type, object, property } = node as Readonly<
-    Record<"type" | "object" | "property", unknown>
-  >;
-  const { type: of } = (object ?? {}) as { readonly type?: unknown };
-  const { name } = (property ?? {}) as { readonly name?: unknown };
-  if (type === "MemberExpression" && of === "MetaProperty" && typeof name === "string")
-    if (question.test(`import.meta.${name}`)) return name;
-  for (const child of Object.values(node)) {
-    const found = askedIn(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function askedIn(program: ESTree.Program): string | undefined {
+  let asked: string | undefined;
+  const visitor = new Visitor({
+    MemberExpression({ object, property }) {
+      if (object.type !== "MetaProperty" || property.type !== "Identifier") return;
+      if (question.test(`import.meta.${property.name}`)) asked ??= property.name;
+    },
+  });
+  visitor.visit(program);
+  return asked;
 }

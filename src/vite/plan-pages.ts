@@ -114,7 +114,9 @@ function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): rea
       order =
         key === plan.scope
           ? linksIn(buildSidebar(sources, plan.scope))
-          : plans.filter((other) => orderKey(other) === key).map(linkTo);
+          : plans
+              .filter((other) => orderKey(other) === key)
+              .map(({ data: { title, path } }) => ({ title, path }));
       orders.set(key, order);
     }
     return order;
@@ -133,10 +135,6 @@ function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): rea
 /** Pages of the API are linked across all its sections, even if each section has its own sidebar. */
 function orderKey({ scope }: PagePlan): string {
   return /^(?:all|api):/.exec(scope)?.[0] ?? scope;
-}
-
-function linkTo({ data }: PagePlan): PageLink {
-  return { title: data.title, path: data.path };
 }
 
 function linksIn(items: readonly SidebarItem[]): readonly PageLink[] {

@@ -46,7 +46,9 @@ export async function serveSite(
   });
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
-    for (const [name, value] of Object.entries(headersOf(headersFile(options.dir), url)))
+    // The next build replaces it.
+    const headers = attempt(() => readFileSync(join(options.dir, "_headers"), "utf8")) ?? "";
+    for (const [name, value] of Object.entries(headersOf(headers, url)))
       response.setHeader(name, value);
     if (basePath !== "/" && (url === "/" || url === basePath.slice(0, -1))) {
       response.writeHead(302, { Location: basePath }).end();
@@ -73,12 +75,6 @@ export async function serveSite(
   const port = await listen(server, options);
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return { server, address: `http://${host}:${port}${basePath}` };
-}
-
-/** Returns the text of `_headers`, which the next build replaces. */
-function headersFile(dir: string): string {
-  const file = join(dir, "_headers");
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** Returns the not-found page of a path's language. */

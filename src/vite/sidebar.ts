@@ -196,8 +196,11 @@ export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
 
 function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): SidebarItem {
   const shown = shownParts(api, scope);
-  const parts = grouped(shown, (part) =>
-    scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
+  const parts = grouped(shown, ({ scope: own, label, operations }) =>
+    scope === "full" || scope === own
+      ? { type: "category", label, items: operations.map(operationItem) }
+      : // Its first operation, whose sidebar shows the part.
+        { type: "link", label, path: operationPath(operations[0]?.id ?? "") },
   );
   const sections = [...new Set(partsOf(api).map(({ section }) => section))];
   const placeOf = (part: SidebarPart | undefined) =>
@@ -275,14 +278,6 @@ function listedItems(api: ApiNavigation, words: SiteWords): readonly SidebarItem
     .map(({ title, path }) => ({ type: "link", label: title, path }));
 }
 
-function partCategory({ label, operations }: SidebarPart): SidebarItem {
-  return {
-    type: "category",
-    label,
-    items: operations.map(operationItem),
-  };
-}
-
 function operationItem(operation: ApiOperation): SidebarItem {
   const { id, kind, method, path, title, deprecated, isNew } = operation;
   return {
@@ -294,11 +289,6 @@ function operationItem(operation: ApiOperation): SidebarItem {
     ...(deprecated && { deprecated }),
     ...(isNew && { isNew }),
   };
-}
-
-/** Returns a link from another part to its first operation, whose sidebar shows the part. */
-function partLink({ label, operations }: SidebarPart): SidebarItem {
-  return { type: "link", label, path: operationPath(operations[0]?.id ?? "") };
 }
 
 /** Returns the models sorted by name, because readers look for one of them. */

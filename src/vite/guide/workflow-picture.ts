@@ -101,11 +101,7 @@ function call({ step, lines, start, end }: Box, index: number) {
 
 /** The lines below the title of a call: what it takes from others, and what it is repeated for. */
 function notesOf({ takes, until }: Step): readonly string[] {
-  return [...(takes ? [listed(takes)] : []), ...(until ? [repeated(until)] : [])];
-}
-
-function repeated(until: readonly string[]): string {
-  return shortened(`↻ ${until.join(", ")}`);
+  return [...(takes ? [listed(takes)] : []), ...(until ? [listed(until, "↻ ")] : [])];
 }
 
 function arrow({ step: { gives }, end }: Box) {
@@ -119,8 +115,8 @@ function small(x: number, y: number, words: string) {
   return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [text(words)]);
 }
 
-function listed(names: readonly string[]): string {
-  return shortened(names.join(", "));
+function listed(names: readonly string[], before = ""): string {
+  return shortened(before + names.join(", "));
 }
 
 /** A line in the color of the text, paler. */
