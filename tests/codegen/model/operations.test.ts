@@ -287,23 +287,6 @@ describe("responses", () => {
       },
     ]);
   });
-
-  test("reads callbacks", () => {
-    const { callbacks } = operationOf({
-      callbacks: {
-        done: { "{$request.body#/url}": { post: { summary: "Done", ...ok } } },
-      },
-    });
-    expect(compact(callbacks)).toEqual([
-      {
-        name: "done",
-        expression: "{$request.body#/url}",
-        method: "post",
-        title: "Done",
-        responses: [{ status: "200", description: paragraph("OK") }],
-      },
-    ]);
-  });
 });
 
 test("what is sampled for a webhook and a callback is what their sender sends: the API the body, the reader the answer", () => {

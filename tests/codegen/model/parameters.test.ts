@@ -75,37 +75,6 @@ describe("parameters", () => {
     expect(parameters[0]).toMatchObject(want);
   });
 
-  test("have flags, content and a declared example", () => {
-    const { parameters } = operationOf({
-      parameters: [
-        {
-          in: "query",
-          name: "filter",
-          required: true,
-          deprecated: true,
-          allowEmptyValue: true,
-          allowReserved: true,
-          content: { "application/json": { schema: { type: "object" }, example: { a: 1 } } },
-        },
-      ],
-    });
-    expect(compact(parameters)).toEqual([
-      {
-        name: "filter",
-        in: "query",
-        required: true,
-        deprecated: true,
-        allowEmptyValue: true,
-        allowReserved: true,
-        style: "form",
-        explode: true,
-        contentType: "application/json",
-        schema: { kind: "object" },
-        example: { name: "example", value: { a: 1 }, origin: "declared" },
-      },
-    ]);
-  });
-
   test("use the first example in samples and keep the others", () => {
     const examples = { a: { summary: "An A", value: 1 }, b: { value: 2 } };
     const { parameters } = operationOf({ parameters: [{ in: "query", name: "q", examples }] });
