@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { bundleDevScript } from "../../src/vite/inline-script";
 import { useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -150,65 +149,6 @@ describe("printing", () => {
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
     expect(await theme(page)).toBe("dark");
     expect(await background(page)).toBe(dark);
-    await page.emulateMedia({ colorScheme: "light" });
-    await expect.poll(() => theme(page)).toBe("light");
-  });
-});
-
-/** Opens a page with only the inline script of a site with this configuration. */
-async function configured(
-  config: Partial<Parameters<typeof bundleDevScript>[0]["colorMode"]>,
-  { colorScheme, stored }: { colorScheme: "light" | "dark"; stored?: string },
-): Promise<Page> {
-  const script = await bundleDevScript({
-    colorMode: {
-      defaultMode: "light",
-      disableSwitch: false,
-      respectPrefersColorScheme: true,
-      ...config,
-    },
-  });
-  const { page } = await open({ colorScheme });
-  await page.route("**/configured", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><script>${script}</script><button data-color-mode-toggle>Flip</button>`,
-    }),
-  );
-  await page.goto("/configured");
-  if (stored !== undefined) {
-    await page.evaluate((value) => localStorage.setItem("theme", value), stored);
-    await page.reload();
-  }
-  return page;
-}
-
-describe("the configuration", () => {
-  it.each([
-    { given: { defaultMode: "dark", respectPrefersColorScheme: false }, want: "dark" },
-    { given: { defaultMode: "light", respectPrefersColorScheme: false }, want: "light" },
-    { given: { defaultMode: "light" }, want: "dark" },
-  ] as const)("$given on a dark system: $want", async ({ given, want }) => {
-    const page = await configured(given, { colorScheme: "dark" });
-    expect(await theme(page)).toBe(want);
-  });
-
-  it("ignores a change of the system if configured", async () => {
-    const page = await configured({ respectPrefersColorScheme: false }, { colorScheme: "light" });
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await theme(page)).toBe("light");
-    await page.getByRole("button").click();
-    expect(await theme(page)).toBe("dark");
-  });
-
-  it("disables the switch: clicks and old choices do not matter, but the system does", async () => {
-    const page = await configured(
-      { disableSwitch: true },
-      { colorScheme: "dark", stored: "light" },
-    );
-    expect(await theme(page)).toBe("dark");
-    await page.getByRole("button").click();
-    expect(await theme(page)).toBe("dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => theme(page)).toBe("light");
   });

@@ -81,16 +81,6 @@ describe("React", () => {
 });
 
 describe("the switch", () => {
-  test("toggles the mode and stores the choice under `theme`", () => {
-    const { root, values, click } = fakeBrowser();
-    installColorMode(plain);
-
-    click(toggle);
-    expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", "dark"]);
-    click(toggle);
-    expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
-  });
-
   test("other clicks change nothing", () => {
     const { root, click } = fakeBrowser();
     installColorMode(plain);
@@ -121,32 +111,13 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("does nothing if the configuration disables it", () => {
-    const { root, click } = fakeBrowser();
-    installColorMode({ ...plain, disableSwitch: true });
+  test("does nothing if the configuration disables it, but the system does", () => {
+    const { root, system, click } = fakeBrowser();
+    installColorMode({ ...followSystem, disableSwitch: true });
 
     click(toggle);
-
     expect(root.dataset.theme).toBe("light");
-  });
-});
-
-describe("another tab", () => {
-  test("its choice is applied here", () => {
-    const { root, otherTab } = fakeBrowser();
-    installColorMode(plain);
-
-    otherTab("theme", "dark");
-
-    expect(root.dataset.theme).toBe("dark");
-  });
-
-  test("when it clears the choice, the system mode applies again", () => {
-    const { root, otherTab } = fakeBrowser({ systemDark: true, stored: { theme: "light" } });
-    installColorMode(followSystem);
-
-    otherTab("theme", null);
-
+    system.change(true);
     expect(root.dataset.theme).toBe("dark");
   });
 });
@@ -163,21 +134,9 @@ test("a page restored from the back/forward cache applies a choice made meanwhil
 });
 
 describe("the system", () => {
-  test("a change of its mode is followed without a choice", () => {
+  test("a change of its mode is ignored if the configuration says so", () => {
     const { root, system } = fakeBrowser();
-    installColorMode(followSystem);
-
-    system.change(true);
-    expect(root.dataset.theme).toBe("dark");
-    system.change(false);
-    expect(root.dataset.theme).toBe("light");
-  });
-
-  test("a change of its mode is ignored after a choice", () => {
-    const { root, system, click } = fakeBrowser();
-    installColorMode(followSystem);
-    click(toggle);
-    click(toggle);
+    installColorMode(plain);
 
     system.change(true);
 

@@ -77,12 +77,6 @@ export function fakeBrowser({
     show({ persisted }: { persisted: boolean }) {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     },
-    press(key: string) {
-      window.dispatchEvent(Object.assign(new Event("keydown"), { key }));
-    },
-    pressMouse() {
-      window.dispatchEvent(new Event("mousedown"));
-    },
     /** Another tab writes, or removes when the value is null. A null key: it cleared everything. */
     otherTab(key: string | null, newValue: string | null) {
       if (key !== null && newValue !== null) values.set(key, newValue);
