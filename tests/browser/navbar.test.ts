@@ -121,14 +121,6 @@ describe("the versions", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("link to the main doc if the page has no equivalent", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/tides");
-    await button(page, "2.0 (current)").click();
-    await link(page, "1.0").click();
-    await expect.poll(() => pathOf(page)).toBe("/1.0");
-  });
-
   it("are stored for each set of docs, for pages outside it", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
@@ -152,15 +144,6 @@ describe("an item of docs", () => {
     const item = bar(page).getByRole("link", { name: /^Version/ });
     expect(await item.getAttribute("href")).toMatch(/\?from=mail#elsewhere$/);
   });
-
-  it("that the version lacks leaves no gap", async () => {
-    const { page } = await openFixture();
-    for (const path of ["/install", "/1.0", "/sdk"]) {
-      await visit(page, path);
-      const items = bar(page).getByRole("listitem");
-      expect(await items.allInnerTexts()).not.toContain("");
-    }
-  });
 });
 
 describe("the languages", () => {
@@ -177,13 +160,6 @@ describe("the languages", () => {
     await link(page, "English").click();
     await page.waitForURL("**/install?from=mail#elsewhere");
     expect(complaints).toEqual([]);
-  });
-
-  it("link to the home pages from the not-found page", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/nowhere?from=mail");
-    await button(page, "English").click();
-    expect(await link(page, "Deutsch").getAttribute("href")).toBe("/de/");
   });
 });
 

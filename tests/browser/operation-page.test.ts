@@ -29,24 +29,6 @@ describe("samples", () => {
     expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(false);
   });
 
-  it("are reached with the keyboard", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    await page.getByRole("tab", { name: "curl" }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await page.getByRole("tab", { name: "Node" }).getAttribute("aria-selected")).toBe(
-      "true",
-    );
-    await page.keyboard.press("End");
-    expect(
-      await page
-        .getByRole("tab", { name: "Types" })
-        .evaluate((tab) => tab === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press("Home");
-    expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(true);
-  });
-
   it("are copied as they stand", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await visit(page, "/api/list-employers");
@@ -71,34 +53,6 @@ describe("samples", () => {
   });
 });
 
-describe("links to rows", () => {
-  it("unfold what hides the row", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class-learning-record");
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("main details:not([open]) [id]")]
-        .map((row) => row.id)
-        .find((id) => id.startsWith("response-400")),
-    );
-    expect(hidden).toBeDefined();
-    await visit(page, `/api/create-class-learning-record#${encodeURIComponent(hidden ?? "")}`);
-    const row = page.locator(`[id="${hidden}"]`);
-    expect(await row.isVisible()).toBe(true);
-    const navbar = await page.getByRole("banner").first().boundingBox();
-    await expect
-      .poll(async () => (await row.boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
-  });
-
-  it("stand on every parameter and property", async () => {
-    const { page } = await open();
-    await visit(page, "/api/list-employers");
-    await page.getByRole("link", { name: "Link to employerName" }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => new URL(page.url()).hash).toBe("#query.employerName");
-  });
-});
-
 describe("the page", () => {
   it("does not scroll sideways at any width", async () => {
     const { page } = await open();
@@ -120,39 +74,5 @@ describe("the page", () => {
         expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
-  });
-
-  it("has headings in order", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const levels = await page
-      .getByRole("main")
-      .getByRole("heading")
-      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
-    expect(levels[0]).toBe(1);
-    levels
-      .slice(1)
-      .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
-  });
-
-  it("unfolds everything for print", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    expect(await page.locator("main details:not([open])").count()).toBe(0);
-    await page.emulateMedia({ media: "print" });
-    expect(
-      await page
-        .getByRole("tabpanel", { includeHidden: true })
-        .filter({ hasText: "curl " })
-        .first()
-        .isVisible(),
-    ).toBe(true);
-    expect(
-      await page
-        .getByRole("navigation", { name: /docs|pages/i })
-        .isVisible()
-        .catch(() => false),
-    ).toBe(false);
   });
 });

@@ -80,19 +80,3 @@ describe("the preferred version", () => {
     await expect.poll(() => preferred(page)).toBeNull();
   });
 });
-
-describe("the banner of an old version", () => {
-  const banner = (page: Page) => page.getByText(/^This page describes version/);
-
-  it("links to the same page in the last version, or else to its main doc", async () => {
-    const { page } = await open({}, inject("fixtureUrl"));
-    await visit(page, "/1.0/install");
-    await banner(page).getByRole("link").click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/install");
-    await page.getByRole("heading", { level: 1, name: "Install" }).waitFor();
-    await expect.poll(() => banner(page).count()).toBe(0);
-
-    await visit(page, "/1.0/ropes");
-    expect(await banner(page).getByRole("link").getAttribute("href")).toBe("/");
-  });
-});

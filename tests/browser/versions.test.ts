@@ -4,11 +4,6 @@ import { useBrowser, visit } from "./site";
 const { open } = useBrowser();
 const openFixture = (options = {}) => open(options, inject("fixtureUrl"));
 
-/** Returns the source of a page as served. */
-async function read(path: string): Promise<string> {
-  return (await fetch(`${inject("fixtureUrl")}${path}`)).text();
-}
-
 describe("a site with versions, sets of docs and languages", () => {
   it("keeps readers in their version", async () => {
     const { page } = await openFixture();
@@ -45,27 +40,6 @@ describe("a site with versions, sets of docs and languages", () => {
     ).toBe(0);
   });
 
-  it("links to the main doc of the last version if that has no such page", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/1.0/ropes");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /2\.0 \(current\)/ })
-      .click();
-    await page.getByRole("heading", { level: 1, name: "Welcome" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
-
-  it("keeps old versions out of search engines and the sitemap", async () => {
-    const noindex = '<meta name="robots" content="noindex">';
-    expect(await read("/1.0/install")).toContain(noindex);
-    expect(await read("/install")).not.toContain(noindex);
-    const sitemap = await read("/sitemap.xml");
-    expect(sitemap).toContain("https://harbour.example/install<");
-    expect(sitemap).not.toContain("/1.0");
-    expect(sitemap).not.toContain("/sdk/0.9");
-  });
-
   it("is in the language of the address: words, links, text and root element", async () => {
     const { page } = await openFixture();
     await visit(page, "/de");
@@ -85,14 +59,6 @@ describe("a site with versions, sets of docs and languages", () => {
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
     await visit(page, "/de/install");
     expect(await page.getByRole("article").getAttribute("lang")).toBeNull();
-  });
-
-  it("has a not-found page in each language", async () => {
-    const { page } = await openFixture();
-    await page.goto("/de/nirgends");
-    await page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" }).waitFor();
-    await page.goto("/nowhere");
-    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   });
 
   it("lists the pages of a category on its page", async () => {

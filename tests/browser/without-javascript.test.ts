@@ -34,16 +34,4 @@ describe("with JavaScript off", () => {
       .click();
     await page.getByRole("heading", { level: 1, name: "List employers" }).waitFor();
   });
-
-  it("the menu opens on a phone", async () => {
-    const { page } = await open({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    await page.goto("/api/list-classes");
-    await page.getByRole("button", { name: /open.*menu/i }).click();
-    const link = page.getByRole("link", { name: /Create class/ }).first();
-    await link.click();
-    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
-  });
 });
