@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { readSearchIndex } from "../search-index-file";
@@ -10,6 +10,16 @@ import { productQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./s
 import { holdBack, useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
+
+/** Opens a guide and asks the search there. */
+async function asked(query: string, options?: BrowserContextOptions) {
+  const opened = await open(options);
+  await visit(opened.page, "/auth");
+  await ask(opened.page, query);
+  return opened;
+}
+
+const timezone = (page: Page) => page.getByRole("option", { name: /^timezone/ }).first();
 
 /** Counts the requests for the search. */
 function requestsFor(page: Page, file: string): readonly string[] {
@@ -158,9 +168,7 @@ describe("the search box", () => {
 
 describe("results", () => {
   it("are grouped, marked, and their number is announced", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/auth");
-    await ask(page, "countryCode");
+    const { page, complaints } = await asked("countryCode");
     const rows = page
       .getByRole("listbox", { name: "Search results" })
       .getByRole("group", { name: "Properties" });
@@ -176,9 +184,7 @@ describe("results", () => {
   it.each([viewports.phone, viewports.tablet, viewports.laptop])(
     "are rows to pick at $width px, each with its context below its name",
     async (viewport) => {
-      const { page } = await open({ viewport });
-      await visit(page, "/auth");
-      await ask(page, "countryCode");
+      const { page } = await asked("countryCode", { viewport });
       const first = dialogOf(page).getByRole("option").first();
       await first.waitFor();
       const boxOf = async (element: Locator) => {
@@ -215,9 +221,7 @@ describe("results", () => {
   );
 
   it("break a path after a slash on a phone", async () => {
-    const { page } = await open({ viewport: viewports.phone });
-    await visit(page, "/auth");
-    await ask(page, "delete class enrollment");
+    const { page } = await asked("delete class enrollment", { viewport: viewports.phone });
     const path = dialogOf(page).getByRole("option").first().getByRole("code");
     // As text, a place where a line may break is nothing: each part of the path is in one line.
     const parts = await path.evaluate((code) => {
@@ -231,9 +235,9 @@ describe("results", () => {
   });
 
   it("say of a pasted error body which one it is", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/auth");
-    await ask(page, 'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}');
+    const { page, complaints } = await asked(
+      'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}',
+    );
     await dialogOf(page)
       .getByRole("group", { name: "The error you pasted looks like" })
       .getByRole("option", { name: "KeyedErrorBody" })
@@ -242,9 +246,7 @@ describe("results", () => {
   });
 
   it("are navigated by keyboard, and Enter opens the row, unfolded", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/auth");
-    await ask(page, "create class countryCode");
+    const { page, complaints } = await asked("create class countryCode");
     const option = dialogOf(page).getByRole("option", {
       name: /Create class › Request body › In-person class › address/,
     });
@@ -269,9 +271,7 @@ describe("results", () => {
   });
 
   it("are navigated with End, Home and the arrow keys, in a circle", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "pagination");
+    const { page } = await asked("pagination");
     const options = dialogOf(page).getByRole("option");
     await options.first().waitFor();
     const isActive = (index: number) => options.nth(index).getAttribute("aria-selected");
@@ -304,9 +304,7 @@ describe("results", () => {
   });
 
   it("are links: Ctrl opens a new tab, and the search stays", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "Create class");
+    const { page } = await asked("Create class");
     const option = dialogOf(page).getByRole("option").first();
     await option.waitFor();
     expect(await option.getAttribute("href")).toBe("/api/create-class");
@@ -317,18 +315,8 @@ describe("results", () => {
     expect(new URL(page.url()).pathname).toBe("/auth");
   });
 
-  it("forgive a typo", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "instuctor");
-    await dialogOf(page).getByRole("option").first().waitFor();
-    expect(await activeOption(page)).toMatch(/instructor/);
-  });
-
   it("show how many pages are left out, and list them", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "training-provider");
+    const { page } = await asked("training-provider");
     const options = dialogOf(page).getByRole("option");
     const more = dialogOf(page).getByRole("option", { name: "and 17 more pages" });
     await more.waitFor();
@@ -340,9 +328,7 @@ describe("results", () => {
   });
 
   it("announce no more than they show", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "class");
+    const { page } = await asked("class");
     const options = dialogOf(page).getByRole("option");
     await options.first().waitFor();
     const lengths = await options.evaluateAll((all) =>
@@ -352,9 +338,7 @@ describe("results", () => {
   });
 
   it("are terms and pages if nothing is found", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await ask(page, "pagnatoin");
+    const { page } = await asked("pagnatoin");
     const status = dialogOf(page).getByRole("status");
     await expect.poll(() => status.textContent()).toBe("Nothing found for “pagnatoin”.");
     expect(
@@ -448,10 +432,7 @@ describe("a large index", () => {
     await page.route("**/search-2.json", (route) => route.fulfill({ json: rest }));
     await alert.getByRole("button", { name: "Retry" }).click();
     await fieldOf(page).fill("timezone");
-    await page
-      .getByRole("option", { name: /^timezone/ })
-      .first()
-      .waitFor();
+    await timezone(page).waitFor();
   });
 });
 
@@ -490,10 +471,7 @@ describe("the worker", () => {
     for (const { page } of [none, forbidden]) {
       await visit(page, "/auth");
       await ask(page, "timezone");
-      await page
-        .getByRole("option", { name: /^timezone/ })
-        .first()
-        .waitFor();
+      await timezone(page).waitFor();
       expect(page.workers()).toEqual([]);
     }
   });
@@ -508,10 +486,7 @@ describe("the network", () => {
     await page.keyboard.press("Escape");
     await page.context().setOffline(true);
     await ask(page, "timezone");
-    await page
-      .getByRole("option", { name: /^timezone/ })
-      .first()
-      .waitFor();
+    await timezone(page).waitFor();
   });
 
   it("may fail before the search or its index is loaded: shows an error and retries", async () => {
@@ -525,10 +500,7 @@ describe("the network", () => {
       await page.unroute(file);
       await alert.getByRole("button", { name: "Retry" }).click();
       await fieldOf(page).fill("timezone");
-      await page
-        .getByRole("option", { name: /^timezone/ })
-        .first()
-        .waitFor();
+      await timezone(page).waitFor();
       expect(await alert.count()).toBe(0);
     }
   });
