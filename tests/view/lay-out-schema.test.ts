@@ -88,24 +88,10 @@ describe("ids", () => {
 
 describe("a named schema", () => {
   const Stay = object(text("start"));
-  const Contact = object(text("email"), {
-    name: "companions",
-    type: { array: { ref: "Contact" } },
-  });
 
   test("unfolds where it is used, with the ids of the page", () => {
     const body = bodyOf(object({ name: "stay", type: { ref: "Stay" } }), { Stay });
     expect(idsIn(body)).toEqual(["request.stay", "request.stay.start"]);
-  });
-
-  test("inside itself is a mark that links to where it unfolds", () => {
-    const body = bodyOf(object({ name: "contact", type: { ref: "Contact" } }), { Contact });
-    const [contact] = body.rows;
-    const [schema] = blocks(contact?.body, "schema");
-    const companions = schema?.body.rows.at(-1);
-    expect(companions?.body.blocks).toEqual([
-      { kind: "recursion", from: undefined, name: "Contact", anchor: "request.contact" },
-    ]);
   });
 
   test("that is not on the page is said to be elsewhere, also if the line above links it", () => {
@@ -182,17 +168,6 @@ describe("a named scalar", () => {
     ]);
   });
 
-  test("lends its prose to a row that has none; otherwise it is separate", () => {
-    expect(rowWith({})?.described).toBe(false);
-    expect(rowWith({})?.body.words.description).toBe("A moment in UTC.");
-    const row = rowWith({ description: "When it begins." });
-    expect(row?.described).toBe(true);
-    expect(row?.body.words.description).toBe("When it begins.");
-    expect(blocks(row?.body, "about")).toMatchObject([
-      { name: "Moment", words: { description: "A moment in UTC." } },
-    ]);
-  });
-
   test.each<[string, Schema<string>]>([
     ["an object", object(text("a"))],
     ["an array with items of its own", { type: { array: "string" }, items: { type: "string" } }],
@@ -202,13 +177,6 @@ describe("a named scalar", () => {
     const row = bodyOf(object({ name: "start", type: { ref: "Moment" } }), { Moment }).rows[0];
     expect(row?.scalar).toBeUndefined();
     expect(blocks(row?.body, "schema")).toHaveLength(1);
-  });
-
-  test("in an array does not lend its facts", () => {
-    const given = object({ name: "all", type: { array: { ref: "Moment" } }, minItems: 1 });
-    const [row] = bodyOf(given, { Moment }).rows;
-    expect(row?.facts.format).toBeUndefined();
-    expect(blocks(row?.body, "schema")[0]?.facts).toMatchObject({ format: "date-time" });
   });
 });
 
@@ -314,26 +282,6 @@ describe("included schemas", () => {
       maxProperties: 3,
       xml: "<own>",
     });
-  });
-
-  test("are silent if they have nothing but prose", () => {
-    const Marker: Schema<string> = { type: "object", description: "Carries no rows." };
-    const body = bodyOf({ type: "object", allOf: ["Marker"] }, { Marker });
-    expect(body.included).toMatchObject([{ name: "Marker", isSilent: true }]);
-  });
-
-  test("are links if they are not on the page", () => {
-    expect(bodyOf({ type: "object", allOf: ["Base"] }).blocks).toEqual([
-      { kind: "includes", from: undefined, name: "Base" },
-    ]);
-  });
-
-  test("are marks inside themselves, and so are references to them", () => {
-    const Loop = { ...object({ name: "next", type: { ref: "Loop" } }), allOf: ["Loop"] };
-    const body = bodyOf({ type: "object", allOf: ["Loop"] }, { Loop });
-    const mark = { kind: "recursion", name: "Loop", anchor: "request-body" };
-    expect(body.blocks).toMatchObject([mark]);
-    expect(body.rows[0]?.body.blocks).toMatchObject([mark]);
   });
 });
 
