@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder, writeFiles } from "./codegen/temp-folder";
+import { tempFolder } from "./codegen/temp-folder";
 
 interface Diagnostic {
   readonly filename: string;
@@ -13,8 +13,7 @@ interface Diagnostic {
 
 /** What the linter says of a tree that holds these files and our configuration. */
 function lint(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
-  const folder = tempFolder();
-  writeFiles(folder, { ...files, ".oxlintrc.json": readFileSync(".oxlintrc.json", "utf8") });
+  const folder = tempFolder({ ...files, ".oxlintrc.json": readFileSync(".oxlintrc.json", "utf8") });
   const oxlint = path.resolve("node_modules/oxlint/bin/oxlint");
   const args = [oxlint, "--format=json"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });

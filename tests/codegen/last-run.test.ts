@@ -8,8 +8,7 @@ import { tempFolder, writeFiles } from "./temp-folder";
 
 /** A folder after a run that read one file and wrote one. */
 function afterRun() {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": "spec", "out/a.ts": "a" });
+  const folder = tempFolder({ "openapi.yaml": "spec", "out/a.ts": "a" });
   const [spec, out] = [path.join(folder, "openapi.yaml"), path.join(folder, "out")];
   const source = { spec, root: undefined, versions: [], workflows: "" };
   const made = {

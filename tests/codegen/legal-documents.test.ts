@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
-import { tempFolder, writeFiles } from "./temp-folder";
+import { tempFolder } from "./temp-folder";
 
 const json = (schema: string) => `{ application/json: ${schema} }`;
 const pet = '{ $ref: "#/components/mediaTypes/Pet" }';
@@ -125,8 +125,7 @@ paths: { /a: { get: { operationId: a, summary: A, responses: { "200": { descript
     "3: The default `b` is not in the `enum`.",
   ],
 ])("%s", async (_title, yaml, files, ...want) => {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml });
+  const folder = tempFolder({ "openapi.yaml": yaml });
   const out = path.join(folder, "out");
   const spec = path.join(folder, "openapi.yaml");
   const { warnings } = await generate({ spec, out, check: false, progress: () => {} });

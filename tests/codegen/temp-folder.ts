@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 
-/** An empty folder that is gone after the test. */
-export function tempFolder(): string {
-  return folderUntil(onTestFinished);
+/** A folder of these files, by relative path, that is gone after the test. */
+export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = folderUntil(onTestFinished);
+  writeFiles(folder, files);
+  return folder;
 }
 
 /** An empty folder that is gone after the tests of the file, or of the `describe` that asks for it. */

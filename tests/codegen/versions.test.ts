@@ -2,11 +2,10 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../codegen/errors";
 import { readName, versionsBeside } from "../../codegen/versions";
-import { tempFolder, writeFiles } from "./temp-folder";
+import { tempFolder } from "./temp-folder";
 
 function versionsIn(names: readonly string[]) {
-  const folder = tempFolder();
-  writeFiles(folder, Object.fromEntries(names.map((name) => [`api.versions/${name}`, ""])));
+  const folder = tempFolder(Object.fromEntries(names.map((name) => [`api.versions/${name}`, ""])));
   return versionsBeside(path.join(folder, "api.yaml"));
 }
 

@@ -13,8 +13,7 @@ test.each([
   { name: "JSON", files: ["api.yaml", "api.arazzo.json"], want: ["api.arazzo.json"] },
   { name: "no workflows", files: ["api.yaml", "arazzo.yaml", "api.arazzo.yaml.bak"], want: [] },
 ])("workflows that nothing reads are told of: $name", ({ files, want }) => {
-  const folder = tempFolder();
-  writeFiles(folder, Object.fromEntries(files.map((name) => [name, ""])));
+  const folder = tempFolder(Object.fromEntries(files.map((name) => [name, ""])));
   const found = unreadWorkflows(path.join(folder, "api.yaml"));
   expect(found.map(({ file }) => path.relative(folder, file))).toEqual(want);
   for (const { severity, remedy } of found) {

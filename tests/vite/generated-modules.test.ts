@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { createGeneratedModules } from "../../src/vite/rendering/generated-modules";
-import { tempFolder, writeFiles } from "../codegen/temp-folder";
+import { tempFolder } from "../codegen/temp-folder";
 
 const jsx = (type: unknown, props: unknown) => ({ type, props });
 
 /** Returns a loader of modules in a temporary folder, with `@reference` and the JSX runtime. */
 function modulesOf(files: Readonly<Record<string, string>>) {
-  const generatedDir = tempFolder();
-  writeFiles(generatedDir, files);
+  const generatedDir = tempFolder(files);
   return createGeneratedModules({
     generatedDir,
     packages: {

@@ -13,8 +13,7 @@ const filesOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => file.includes("."));
 
 test("compressed twins are no files of the site, but a file of the site with such a name is one", async () => {
-  const dir = tempFolder();
-  writeFiles(dir, textFile);
+  const dir = tempFolder(textFile);
   const compression = new Precompression(dir);
   compression.add(["assets/a.js"]);
   await compression.done();
@@ -48,8 +47,7 @@ test("files are compressed however they are added", async () => {
 });
 
 test("what cannot be compressed is told at the end, and stopping waits for what has begun", async () => {
-  const dir = tempFolder();
-  writeFiles(dir, textFile);
+  const dir = tempFolder(textFile);
   const compression = new Precompression(dir);
   compression.add(["missing.html", "assets/a.js", "data.json"]);
   await compression.stop();

@@ -7,8 +7,7 @@ import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
 /** A folder of files that a site has as they are, and one for the site. */
 function given(files: Readonly<Record<string, string>>) {
-  const folder = tempFolder();
-  writeFiles(folder, { "public/.keep": "", ...files });
+  const folder = tempFolder({ "public/.keep": "", ...files });
   return { from: path.join(folder, "public"), outDir: path.join(folder, "site") };
 }
 

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,28 +7,28 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderHeaders } from "../../src/vite/content-security";
 import { Precompression } from "../../src/vite/precompress";
 import { serveSite } from "../../src/vite/serve";
+import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
 let dir: string;
 const servers: Server[] = [];
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "serve-"));
+  dir = tempFolder();
 });
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
   }
-  rmSync(dir, { recursive: true, force: true });
 });
 
 async function serve(basePath: string, port = 41730) {
-  mkdirSync(join(dir, "auth"), { recursive: true });
-  mkdirSync(join(dir, "assets"), { recursive: true });
-  writeFileSync(join(dir, "index.html"), "home");
-  writeFileSync(join(dir, "auth/index.html"), "auth");
-  writeFileSync(join(dir, "assets/a.js"), "1");
-  writeFileSync(join(dir, "404.html"), `<div id="root" data-base="${basePath}">not found`);
+  writeFiles(dir, {
+    "index.html": "home",
+    "auth/index.html": "auth",
+    "assets/a.js": "1",
+    "404.html": `<div id="root" data-base="${basePath}">not found`,
+  });
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port });
   servers.push(server);
   return address;

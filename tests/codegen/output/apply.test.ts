@@ -213,8 +213,7 @@ test("a file that stays is the same file afterwards", () => {
 });
 
 test("a journal that names files outside the folder is not believed", () => {
-  const outside = tempFolder();
-  writeFiles(outside, {
+  const outside = tempFolder({
     "victim.ts": "v",
     "other.ts.codegen-new": "evil",
     "out/.codegen-journal": JSON.stringify({ write: ["../other.ts"], remove: ["../victim.ts"] }),

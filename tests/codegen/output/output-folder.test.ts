@@ -7,8 +7,7 @@ import { tempFolder, writeFiles } from "../temp-folder";
 
 /** A folder with one file that is old enough to have a stamp. */
 async function folderWith(content: string) {
-  const folder = tempFolder();
-  writeFiles(folder, { "a.ts": content });
+  const folder = tempFolder({ "a.ts": content });
   const look = () => new OutputFolder(folder);
   expect(look().stampOf("a.ts")).toBeUndefined();
   await expect.poll(() => look().stampOf("a.ts")).not.toBeUndefined();

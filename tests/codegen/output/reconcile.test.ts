@@ -88,8 +88,7 @@ describe("a run", () => {
 
 describe("a file in the way", () => {
   test("is refused and named, and nothing is written", () => {
-    const folder = tempFolder();
-    writeFiles(folder, { "a.ts": "mine" });
+    const folder = tempFolder({ "a.ts": "mine" });
     const { problems } = reconcile(folder, { "a.ts": "a", "b.ts": "b" });
     expect(problems).toMatchObject([
       { rule: "output", severity: "error", file: path.join(folder, "a.ts") },
@@ -106,8 +105,7 @@ describe("a file in the way", () => {
   });
 
   test("is replaced when it begins like a generated one: the manifest was lost", () => {
-    const folder = tempFolder();
-    writeFiles(folder, { "a.ts": `${ours}old` });
+    const folder = tempFolder({ "a.ts": `${ours}old` });
     expect(reconcile(folder, { "a.ts": `${ours}new` }).problems).toEqual([]);
     expect(filesIn(folder)["a.ts"]).toBe(`${ours}new`);
   });
@@ -134,8 +132,7 @@ describe("a manifest", () => {
   test.each(["", "no JSON", "null", "[]", '{"files": "a.ts"}', '{"files": [1, null]}'])(
     "that reads %j names nothing",
     (content) => {
-      const folder = tempFolder();
-      writeFiles(folder, { "manifest.json": content, "a.ts": "mine" });
+      const folder = tempFolder({ "manifest.json": content, "a.ts": "mine" });
       expect(planFor(withManifest(new Map()), folder).remove).toEqual([]);
     },
   );
@@ -168,8 +165,7 @@ describe("what an earlier run left behind", () => {
   };
 
   test("is removed, and nothing else is", () => {
-    const folder = tempFolder();
-    writeFiles(folder, left);
+    const folder = tempFolder(left);
     const { plan } = reconcile(folder, { "api/a.tsx": `${ours}a` });
     expect(plan.remove).toEqual(["api/a.tsx.codegen-new", "api/orphan.tsx"]);
     expect(Object.keys(filesIn(folder))).toEqual([
@@ -182,8 +178,7 @@ describe("what an earlier run left behind", () => {
 });
 
 test("a file where a folder should be, or above it", () => {
-  const folder = tempFolder();
-  writeFiles(folder, { file: "", "sub/file": "" });
+  const folder = tempFolder({ file: "", "sub/file": "" });
   const told = (name: string) => fileInTheWay(path.join(folder, name))?.file;
   expect(["file", "file/a/b", "sub", "new/a"].map(told)).toEqual([
     path.join(folder, "file"),

@@ -149,8 +149,7 @@ describe("in an output folder", () => {
       "schemas/Pet.tsx": user("get-pet"),
       "navigation.ts": 'name: "Pet",\n slug: "pet"',
     };
-    const folder = tempFolder();
-    writeFiles(folder, files);
+    const folder = tempFolder(files);
     const table = redirectsIn(
       folder,
       {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CheckedExamples, type Comparisons } from "../../../codegen/spec/checked-examples";
 import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 
 const head = `openapi: 3.1.0
 info: { title: T, version: "1" }
@@ -32,8 +32,7 @@ const misfits = /-examples$/;
 
 /** What a run finds: warnings about examples with their places, and what it knows of examples then. */
 async function checked(text: string, known?: Comparisons, beside = {}) {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": text, ...beside });
+  const folder = tempFolder({ "openapi.yaml": text, ...beside });
   const examples = new CheckedExamples(known);
   const { warnings } = await load(path.join(folder, "openapi.yaml"), undefined, examples);
   const told = warnings

@@ -74,8 +74,9 @@ describe("a reference that is not followed", () => {
   });
 
   test("is told once, however many others name the same file", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, { "openapi.yaml": referring("a.yaml", "a.yaml#/x", "a.yaml", "b.yaml") });
+    const folder = tempFolder({
+      "openapi.yaml": referring("a.yaml", "a.yaml#/x", "a.yaml", "b.yaml"),
+    });
     const report = await outcome(path.join(folder, "openapi.yaml"));
     expect(String(report).match(/error {2}no-unresolved-refs/g)).toHaveLength(2);
     expect(report).toContain("a.yaml. This occurs 3 times.");
@@ -89,8 +90,7 @@ describe("a file that is part of a document", () => {
     ["with a percent sign in its name", "paths/x%20y.yaml", "paths/x%20y.yaml"],
     ["as Windows writes it", "paths\\x.yaml", "paths/x.yaml"],
   ])("is found %s", async (_title, ref, name) => {
-    const folder = tempFolder();
-    writeFiles(folder, { "openapi.yaml": referring(ref), [name]: item });
+    const folder = tempFolder({ "openapi.yaml": referring(ref), [name]: item });
     const document = await outcome(path.join(folder, "openapi.yaml"));
     expect(document).toMatchObject({ root: { paths: { "/x0": { get: { operationId: "a" } } } } });
   });
@@ -117,8 +117,7 @@ describe("a file that is part of a document", () => {
   });
 
   test("is known as input, and no reference to it is left", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, {
+    const folder = tempFolder({
       "openapi.yaml": referring("paths/x.yaml"),
       "paths/x.yaml": 'get:\n  responses:\n    "200": { $ref: "../responses.yaml#/Ok" }\n',
       "responses.yaml": "Ok: { description: OK }\n",
@@ -191,8 +190,7 @@ describe("a file that is part of a document", () => {
       { paths: {} },
     ],
   ])("is published with a document %s", async (_title, files, published) => {
-    const folder = tempFolder();
-    writeFiles(folder, files);
+    const folder = tempFolder(files);
     const { document } = await load(path.join(folder, "openapi.yaml"));
     if (published === undefined) expect(document.published).toBeUndefined();
     else expect(document.published).toMatchObject(published);
@@ -238,8 +236,7 @@ describe("a file that is part of a document", () => {
   });
 
   test("may refer to another that refers back, in a circle that names nothing", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, {
+    const folder = tempFolder({
       "openapi.yaml": referring("a.yaml"),
       "a.yaml": "$ref: b.yaml\n",
       "b.yaml": "$ref: a.yaml\n",
@@ -258,22 +255,19 @@ describe("--root", () => {
   };
 
   test("allows files of a wider folder", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, files);
+    const folder = tempFolder(files);
     const document = await outcome(path.join(folder, "spec/openapi.yaml"), folder);
     expect(document).toMatchObject({ file: "openapi.yaml", root: { paths: { "/x0": {} } } });
   });
 
   test("names a mistake in such a file from the folder of the document", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, { ...files, "common/x.yaml": "get: 5\n" });
+    const folder = tempFolder({ ...files, "common/x.yaml": "get: 5\n" });
     const report = await outcome(path.join(folder, "spec/openapi.yaml"), folder);
     expect(report).toContain("../common/x.yaml:1:6  error  struct");
   });
 
   test("may be the root of the disk; devices stay closed", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, { "openapi.yaml": referring("/dev/zero", "/proc/self/environ") });
+    const folder = tempFolder({ "openapi.yaml": referring("/dev/zero", "/proc/self/environ") });
     const report = await outcome(path.join(folder, "openapi.yaml"), "/");
     expect(report).toContain("This is a device, not a file: /dev/zero");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { valueAt } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 import { ofFragment } from "./warnings";
 
 /** A document with the given schemas, each in YAML of one line. */
@@ -16,8 +16,7 @@ const withSchemas = (schemas: Readonly<Record<string, string>>, more = "", versi
 
 /** What is at the place `A.properties.p` once the document is read, and the warnings. */
 async function read(yaml: string, files: Readonly<Record<string, string>> = {}) {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml, ...files });
+  const folder = tempFolder({ "openapi.yaml": yaml, ...files });
   const { document, warnings } = await load(path.join(folder, "openapi.yaml"));
   return {
     ref: valueAt(document.root, "#/components/schemas/A/properties/p/$ref"),

@@ -3,15 +3,14 @@ import { describe, expect, test } from "vitest";
 import { InputError, type Problem } from "../../../codegen/errors";
 import type { SpecDocument } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 import { ofFragment } from "./warnings";
 
 const head = 'swagger: "2.0"\ninfo: { title: T, version: "1", termsOfService: As agreed. }\n';
 const ok = 'responses: { "200": { description: OK } }';
 
 async function loaded(text: string, more: Readonly<Record<string, string>> = {}) {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": head + text, ...more });
+  const folder = tempFolder({ "openapi.yaml": head + text, ...more });
   return load(path.join(folder, "openapi.yaml"));
 }
 
