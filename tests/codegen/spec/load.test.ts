@@ -10,8 +10,7 @@ const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 
 /** What a person reads when a document is wrong. */
 async function problemsOf(files: Readonly<Record<string, string>>, main = "openapi.yaml") {
-  const folder = tempFolder();
-  writeFiles(folder, files);
+  const folder = tempFolder(files);
   try {
     await load(path.join(folder, main));
   } catch (error) {
@@ -175,18 +174,6 @@ describe("what is refused", () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatch(
       /^openapi\.yaml:6:17 {2}error {2}bounds\n {2}This schema includes itself through `allOf`/,
-    );
-  });
-
-  test("aliases that multiply", async () => {
-    const level = (name: string, of: string) =>
-      `x-${name}: &${name} [${Array.from({ length: 20 }, () => of).join(", ")}]\n`;
-    const names = "abcdefg".split("");
-    const bomb = names.map((name, index) =>
-      level(name, index === 0 ? "x" : `*${names[index - 1]}`),
-    );
-    expect(await problemsOf({ "openapi.yaml": `${head}paths: {}\n${bomb.join("")}` })).toMatch(
-      /^openapi\.yaml:\d+:\d+ {2}error {2}bounds\n {2}With its aliases/,
     );
   });
 

@@ -1,21 +1,9 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { InputError } from "../../../codegen/errors";
-import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
-import { head } from "./warnings";
+import { head, problemsOf } from "./warnings";
 
 /** Everything that is told of a document, each as `line:column severity rule: message → remedy`. */
 async function told(yaml: string): Promise<readonly string[]> {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml });
-  const problems = await load(path.join(folder, "openapi.yaml")).then(
-    ({ warnings }) => warnings,
-    (error: unknown) => {
-      if (error instanceof InputError) return error.problems;
-      throw error;
-    },
-  );
+  const problems = await problemsOf(yaml);
   const isFragment = !yaml.includes("\nservers:") && !yaml.includes("\n# whole");
   return problems
     .filter(({ rule }) => !(isFragment && rule === "server-missing"))

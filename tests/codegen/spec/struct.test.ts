@@ -1,18 +1,10 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { InputError } from "../../../codegen/errors";
-import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { problemsOf } from "./warnings";
 
 /** The errors about a document, each as `message → remedy`. */
 async function errorsOf(yaml: string): Promise<readonly string[]> {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml });
-  const error: unknown = await load(path.join(folder, "openapi.yaml")).catch(
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof InputError)) return [];
-  return error.problems
+  const problems = await problemsOf(yaml);
+  return problems
     .filter(({ severity }) => severity === "error")
     .map(({ message, remedy }) => `${message} → ${remedy}`);
 }
@@ -60,10 +52,6 @@ describe("a field of another version", () => {
   });
 
   test.each([
-    [
-      schema("3.0.3", "{ titel: a }"),
-      "The field `titel` is not expected here. Did you mean `title`?",
-    ],
     // A tag has a parent, an operation has none.
     [operation("3.1.0", `parent: a, ${responses}`), "The field `parent` is not expected here."],
     // Too short for a guess.
@@ -94,16 +82,6 @@ test.each<[title: string, yaml: string, want: string]>([
     "One of these fields is required: `paths`, `components`, `webhooks`. → Add one.",
   ],
   [
-    "null",
-    schema("3.0.3", "{ title: null }"),
-    "`title` must be a string, not null. → Give it a value, or remove the field.",
-  ],
-  [
-    "a number for a string",
-    schema("3.1.0", "{ title: 5 }"),
-    "`title` must be a string, not an integer. → Put the value in quotes.",
-  ],
-  [
     "an object for a string",
     schema("3.1.0", "{ title: {} }"),
     "`title` must be a string, not an object. → Write a string here.",
@@ -119,17 +97,7 @@ test.each<[title: string, yaml: string, want: string]>([
     "`deprecated` must be a boolean, not a string. → Write `true` or `false`, without quotes.",
   ],
   [
-    "too small a number",
-    schema("3.1.0", "{ minLength: -1 }"),
-    "`minLength` must be at least 0. → Write a number that is not negative.",
-  ],
-  [
-    "an object for a list",
-    `${head("3.1.0")}paths: {}\nservers: {}\n`,
-    "`servers` must be an array, not an object. → Write a list, even for a single item.",
-  ],
-  [
-    "a number for a string on which other rules rely",
+    "a number for a string",
     `${head("3.1.0")}paths: {}\nservers: [{ url: 5 }]\n`,
     "`url` must be a string, not an integer. → Put the value in quotes.",
   ],
@@ -139,24 +107,9 @@ test.each<[title: string, yaml: string, want: string]>([
     "`paths` must be an object, not an array. → Write an object here: names with values.",
   ],
   [
-    "a string in a list of objects",
-    `${head("3.1.0")}paths: {}\nservers: [{ url: / }, /v1]\n`,
-    "Item 2 must be an object, not a string. → Write `url: /v1`.",
-  ],
-  [
     "a number in a list of strings",
     operation("3.1.0", `tags: [5], ${responses}`),
     "Item 1 of `tags` must be a string, not an integer. → Put the value in quotes.",
-  ],
-  [
-    "a misspelled value",
-    operation("3.1.0", `parameters: [{ name: q, in: querry, schema: {} }], ${responses}`),
-    "`in` must be one of `query`, `header`, `path`, `cookie`, not `querry`. Did you mean `query`? → Use one of these values.",
-  ],
-  [
-    "a misspelled value in a list",
-    schema("3.1.0", '{ type: [strng, "null"] }'),
-    "Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `strng`. Did you mean `string`? → Use one of these values.",
   ],
   [
     "a parameter in the body",
@@ -230,10 +183,7 @@ test.each([
     "Write a list of values here: only media types and parameters name their examples.",
   ],
 ])("a mistake whose sense is beyond doubt is a warning: %s", async (yaml, want) => {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml });
-  const { warnings } = await load(path.join(folder, "openapi.yaml"));
-  const found = warnings.filter(({ rule }) => rule === "struct");
+  const found = (await problemsOf(yaml)).filter(({ rule }) => rule === "struct");
   expect(found.map(({ severity, remedy }) => `${severity}: ${remedy}`)).toEqual([
     `warning: ${want}`,
   ]);

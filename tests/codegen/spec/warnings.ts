@@ -1,6 +1,7 @@
 import path from "node:path";
+import { InputError, type Problem } from "../../../codegen/errors";
 import { load } from "../../../codegen/spec/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 
 /** The beginning of a document of version 3.1. */
 export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
@@ -19,10 +20,21 @@ export function ofFragment<T extends { readonly rule: string }>(
   return problems.filter(({ rule }) => !rulesOfWholes.has(rule));
 }
 
+/** Everything that is told of a document, whether it can be read or not. */
+export async function problemsOf(yaml: string): Promise<readonly Problem[]> {
+  const folder = tempFolder({ "openapi.yaml": yaml });
+  return load(path.join(folder, "openapi.yaml")).then(
+    ({ warnings }) => warnings,
+    (error: unknown) => {
+      if (error instanceof InputError) return error.problems;
+      throw error;
+    },
+  );
+}
+
 /** The warnings about a document, each as `line:column rule: message`; `which` leaves some out. */
 export async function warningsOf(yaml: string, which = ofFragment): Promise<readonly string[]> {
-  const folder = tempFolder();
-  writeFiles(folder, { "openapi.yaml": yaml });
+  const folder = tempFolder({ "openapi.yaml": yaml });
   const { warnings } = await load(path.join(folder, "openapi.yaml"));
   return which(warnings).map(
     ({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`,
