@@ -52,11 +52,7 @@ export type XmlNode = "element" | "attribute" | "text" | "cdata" | "none";
 export type Condition =
   | Union
   /** A `oneOf`/`anyOf` whose branches only name required properties: "one of a or b is required". */
-  | {
-      readonly kind: "required";
-      readonly mode: "oneOf" | "anyOf";
-      readonly groups: readonly (readonly string[])[];
-    }
+  | ({ readonly kind: "required" } & view.RequiredGroups)
   /** The schema that whatever the keyword applies to must match, such as the property names. `then` and `else` follow their `if`. */
   | {
       readonly kind: "applicator";

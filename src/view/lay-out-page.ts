@@ -7,6 +7,7 @@ import {
   type Place,
   type Row,
   showsType,
+  wordsOf,
 } from "./lay-out-schema";
 import type {
   Callback,
@@ -151,13 +152,9 @@ export function withShared<P, O extends Partial<Operation<P>>>(
 /** Adds ids to the headings of a description. */
 export function layOutProse<P>(prose: PageProse<P>): LaidOutProse<P> {
   const unique = uniqueIds();
-  const { description, hasLinks, details, deprecation, externalDocs, chapters = [] } = prose;
+  const { chapters = [] } = prose;
   return {
-    description,
-    hasLinks,
-    details,
-    deprecation,
-    externalDocs,
+    ...wordsOf(prose),
     chapters: chapters.map((chapter) => {
       const id = unique(joinId("description", chapter.title.toLowerCase()));
       return { ...chapter, id };

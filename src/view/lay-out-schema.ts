@@ -344,7 +344,7 @@ function factsOf<P>(schema: Schema<P>): Facts & Serialization {
   return Object.fromEntries(facts) as unknown as Facts;
 }
 
-function wordsOf<P>({
+export function wordsOf<P>({
   description,
   hasLinks,
   details,

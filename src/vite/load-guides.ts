@@ -118,20 +118,8 @@ async function compileAll<T>(
 }
 
 function toGuide(id: string, file: string, { frontmatter, ...facts }: CompiledGuide): Guide {
-  const { title, description, group, groupPage, draft, pageType } = frontmatter;
   const ownPath = id === "index" ? "/" : `/${id}`;
-  const [path = ownPath, ...aliases] = frontmatter.paths ?? [frontmatter.path ?? ownPath];
-  return {
-    id,
-    file,
-    path: normalizePath(path),
-    aliases: aliases.map(normalizePath),
-    title,
-    description,
-    group,
-    groupPage,
-    draft,
-    pageType,
-    ...facts,
-  };
+  const { path: onlyPath = ownPath, paths = [onlyPath], order: _, ...about } = frontmatter;
+  const [path = ownPath, ...aliases] = paths.map(normalizePath);
+  return { id, file, path, aliases, ...about, ...facts };
 }
