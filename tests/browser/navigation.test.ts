@@ -13,12 +13,10 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo(0, y);
     await scrolled;
   }, top);
-/** Follows a link without scrolling to it, unlike a click by a test. */
+/** Clicks on a link without scrolling to it, unlike a click by a test. */
+const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 const follow = (page: Page, path: string) =>
-  page
-    .locator(`main a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  clickInPlace(page.locator(`main a[href="${path}"]`).first());
 /** Returns a new link on a page to one that it need not lead to. */
 const linkTo = async (page: Page, path: string) => {
   await page.evaluate((href) => {
@@ -84,13 +82,6 @@ describe("a click on a link", () => {
     await visit(page, "/docs/api");
     expect(new URL(page.url()).pathname.replace(/\/$/, "")).toBe("/docs/api");
     await heading(page, "Training Provider API").waitFor();
-  });
-
-  it("marks the page in the sidebar", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const current = page.locator("[aria-current=page]").filter({ hasText: "Create class" });
-    expect(await current.first().isVisible()).toBe(true);
   });
 
   it("leads through all pages in order by next links", async () => {
@@ -159,10 +150,7 @@ describe("a reference page", () => {
     await visit(page, "/api/create-class");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url().replace(/^.*\/(?=[^/]+$)/, "")));
-    await page
-      .getByRole("link", { name: "List classes" })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
     await heading(page, "List classes").waitFor();
     expect(asked.filter((name) => name.startsWith("list-classes"))).toEqual([
       "list-classes.js",
@@ -184,33 +172,6 @@ describe("a reference page", () => {
     await page.waitForTimeout(100);
     expect(await page.locator("#opened[open]").count()).toBe(1);
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
-  });
-
-  it("unfolds the target of a link from another page", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class-learning-record");
-    const hidden = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>("main details:not([open]) [id]")].find(
-          ({ id }) => id.startsWith("response-400"),
-        )?.id ?? "",
-    );
-    await visit(page, "/auth");
-    await sidebar(page)
-      .locator('a[href="/api/create-class-learning-record"]')
-      .evaluate((link: HTMLAnchorElement, hash) => {
-        link.hash = hash;
-        link.click();
-      }, hidden);
-    await heading(page, "Create class learning record").waitFor();
-    const row = page.locator(`[id="${hidden}"]`);
-    expect(await row.isVisible()).toBe(true);
-    const bottom = await page
-      .getByRole("navigation", { name: "On this page" })
-      .evaluate((list) => list.getBoundingClientRect().bottom);
-    const top = await row.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(bottom);
-    expect(top).toBeLessThan(bottom + 60);
   });
 
   it("is available without a network if it was visited", async () => {
@@ -239,10 +200,7 @@ describe("the scroll position", () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await scrollTo(page, 900);
-    await page
-      .getByRole("link", { name: "List classes" })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
     await heading(page, "List classes").waitFor();
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
@@ -256,7 +214,7 @@ describe("the scroll position", () => {
     await scrollTo(page, 900);
     const link = sidebar(page).getByRole("link", { name: "List classes" });
     await preload(page, link);
-    await link.evaluate((element: HTMLElement) => element.click());
+    await clickInPlace(link);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/api/list-classes");
     expect(await scrollY(page)).toBe(0);
     await page.goBack();
@@ -398,10 +356,7 @@ describe("a navbar that hides", () => {
     await scrollTo(page, 600);
     await expect.poll(() => isInSight(page)).toBe(true);
     // A click by a test may scroll to the link while the navbar is still moving.
-    await page
-      .getByRole("link", { name: "Install" })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await clickInPlace(page.getByRole("link", { name: "Install" }).first());
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(600);
@@ -500,7 +455,7 @@ describe("a page that is preloaded", () => {
       const link = menu.locator(`a[href="${to}"]`);
       await preload(page, link);
       const release = await holdFrames(page);
-      await link.evaluate((element: HTMLElement) => element.click());
+      await clickInPlace(link);
       expect(await heading(page, title).isVisible()).toBe(true);
       const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
       expect(await crumbs.locator("[aria-current=page]").textContent()).toBe(title);
@@ -627,9 +582,7 @@ describe("the progress bar", () => {
       await route.continue();
     });
     await watch(page);
-    await sidebar(page)
-      .getByRole("link", { name: "Pagination" })
-      .evaluate((link: HTMLElement) => link.click());
+    await clickInPlace(sidebar(page).getByRole("link", { name: "Pagination" }));
     await heading(page, "Pagination").waitFor();
     await expect.poll(async () => (await seen(page)).at(-1)?.progress).toBe(null);
     const steps = await seen(page);
