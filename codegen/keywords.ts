@@ -1,3 +1,5 @@
+import type { Held } from "../src/view/plain-facts";
+
 /** What the value of a keyword is. Walks go into schemas and maps alone: the rest is data, names and text. */
 type Holding =
   | "schema"
@@ -171,13 +173,6 @@ export const methods: ReadonlySet<string> = new Set(
 type Table = typeof schemaKeywords;
 type KeywordName = keyof Table;
 type TypeName = NonNullable<Keyword["appliesTo"]>;
-
-/** What a keyword of a single fact holds. */
-interface Held {
-  readonly number: number;
-  readonly boolean: boolean;
-  readonly text: string;
-}
 
 /** The keywords about values of a type that are a single fact: a row shows them, and the model has them under their own names. */
 export type FactKeyword<Type extends TypeName = TypeName> = {

@@ -17,15 +17,19 @@ export type { Block, HttpMethod, Inline, JsonValue, Markdown, ParameterLocation,
 
 /* ----------------------------------------------------------------- Schemas */
 
-/** Properties of every schema, whatever its type (JSON Schema 2020-12 validation, 9). */
-export interface SchemaAnnotations {
-  readonly title: string | undefined;
+/** What is said of a schema, an operation, a parameter or a header. */
+interface Described {
   readonly description: Markdown;
-  readonly default: JsonValue | undefined;
-  readonly examples: readonly JsonValue[];
   readonly deprecated: boolean;
   /** Why it is deprecated, from `x-deprecated-reason` and similar extensions; empty if not stated. */
   readonly deprecation: Markdown;
+}
+
+/** Properties of every schema, whatever its type (JSON Schema 2020-12 validation, 9). */
+export interface SchemaAnnotations extends Described {
+  readonly title: string | undefined;
+  readonly default: JsonValue | undefined;
+  readonly examples: readonly JsonValue[];
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   /** `null` is allowed in addition to the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
@@ -273,12 +277,9 @@ export interface Response {
   readonly source: string;
 }
 /** OpenAPI 3.1, 4.8.21. */
-export interface Header {
+export interface Header extends Described {
   readonly name: string;
-  readonly description: Markdown;
   readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly deprecation: Markdown;
   readonly explode: boolean;
   /** The media type when it is described by `content`. */
   readonly contentType: string | undefined;
@@ -345,11 +346,8 @@ export type SecurityRequirement = readonly {
 }[];
 
 /** What operations and callbacks have in common. */
-interface Exchange {
+interface Exchange extends Described {
   readonly method: HttpMethod;
-  readonly description: Markdown;
-  readonly deprecated: boolean;
-  readonly deprecation: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
   /** Alternatives; empty if none are described. */
   readonly security: readonly SecurityRequirement[];

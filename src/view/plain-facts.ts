@@ -1,7 +1,7 @@
 import { columnOf } from "./column";
 
 /** What a value of a constraint is. */
-interface Held {
+export interface Held {
   readonly text: string;
   readonly number: number;
   readonly boolean: boolean;
