@@ -13,14 +13,11 @@ export function suggestionsFor(
   candidates: Iterable<string>,
   most: number = maxDistance,
 ): string[] {
-  const ranked = [...candidates]
-    .map((candidate) => ({
-      candidate,
-      letters: distance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .filter(({ letters }) => letters <= Math.min(most, word.length / 2))
-    .sort((a, b) => a.letters - b.letters);
-  return ranked.slice(0, 1).map(({ candidate }) => candidate);
+  const letters = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
+  return [...candidates]
+    .filter((candidate) => letters(candidate) <= Math.min(most, word.length / 2))
+    .sort((a, b) => letters(a) - letters(b))
+    .slice(0, 1);
 }
 
 /**
