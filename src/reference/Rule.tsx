@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Rule as LaidOutRule } from "../view/lay-out-schema";
 import { valueText } from "../view/ids";
-import type { Note } from "../view/types";
 import { A } from "./A";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import type { RequiredGroups as Groups, ValueExample as Example } from "./types";
-import type { ReferenceWords } from "./words";
+import { noteText } from "./words";
 import * as looks from "../ui/looks.module.css";
 
 /** A sentence about a value, below its line. */
@@ -20,14 +19,6 @@ export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
     case "example":
       return <ValueExample {...rule} />;
   }
-}
-
-/** Returns the text of a note in the current locale. */
-function noteText<Kind extends Note["note"]>(
-  note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
-  words: ReferenceWords,
-): string {
-  return words.notes[note.note](note);
 }
 
 /** A sentence for a union whose variants only require properties. */

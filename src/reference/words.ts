@@ -379,3 +379,11 @@ export const referenceWords = {
 
 /** The type of {@link referenceWords}, for other locales. */
 export type ReferenceWords = typeof referenceWords;
+
+/** Returns the text of a note in the language of the words. */
+export function noteText<Kind extends Note["note"]>(
+  note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
+  { notes }: ReferenceWords,
+): string {
+  return notes[note.note](note);
+}

@@ -5,7 +5,7 @@ import { chipsOf } from "../reference/chip-text";
 import { findSchema, type ApiNavigation } from "../reference/navigation";
 import { typeText } from "../reference/TypeText";
 import type { Schema } from "../reference/types";
-import type { ReferenceWords } from "../reference/words";
+import { noteText, type ReferenceWords } from "../reference/words";
 import type {
   CheckedCondition,
   CheckedSchema,
@@ -162,18 +162,12 @@ function createCompiler(words: ReferenceWords) {
       const text = chips.map((chip) => [chip.text, chip.code].filter(Boolean).join(" ")).join(", ");
       add(text, facts);
     }
-    for (const note of notes) add(textOf(note), keywordsOf(note, prefixItems.length));
+    for (const note of notes) add(noteText(note, words), keywordsOf(note, prefixItems.length));
     for (const groups of requiredGroups)
       add(groupsText(groups), {
         [groups.mode]: groups.groups.map((required) => ({ required })),
       });
     return rules;
-  }
-
-  function textOf<Kind extends Note["note"]>(
-    note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
-  ): string {
-    return words.notes[note.note](note);
   }
 
   function groupsText({ mode, groups }: RequiredGroups): string {
