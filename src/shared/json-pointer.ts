@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 /** Appends reference tokens to a JSON Pointer (RFC 6901, 3). */
 export function join(pointer: string, ...tokens: readonly (string | number)[]): string {
   return tokens.reduce<string>((path, token) => `${path}/${escaped(String(token))}`, pointer);
@@ -21,11 +23,7 @@ export function tokensOf(pointer: string): readonly string[] {
   return path === "" ? [] : path.split("/").map((token) => unescapeToken(decoded(token)));
 }
 
+/** A lone percent sign is data, not an escape. */
 function decoded(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    // A lone percent sign is data, not an escape.
-    return token;
-  }
+  return attempt(() => decodeURIComponent(token)) ?? token;
 }
