@@ -27,10 +27,10 @@ function stored(): readonly [string, number][] {
  * for a page load or a link to a hash, get one here.
  */
 export function entryKey(): string {
-  const state = window.history.state as { readonly key?: string } | null;
+  const state = history.state as { readonly key?: string } | null;
   if (state?.key) return state.key;
-  const key = Math.random().toString(36).slice(2, 10);
-  window.history.replaceState({ ...state, key }, "");
+  const key = String(Math.random());
+  history.replaceState({ ...state, key }, "");
   return key;
 }
 

@@ -16,18 +16,24 @@ export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
 
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let last: MouseEvent | undefined;
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const to = inSiteTarget(event, site);
       if (to === undefined) return;
       event.preventDefault();
+      last = event;
       // Now: what follows renders first. Failures are for the navigation.
       loadPage(to);
       // With a hash it is not shown from its top.
       showAhead(to.includes("#") ? undefined : loadedPage(to)?.source, () => {
+        // Another click may come before the paint, or going back: every page has its own `navigate`.
+        if (last !== event || signal.aborted) return;
         // As in browsers, a link to the current address adds no history entry.
-        const { pathname, search, hash } = window.location;
+        const { pathname, search, hash } = location;
         const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
         void navigate(to, { replace: isHere });
       });
@@ -43,8 +49,6 @@ export function useInSiteLinks(site: SiteData): void {
     // Enter opens a link only where it is in focus.
     const onOther = (event: Event) =>
       prepare((event as KeyboardEvent).key === "Enter" ? inSiteTarget(event, site) : undefined);
-    const stop = new AbortController();
-    const { signal } = stop;
     // Before those of the controls.
     const first = { capture: true, signal };
     for (const type of ["pointerover", "focusin", "click"])
@@ -65,7 +69,7 @@ function inSiteTarget(event: Event, { basePath, locales }: SiteData): string | u
     return undefined;
   }
   const { origin, pathname, search, hash } = new URL(link.href, document.baseURI);
-  const path = origin === window.location.origin ? withoutBase(basePath, pathname) : undefined;
+  const path = origin === location.origin ? withoutBase(basePath, pathname) : undefined;
   // Another language is another site, even below the default one's base path.
   const isOther = locales.some(
     (locale) => locale.basePath.length > basePath.length && pathname.startsWith(locale.basePath),
@@ -73,6 +77,6 @@ function inSiteTarget(event: Event, { basePath, locales }: SiteData): string | u
   if (path === undefined || isOther || link.hasAttribute("data-document")) return undefined;
   // A file (`/2.0` is a version); the browser itself handles links within a page best.
   if (/\.[a-z]\w*$/i.test(path)) return undefined;
-  if (pathname === window.location.pathname && (hash !== "" || link.hash !== "")) return undefined;
+  if (pathname === location.pathname && (hash !== "" || link.hash !== "")) return undefined;
   return `${path}${search}${hash}`;
 }

@@ -483,6 +483,21 @@ describe("a page that is preloaded", () => {
     await page.goBack();
     await heading(page, "Authentication").waitFor();
   });
+
+  it("is not opened by a click that the reader takes back before it is painted", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await clickInPlace(sidebar(page).getByRole("link", { name: "When a call is refused" }));
+    await settled(page, "/refusedCalls");
+    const link = sidebar(page).getByRole("link", { name: "Pagination" });
+    await preload(page, link);
+    const release = await holdFrames(page);
+    await clickInPlace(link);
+    await page.goBack();
+    await release();
+    await settled(page, "/auth");
+    await heading(page, "Authentication").waitFor();
+  });
 });
 
 describe("the content of a page", () => {
