@@ -5,7 +5,7 @@ import { referencesOf } from "./references";
 import { isData } from "./walk";
 
 /** What the linter calls when it leaves an object. */
-type Leave = (owner: Raw, context: UserContext, ...more: readonly unknown[]) => void;
+export type Leave = (owner: Raw, context: UserContext, ...more: readonly unknown[]) => void;
 
 /** What a reference leads to: a hash of it, and the references in it. */
 interface Target {
@@ -13,7 +13,7 @@ interface Target {
   readonly references: ReadonlySet<string>;
 }
 
-type Finding = Parameters<UserContext["report"]>[0];
+export type Finding = Parameters<UserContext["report"]>[0];
 
 /** What does not fit, as a later run tells it again. Pointers are relative to the object, or begin with `#`. */
 export interface Misfit extends Pick<Finding, "message" | "suggest" | "reference"> {

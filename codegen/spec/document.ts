@@ -127,6 +127,17 @@ export function mapValues(value: unknown, change: (inner: unknown, key: string) 
   return Object.fromEntries(pairs.map(([key, inner]) => [key, change(inner, key)]));
 }
 
+/** Changes each member of an object or list; returns the same one if all stay what they are: a large document is not kept twice. */
+export function mapShared(value: object, change: (inner: unknown) => unknown): object {
+  const changed = Object.entries(value).flatMap(([key, inner]) => {
+    const after = change(inner);
+    return after === inner ? [] : [[key, after] as const];
+  });
+  if (changed.length === 0) return value;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  return Object.assign(copy, Object.fromEntries(changed));
+}
+
 /** The members of an object that are to stay. */
 export function filterValues(raw: Raw, stays: (key: string, inner: unknown) => boolean): Raw {
   return Object.fromEntries(Object.entries(raw).filter(([key, inner]) => stays(key, inner)));

@@ -1,7 +1,15 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { attempt } from "../files";
-import { isObject, isRaw, join, type Raw, type SpecDocument, tokensOf } from "./document";
+import {
+  isObject,
+  isRaw,
+  join,
+  mapShared,
+  type Raw,
+  type SpecDocument,
+  tokensOf,
+} from "./document";
 
 /** What a value breaks, with the part of the schema that says so and the part of the value. */
 export type SchemaError = ErrorObject<string, Raw>;
@@ -144,15 +152,4 @@ function withExclusiveBound(schema: Raw, end: string): Raw {
   if (!isExclusive) return others;
   const { [end.toLowerCase()]: bound, ...rest } = others;
   return { ...rest, [`exclusive${end}`]: bound };
-}
-
-/** Changes each member of an object or list; returns the same one if all stay what they are: a large document is not kept twice. */
-function mapShared(value: object, change: (inner: unknown) => unknown): object {
-  const changed = Object.entries(value).flatMap(([key, inner]) => {
-    const after = change(inner);
-    return after === inner ? [] : [[key, after] as const];
-  });
-  if (changed.length === 0) return value;
-  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
-  return Object.assign(copy, Object.fromEntries(changed));
 }

@@ -125,3 +125,33 @@ test.each([
   // In each body, one member is missing and one is too many.
   expect(await told(got, sent)).toHaveLength(4);
 });
+
+const lone = "discriminator: { propertyName: kind }, ";
+const heir = (name: string) =>
+  `${name}: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }`;
+const cat = (lives: string) => `{ kind: Cat, lives: ${lives} }`;
+const owned =
+  '{ properties: { pet: { allOf: [{ $ref: "#/components/schemas/Cat" }], nullable: true } } }';
+
+test.each([
+  [
+    "a discriminator that the variants inherit",
+    "",
+    `{ ${lone}oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] }`,
+    cat,
+  ],
+  ["a discriminator of the base schema", lone, '{ $ref: "#/components/schemas/Cat" }', cat],
+  ["`nullable` without a type", "", owned, (lives: string) => `{ pet: ${cat(lives)} }`],
+])("%s does not keep examples from being checked", async (_, own, schema, example) => {
+  const pet = `Pet: { ${own}type: object, required: [kind], properties: { kind: { type: string } } }`;
+  const schemas = `components: { schemas: { ${pet}, ${heir("Cat")}, ${heir("Dog")} } }`;
+  const told = async (lives: string) => {
+    const content = `{ application/json: { schema: ${schema}, example: ${example(lives)} } }`;
+    const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;
+    const document = `${head}paths: { /x: { get: ${get} } }\n${schemas}\n`;
+    const all = await warningsOf(document.replace("3.1.0", "3.0.3"));
+    return all.map((text) => text.replace(/^\S+ \S+ The example does not match its schema: /, ""));
+  };
+  expect(await told("9")).toEqual([]);
+  expect(await told("nine")).toEqual(["`lives` property type must be integer."]);
+});
