@@ -4,6 +4,7 @@ import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, markdownPath, withBase } from "../paths";
 import { decodeText, escapeAttribute, escapeText } from "../shared/html";
+import { pageKinds, type PageKind } from "../shared/page-kinds";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
 import { visibleHtml } from "./visible-text";
@@ -58,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { config, site, page, content, script, policy, files } = parts;
   const style = inlineStyle(site);
   const locale = site.locales.find(({ code }) => code === site.locale);
-  const description = page.description ?? firstParagraph(content) ?? config.description;
+  const description = page.description ?? firstParagraph(content, page.kind) ?? config.description;
   const head = [
     `<meta charset="utf-8">`,
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
@@ -205,9 +206,16 @@ function favicons(basePath: string): readonly string[] {
 /** Search engines cut longer descriptions. */
 const maxDescription = 300;
 
-/** Returns the text of the article's first paragraph of running text. */
-function firstParagraph(content: string): string | undefined {
-  const article = content.slice(Math.max(0, content.indexOf("<article")));
+/** Where a page of the reference goes on to its parts: what they say in words of the site is no description. */
+const parts = /<(?:section|h2|fieldset|details|li(?=[^>]* id=))\b/;
+
+/** Returns the text of the article's first paragraph of running text; in the reference, of the first before its parts. */
+export function firstParagraph(content: string, kind: PageKind): string | undefined {
+  const start = Math.max(0, content.indexOf("<article"));
+  // The header of a detail says where it is in the API.
+  const end = pageKinds[kind].isDetail ? content.indexOf("</header>", start) : start;
+  const whole = content.slice(Math.max(start, end));
+  const [article = ""] = kind === "guide" ? [whole] : whole.split(parts, 1);
   for (const [, inner = ""] of article.matchAll(/<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/g)) {
     // An address line or a row of links is not a description.
     if (/<(?:button|nav)\b/.test(inner)) continue;

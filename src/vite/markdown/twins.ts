@@ -1,5 +1,3 @@
-import type { RootContent } from "mdast";
-
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
 import { createSlugger } from "../guide/slugs";
@@ -31,29 +29,17 @@ export type WriteFile = (file: string, content: string) => void;
 /**
  * Returns a function that writes the Markdown twin of a page at each of its paths, except the not-found page.
  *
- * @returns a function that takes the page at its own path and its aliases, and its article, and returns the first paragraph
+ * @returns a function that takes the page at its own path and its aliases, and its article
  */
 export function createTwinWriter(options: TwinOptions) {
   const resolve = createResolve(options);
-  return (
-    paths: readonly PublishedPage[],
-    article: HtmlElement | undefined,
-  ): string | undefined => {
+  return (paths: readonly PublishedPage[], article: HtmlElement | undefined): void => {
     const [own] = paths;
-    if (!own || own.page.kind === "not-found") return undefined;
+    if (!own || own.page.kind === "not-found") return;
     const from = withBase(own.site.basePath, own.path);
-    const { markdown, summary } = renderTwin(article, resolve(from, article?.children ?? []));
+    const markdown = renderTwin(article, resolve(from, article?.children ?? []));
     for (const published of paths) options.write(twinFile(published), markdown);
-    return summary;
   };
-}
-
-/** A page as Markdown. */
-export interface Twin {
-  /** Ends with a newline. */
-  readonly markdown: string;
-  /** The first paragraph of running text, as plain text. */
-  readonly summary?: string;
 }
 
 /**
@@ -62,8 +48,8 @@ export interface Twin {
  *
  * @param article of the page, as `readHtml` returns it
  */
-export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): Twin {
-  if (!article) return { markdown: "" };
+export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): string {
+  if (!article) return "";
   // Samples, beside the text on the page, go after it, below their headings. An example without one stays with what it shows.
   const isAside = (node: HtmlNode) =>
     isElement(node, "section") &&
@@ -73,26 +59,10 @@ export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLin
     ...article.children.filter((node) => !isAside(node)),
     ...article.children.filter(isAside),
   ];
-  const blocks = flow(nodes, { resolve });
-  return { markdown: writeMarkdown(blocks), summary: summaryOf(blocks) };
+  return writeMarkdown(flow(nodes, { resolve }));
 }
 
-function summaryOf(blocks: readonly RootContent[]): string | undefined {
-  for (const block of blocks) {
-    if (block.type !== "paragraph") continue;
-    const summary = plainText(block).replace(/\s+/g, " ").trim();
-    if (summary.split(" ").length > 2) return summary;
-  }
-  return undefined;
-}
-
-function plainText(node: RootContent): string {
-  if ("value" in node) return node.value;
-  if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(plainText).join("") : "";
-}
-
-/** Returns the data of a page's twin; `summary` is the result of {@link createTwinWriter}'s function. */
+/** Returns the data of a page's twin; `summary` is the page's first paragraph. */
 export function describeTwin(
   { url }: Pick<SiteConfig, "url">,
   published: PublishedPage,

@@ -7,7 +7,7 @@ import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
 import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
-import { renderDocument } from "../document";
+import { firstParagraph, renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { hash, type Inputs } from "../sums";
 import { type HtmlElement, readHtml } from "../html-tree";
@@ -64,16 +64,19 @@ export async function createPageRenderer(
     const module = await moduleOf(locale, plan, inputs);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
+    let summary: string | undefined;
     for (const page of paths) {
       const own = client.get(page.file);
       if (!own) throw new Error(`The client build has no files for ${page.file}.`);
+      const content = renderContent(server, page, module);
+      summary ??= firstParagraph(content, plan.data.kind);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,
         page: plan.data,
         hasFeed: api.pages?.includes("changelog"),
         locales: translations.get(plan.data.path),
-        content: renderContent(server, page, module),
+        content,
         script,
         policy,
         files: own,
@@ -83,10 +86,11 @@ export async function createPageRenderer(
       links.push(linksOf(page, read));
       article ??= read.article;
     }
+    writeTwin(paths, article);
     return {
       links,
       entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],
-      summary: writeTwin(paths, article),
+      summary,
       inputs: Object.fromEntries(inputs),
       files,
     };

@@ -8,7 +8,7 @@ function twinOf(article: string): string {
   const html = `<nav>menu</nav><main><article class="x">${article}</article></main>`;
   return renderTwin(readHtml(html).article, (address) =>
     address.startsWith("#") ? undefined : `${address}.md`,
-  ).markdown;
+  );
 }
 
 const anchor = (id: string) =>
@@ -249,22 +249,6 @@ describe("rows of the reference", () => {
   });
 });
 
-describe("the summary of a page", () => {
-  const summaryOf = (article: string) =>
-    renderTwin(readHtml(`<article>${article}</article>`).article, () => undefined).summary;
-
-  test("is the first paragraph of running text, as plain text", () => {
-    expect(
-      summaryOf(
-        "<h1>A</h1><p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p><p>More of it all.</p>",
-      ),
-    ).toBe("Takes three words.");
-  });
-
-  test("is absent without one; a document without an article is empty", () => {
-    expect(summaryOf("<h1>A</h1>")).toBeUndefined();
-    expect(renderTwin(readHtml("<main></main>").article, () => undefined)).toEqual({
-      markdown: "",
-    });
-  });
+test("a document without an article has an empty twin", () => {
+  expect(renderTwin(readHtml("<main></main>").article, () => undefined)).toBe("");
 });
