@@ -41,6 +41,7 @@ export function Body({ body, named = false }: BodyProps) {
   const words = useReferenceWords();
   const rules = body.rules.map((rule, index) => <Rule key={index} rule={rule} />);
   const rest = blocks.map((block, index) => <Block key={index} block={block} />);
+  const closed = body.closed && <p className={looks.note}>{words.noOtherProperties}</p>;
   // A schema whose rows are merged is not mentioned; its prose is folded.
   const silent = included.filter(({ isSilent }) => isSilent);
   if (rows.length === 0 && silent.length === 0) {
@@ -48,6 +49,7 @@ export function Body({ body, named = false }: BodyProps) {
       <>
         <Prose of={prose} />
         {rules}
+        {closed}
         {rest}
       </>
     );
@@ -56,7 +58,7 @@ export function Body({ body, named = false }: BodyProps) {
     <>
       {rules}
       <Rows rows={rows} />
-      {body.closed && !nesting.inRow && <p className={looks.note}>{words.noOtherProperties}</p>}
+      {!nesting.inRow && closed}
       {silent.map((schema) => (
         <IncludedSchema key={schema.name} {...schema} />
       ))}

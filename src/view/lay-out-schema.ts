@@ -175,9 +175,11 @@ export function layOutSchema<P>(
   };
 }
 
-/** Whether to show the type of a schema: its rows or variants may make it obvious. */
-export function showsType<P>({ type, unions }: Schema<P>): boolean {
-  return type !== "object" && unions === undefined;
+/** Whether to show the type of a schema: its rows, rules or variants may make it obvious. */
+export function showsType<P>(schema: Schema<P>): boolean {
+  const { type, unions, notes, requiredGroups } = schema;
+  if (type !== "object") return unions === undefined;
+  return !hasStructure({ ...schema, closed: undefined }) && !notes && !requiredGroups;
 }
 
 /** The parts of a row. */
@@ -241,16 +243,9 @@ function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar
   const name = typeof type === "object" && "ref" in type ? type.ref : undefined;
   const schema = name === undefined ? undefined : unfolds(name);
   if (name === undefined || !schema || schema.type === "object") return undefined;
-  const { prefixItems, items, properties, patternProperties, additionalProperties } = schema;
-  const { closed, allOf, unions, conditions, discriminators } = schema;
-  const structures = [prefixItems, items, properties, patternProperties, additionalProperties];
-  const isStructured =
-    refIn(schema.type) !== undefined ||
-    [...structures, closed, allOf, unions, conditions, discriminators].some(
-      (structure) => structure !== undefined,
-    );
+  if (refIn(schema.type) !== undefined || hasStructure(schema)) return undefined;
   // The title of the schema is not that of the row.
-  return isStructured ? undefined : { name, schema: { ...schema, title: undefined } };
+  return { name, schema: { ...schema, title: undefined } };
 }
 
 function line<P>(
@@ -323,6 +318,10 @@ const structureKeys = [
   "conditions",
   "discriminators",
 ] as const satisfies readonly (keyof Schema<unknown>)[];
+
+function hasStructure<P>(schema: Schema<P>): boolean {
+  return structureKeys.some((key) => schema[key] !== undefined);
+}
 
 const contentKeys = [
   ...structureKeys,
@@ -479,8 +478,7 @@ function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
 
 /** Both schemas apply to the value. Where both say something, the first wins, because it is more specific. */
 function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
-  const isStructured = (schema: Schema<P>) =>
-    structureKeys.some((key) => schema[key] !== undefined) || refOf(schema) !== undefined;
+  const isStructured = (schema: Schema<P>) => hasStructure(schema) || refOf(schema) !== undefined;
   const shape = isStructured(known) || !isStructured(added) ? known : added;
   const type = shape === known && known.type === "any" ? added.type : shape.type;
   const both = <Part>(one: readonly Part[] = [], other: readonly Part[] = []) =>

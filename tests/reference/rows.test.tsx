@@ -342,6 +342,13 @@ describe("rules", () => {
     );
   });
 
+  test("objects without rows say so", () => {
+    expect(textOf(renderInBody({ type: "object" }))).toBe("object");
+    expect(textOf(renderInBody({ type: "object", closed: true }))).toBe(
+      "object No other properties are allowed.",
+    );
+  });
+
   test("closed objects say so", () => {
     const html = renderInBody({
       type: "object",

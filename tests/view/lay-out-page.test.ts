@@ -43,14 +43,16 @@ test("makes ids of a second media type unique", () => {
 });
 
 test("does not repeat the type in the heading of a body", () => {
-  const said = (type: TypeRef) => {
-    const content = [{ mediaType: "a/json", schema: { type } }];
+  const said = (type: TypeRef, more: object = {}) => {
+    const content = [{ mediaType: "a/json", schema: { type, ...more } }];
     const [media] = operation({ requestBody: { content } }).requestBody?.content ?? [];
     return [media?.showsType, media?.schema?.showsType, media?.schema?.body.blocks];
   };
   const guest = { kind: "model", from: undefined, name: "Guest", isLinked: true };
   expect(said({ ref: "Guest" })).toEqual([true, false, [guest]]);
-  expect(said("object")).toEqual([false, false, []]);
+  expect(said("object")).toEqual([true, false, []]);
+  expect(said("object", { closed: true })).toEqual([true, false, []]);
+  expect(said("object", { properties: [] })).toEqual([false, false, []]);
 });
 
 test("prefixes ids in a response with its own", () => {
