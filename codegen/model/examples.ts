@@ -161,7 +161,9 @@ export function sample(
   const code = /^[45]\d\d$/.test(status ?? "") ? Number(status) : undefined;
   const make = (): Sample => {
     const sampler = new Sampler(direction, schemas, code, extent);
-    const value = sampler.sample(schema, name, []);
+    const heir = schema.kind === "object" ? heirOf(schema, schemas) : undefined;
+    const chosen = heir === undefined ? schema : { ...schema, kind: "ref" as const, name: heir };
+    const value = sampler.sample(chosen, name, []);
     if (isDeclared) return { value, origin: "declared" };
     if (value === undefined || !check || !hasConditions(schema, schemas))
       return { value, origin: "sampled" };
@@ -205,6 +207,9 @@ class Sampler {
       case "ref": {
         const target = this.schemas.get(schema.name);
         if (!target || above.includes(schema.name)) return schema.nullable ? null : undefined;
+        const heir = heirOf(target, this.schemas);
+        if (heir !== undefined && !above.includes(heir))
+          return this.sample({ ...schema, name: heir }, name, above);
         const value = this.sample(target, name, [...above, schema.name]);
         return withDiscriminators(value, schema.name, this.schemas);
       }
@@ -396,6 +401,14 @@ class Sampler {
     const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
     return schema[omitted] || this.target(schema)?.[omitted] === true;
   }
+}
+
+/** One of the schemas that extend a base schema, if its discriminator has no value for itself: a value is always one of theirs. */
+function heirOf(base: Schema, schemas: SchemaIndex): string | undefined {
+  if (base.examples.length > 0 || base.default !== undefined) return undefined;
+  const heirs = base.conditions.flatMap((one) => (one.kind === "discriminator" ? one.values : []));
+  if (heirs.some(({ schema }) => schemas.get(schema) === base)) return undefined;
+  return heirs.find(({ value }) => value !== undefined)?.schema;
 }
 
 /** Sets the discriminator properties of a value that was sampled from a named schema; declared values stay as they are. */

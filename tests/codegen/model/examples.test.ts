@@ -232,6 +232,23 @@ describe("sample", () => {
   });
 
   test.each([
+    ["one of its heirs", {}, { kind: "Cat", lives: 9 }],
+    ["itself, if its discriminator says so", { mapping: { pet: "Pet" } }, { kind: "pet" }],
+  ])("a base schema is %s", (_title, more, want) => {
+    const Pet = {
+      type: "object",
+      properties: { kind: { type: "string" } },
+      discriminator: { propertyName: "kind", ...more },
+    };
+    const Cat = { allOf: [ref("Pet"), { properties: { lives: { const: 9 } } }] };
+    const Dog = { allOf: [ref("Pet")], properties: { bark: { const: 1 } } };
+    const others = { Pet, Cat, Dog };
+    expect(sampled(ref("Pet"), others)).toEqual(want);
+    expect(sampled({ type: "array", items: ref("Pet") }, others)).toEqual([want]);
+    expect(sampled(ref("Dog"), others)).toEqual({ kind: "Dog", bark: 1 });
+  });
+
+  test.each([
     [
       "a list of itself",
       { Node: { properties: { children: { type: "array", items: ref("Node") } } } },
