@@ -51,8 +51,12 @@ interface ResponseProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> 
 
 /** One response (OpenAPI 3.1, 4.8.17), open if it is a success; the first paragraph is always visible. */
 function Response({ response, examples, ofPage = false, errorsListed = false }: ResponseProps) {
-  const { id, status, headers, content, links, description, hasLinks, details } = response;
+  const { id, status, headers, content, links, hasLinks, details } = response;
   const words = useReferenceWords();
+  const name = words.statuses[status];
+  // Many generators describe a response by the name of its status.
+  const isName = String(response.description).toLowerCase() === name?.toLowerCase();
+  const description = isName ? undefined : response.description;
   const nesting = useNesting();
   const mark = useMark(id);
   // A first paragraph with links is repeated inside, because a summary must not contain links.
@@ -61,7 +65,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
     <>
       <LevelHeading id={id} className={styles.status} data-class={status.charAt(0)}>
         <code className={looks.badge}>{status}</code>
-        {words.statuses[status] !== undefined && ` ${words.statuses[status]}`}
+        {name !== undefined && ` ${name}`}
       </LevelHeading>
       {(mark ?? description) !== undefined && (
         <span className={styles.lead}>

@@ -131,6 +131,15 @@ describe("an operation page", () => {
     expect(tagsWith(html, 'href="/docs/errors"')).toHaveLength(1);
   });
 
+  test.each([
+    ["204", "No Content", "204 No content"],
+    ["404", "not found", "404 Not found"],
+    ["404", "No such room.", "404 Not found No such room."],
+  ])("%s %s: says the name of a status once", (status, description, want) => {
+    const html = render(<OperationPage {...bare} responses={[{ status, description }]} />);
+    expect(textOf(html)).toMatch(new RegExp(`\\) ${want}$`));
+  });
+
   test("links within the site get the base path, others no referrer", () => {
     expect(tagsWith(page, 'href="/docs/idempotency"')).toHaveLength(1);
     expect(tagsWith(page, 'href="https://hotel.example/rates"')[0]).toContain('rel="noreferrer"');
