@@ -28,6 +28,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   model generator reads there that there is none.
  * - The model generator knows no objects in an `enum`, and openapi-typescript takes the values of one beside `type: object` for schemas: it
  *   is left out.
+ * - The model generator takes the `items` after `prefixItems` for one more of these: with a schema for them, it gets a list of any of both.
  * - They know no `components.mediaTypes`: what a reference leads to there stands in its place.
  * - They know no `$dynamicRef`: where the document decides what it means, it is a `$ref`.
  * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
@@ -95,6 +96,12 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
         return { anyOf: [result, { type: "null" }] };
     }
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
+    const { prefixItems, items } = result;
+    if (generator === "models" && Array.isArray(prefixItems) && items !== undefined) {
+      delete result[isRaw(value["items"]) ? "prefixItems" : "items"];
+      if (isRaw(value["items"]))
+        result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
+    }
     if (Array.isArray(result["enum"])) {
       const values = enumFor(generator, result, result["enum"]);
       if (values) result["enum"] = values;

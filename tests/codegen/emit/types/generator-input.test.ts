@@ -17,6 +17,19 @@ test.each([
   expect(generatorInput(given, "paths")).toEqual(want);
 });
 
+test.each([
+  ["no items", false, { prefixItems: [{ type: "string" }, {}] }],
+  ["any items", true, { prefixItems: [{ type: "string" }, {}] }],
+  [
+    "items of a schema",
+    { type: "null" },
+    { items: { anyOf: [{ type: "string" }, {}, { type: "null" }] } },
+  ],
+])("%s after a tuple are not one more of its items", (_, items, want) => {
+  const given = { prefixItems: [{ type: "string" }, true], items };
+  expect(generatorInput(given, "models")).toEqual(want);
+});
+
 test("a discriminator that names a schema points at it", () => {
   const schemas = (mapping: object) => ({
     components: { schemas: { "A/b": {}, Base: { discriminator: { propertyName: "t", mapping } } } },

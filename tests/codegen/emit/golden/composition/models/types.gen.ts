@@ -51,7 +51,7 @@ export type Tree = {
   forest?: {
     [key: string]: Tree | string;
   };
-  position?: [number, number, unknown];
+  position?: [number, number];
   tags?: Array<string>;
   grid?: Array<Array<number>>;
 };
