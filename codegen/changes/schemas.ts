@@ -208,8 +208,12 @@ export class SchemaComparison {
 
   private nested(pair: Pair, keyword: string): void {
     const [old, now] = [below(pair.before, keyword), below(pair.after, keyword)];
+    // After the last item that has a schema of its own, `items` is that of each.
+    const [was = [], is = []] = [pair.before, pair.after].map((shape) =>
+      keyword === "prefixItems" ? below(shape, "items").get("") : undefined,
+    );
     for (const key of new Set([...old.keys(), ...now.keys()]))
-      this.member(pair, keyword, key, old.get(key) ?? [], now.get(key) ?? []);
+      this.member(pair, keyword, key, old.get(key) ?? was, now.get(key) ?? is);
   }
 
   /** Of several conditions, each keeps its own branches: it is the one with the same test, or else the next that is left. */

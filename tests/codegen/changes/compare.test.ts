@@ -42,6 +42,19 @@ test("servers of one address are told apart by what they are called", () => {
   ]);
 });
 
+test.each([
+  ["nothing before", { items: false }, ["compatible", "Values are allowed again"]],
+  ["any value before", {}, ["breaking", "Condition `prefixItems.1` added"]],
+  ["what it is now", { items: { type: "string" } }, undefined],
+])("one more item of a tuple that was %s", (_, more, want) => {
+  const tags = (prefixItems: readonly object[]) => (root: Editable) =>
+    (root.components.schemas.NewOrder.properties.tags = { type: "array", prefixItems, ...more });
+  const string = { type: "string" };
+  const found = changesOf(tags([string, string]), tags([string]));
+  const sent = found.map((line) => line.split(" | ")).filter(([, , at]) => at?.includes("request"));
+  expect(sent.map(([level, , , said]) => [level, said])).toEqual(want ? [want] : []);
+});
+
 test("schemas that refer to one another without end are compared once", () => {
   const loop = (length: number) => (root: Editable) => {
     for (let index = 0; index < length; index += 1)
