@@ -10,7 +10,7 @@ export const operationId: Rule = {
   id: "operation-id",
   severity: "warn",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
-  check: () => ({
+  check: tallied((tally) => ({
     Operation(operation, { location, type, report }) {
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
@@ -22,13 +22,11 @@ export const operationId: Rule = {
       }
       if (id || location.pointer.includes("/callbacks/")) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
-      report({
-        message:
-          "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.",
-        location: location.key(),
-      });
+      const message =
+        "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.";
+      tally.add("", { message, location: location.key() });
     },
-  }),
+  })),
 };
 
 /** An operation without summary: its page needs a title. Paths have summaries, too. */

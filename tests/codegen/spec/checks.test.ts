@@ -70,6 +70,13 @@ describe("operations", () => {
     ]);
   });
 
+  test("of many without operationId, the first is named", async () => {
+    const others = `    put: { ${answer} }\n    delete: { ${answer} }\n    parameters: [${id.slice(13, -1)}]\n`;
+    expect(await warningsOf(operation("summary: x") + others)).toEqual([
+      expect.stringMatching(/^5:5 operation-id: .* This occurs 3 times\.$/),
+    ]);
+  });
+
   test("a path with a query, whatever its expressions name", async () => {
     const given = operation(`operationId: x, ${id}`).replace("/x/{id}", "/x/{id}?q={q}&p={id}");
     expect(await warningsOf(given)).toEqual([
