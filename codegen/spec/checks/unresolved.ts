@@ -99,7 +99,8 @@ export const unresolvedReference: Rule = {
             used.add($ref);
             idle.push({ ref: $ref, location });
           } else if (refusal) {
-            const meant = isOfRoot ? intendedPlace($ref, root) : undefined;
+            const kind = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
+            const meant = isOfRoot ? intendedPlace($ref, root, kind) : undefined;
             const told = refusal.message.replace(/(?<![.?])$/, ".");
             const [message, remedy] =
               meant === undefined
@@ -211,20 +212,20 @@ function listOf(meant: string | undefined): string[] {
 
 /**
  * The place of a document that a reference which points to nothing may have meant: with `#/` in front, with slips in its parts
- * corrected, or the schema of that name.
+ * corrected, or the component of that name.
  *
  * @param ref as the author wrote it
+ * @param kind of components that may stand where the reference does
  * @returns a JSON Pointer fragment; nothing when no place is near
  */
-export function intendedPlace(ref: string, root: unknown): string | undefined {
+export function intendedPlace(ref: string, root: unknown, kind = "schemas"): string | undefined {
   const tokens = tokensOf(ref);
   const name = tokens.at(-1) ?? "";
   const corrected = withoutSlips(root, tokens);
   if (corrected !== undefined) return corrected;
-  const schemas = valueAt(root, "#/components/schemas");
-  return isRaw(schemas) && Object.hasOwn(schemas, name)
-    ? join("#/components/schemas", name)
-    : undefined;
+  const place = join("#/components", kind);
+  const components = valueAt(root, place);
+  return isRaw(components) && Object.hasOwn(components, name) ? join(place, name) : undefined;
 }
 
 function withoutSlips(root: unknown, tokens: readonly string[]): string | undefined {

@@ -21,3 +21,12 @@ test.each([
 ])("%s may have meant %s", (ref, want) => {
   expect(intendedPlace(ref, root)).toBe(want);
 });
+
+test.each([
+  ["a.yaml#/Problem", "responses", "#/components/responses/Problem"],
+  ["a.yaml#/Problem", "schemas", "#/components/schemas/Problem"],
+  ["a.yaml#/Book", "responses", undefined],
+])("%s among %s may have meant %s", (ref, kind, want) => {
+  const components = { schemas: { Problem: {}, Book: {} }, responses: { Problem: {} } };
+  expect(intendedPlace(ref, { components }, kind)).toBe(want);
+});
