@@ -1447,3 +1447,14 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
     ]);
   });
 });
+
+test("of an example that fits no variant, only what is wrong in the likely one is told beside a broken reference", async () => {
+  const variant = (kind: string) =>
+    `{ properties: { kind: { const: ${kind} }, size: { type: integer } } }`;
+  const schema = `{ oneOf: [${variant("cat")}, ${variant("dog")}] }`;
+  const yaml = valued(`schema: ${schema}, example: { kind: dog, size: big }`);
+  const found = await told(`${yaml}components: { responses: { R: { $ref: "#/nowhere" } } }\n`);
+  expect(found.filter((text) => text.includes("The example"))).toEqual([
+    expect.stringContaining("`size` property type must be integer."),
+  ]);
+});
