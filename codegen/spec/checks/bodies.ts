@@ -31,7 +31,7 @@ function wrongType(name: string): Finding | undefined {
         : shortNames.filter((known) => known.endsWith(`/${name.toLowerCase()}`)),
     };
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
-  if (/^(\*|x-.*)$/.test(top)) return undefined;
+  if (/^(\*|x-.*)$/.test(top) || subtype.includes("*")) return undefined;
   if (topLevels.includes(top)) {
     const [meant = subtype] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
     // More letters behind make another type, such as `application/json5`.

@@ -1094,9 +1094,15 @@ test.each([
     "members of an object that is free",
     pet("{ a: 1 }", "{ type: object, not: { $ref: '#/components/schemas/Tag' } }"),
   ],
-  ...["application/json", '"*/*"', '"image/*"', "x-a/b", "application/vnd.a+json; v=1", '"*"'].map(
-    (type) => [type, returning(type)],
-  ),
+  ...[
+    "application/json",
+    '"*/*"',
+    '"image/*"',
+    "application/*+json",
+    "x-a/b",
+    "application/vnd.a+json; v=1",
+    '"*"',
+  ].map((type) => [type, returning(type)]),
 ])("nothing is told of %s", async (_title, given) => {
   expect(await told(given ?? "")).toEqual([]);
 });
