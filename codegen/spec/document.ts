@@ -128,9 +128,9 @@ export function mapValues(value: unknown, change: (inner: unknown, key: string) 
 }
 
 /** Changes each member of an object or list; returns the same one if all stay what they are: a large document is not kept twice. */
-export function mapShared(value: object, change: (inner: unknown) => unknown): object {
+export function mapShared(value: object, change: (inner: unknown, key: string) => unknown): object {
   const changed = Object.entries(value).flatMap(([key, inner]) => {
-    const after = change(inner);
+    const after = change(inner, key);
     return after === inner ? [] : [[key, after] as const];
   });
   if (changed.length === 0) return value;

@@ -155,3 +155,11 @@ test.each([
   expect(await told("9")).toEqual([]);
   expect(await told("nine")).toEqual(["`lives` property type must be integer."]);
 });
+
+test("what an example contains is data, whatever its keys are", async () => {
+  const schema = "{ required: [nullable], properties: { nullable: { type: boolean } } }";
+  const content = `{ application/json: { schema: ${schema}, example: { nullable: true } } }`;
+  const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;
+  const document = `${head}paths: { /x: { get: ${get} } }\n`;
+  expect(await warningsOf(document.replace("3.1.0", "3.0.3"))).toEqual([]);
+});
