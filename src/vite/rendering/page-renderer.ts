@@ -69,11 +69,11 @@ export async function createPageRenderer(
       const own = client.get(page.file);
       if (!own) throw new Error(`The client build has no files for ${page.file}.`);
       const content = renderContent(server, page, module);
-      summary ??= firstParagraph(content, plan.data.kind);
+      summary ??= plan.data.description ?? firstParagraph(content, plan.data.kind);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,
-        page: plan.data,
+        page: { ...plan.data, description: summary },
         hasFeed: api.pages?.includes("changelog"),
         locales: translations.get(plan.data.path),
         content,
