@@ -39,15 +39,28 @@ export interface GenerateOptions {
  *
  * @throws InputError when the document is wrong, or when the output folder contains other files; nothing was written
  */
-export async function generate({
-  spec,
-  root,
-  workflows: arazzoFile,
-  check,
-  strict = false,
-  progress,
-  ...options
-}: GenerateOptions): Promise<Generated> {
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const stop = new AbortController();
+  try {
+    return await run(options, stop.signal);
+  } finally {
+    stop.abort();
+  }
+}
+
+/** @param signal stops the threads that the run has started */
+async function run(
+  {
+    spec,
+    root,
+    workflows: arazzoFile,
+    check,
+    strict = false,
+    progress,
+    ...options
+  }: GenerateOptions,
+  signal: AbortSignal,
+): Promise<Generated> {
   const out = path.resolve(options.out);
   refuse([fileInTheWay(out), foreignFolder(out)]);
   if (!check) recover(out);
@@ -71,7 +84,12 @@ export async function generate({
   const stages = await import("./stages");
   progress("Reading the document");
   const examples = new stages.CheckedExamples(lastRun.comparisons());
-  const { document, model, told } = await readModel(stages, spec, root, lastRun, examples);
+  const { document, types, model, told } = await readModel(
+    stages,
+    [spec, root, examples],
+    lastRun,
+    signal,
+  );
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
     const arazzo = await stages.readArazzo(source.workflows, source.spec);
@@ -88,7 +106,7 @@ export async function generate({
   const past =
     versions.length > 0 ? await stages.readHistory(versions, { document, model }) : undefined;
   const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? []), ...(past?.inputs ?? [])]);
-  const emitted = stages.emit(document, model, progress, workflows, past?.history);
+  const emitted = stages.emit(document, model, types, progress, workflows, past?.history);
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const texts = new Map([...outputs].map(([name, { content }]) => [name, content]));
@@ -120,13 +138,15 @@ export function hasWarnings({ warnings }: Generated): boolean {
 /** Apart, so that the positions in the document, which take more memory than itself, are gone when the pages are made. */
 async function readModel(
   stages: typeof Stages,
-  spec: string,
-  root: string | undefined,
+  what: Parameters<typeof Stages.load>,
   lastRun: LastRun,
-  examples: Stages.CheckedExamples,
+  signal: AbortSignal,
 ) {
-  const { document, warnings, problemAt } = await stages.load(spec, root, examples);
+  const { document, warnings, problemAt } = await stages.load(...what);
   stages.recallTexts(lastRun.texts());
+  // A thread generates types while this one makes the model and the pages.
+  const { operations } = stages.outlineOf(document, stages.vocabulary);
+  const types = stages.startGenerators(document, operations, signal);
   const model = stages.normalize(document, stages.vocabulary);
   const doubts = [...model.doubts].map(([pointer, broken]) =>
     problemAt(pointer, {
@@ -136,7 +156,7 @@ async function readModel(
       remedy: "Write an `example` that the API accepts.",
     }),
   );
-  return { document, model, told: [...warnings, ...doubts] };
+  return { document, types, model, told: [...warnings, ...doubts] };
 }
 
 function refuse(problems: readonly (Problem | undefined)[]): void {

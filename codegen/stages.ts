@@ -1,10 +1,12 @@
 /** The stages of a run, in one module because {@link generate} imports them together, only if there is work to do. */
 export { readHistory } from "./changes/history";
 export { emit } from "./emit/emit";
+export { startGenerators } from "./emit/types/models";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
+export { outlineOf } from "./model/outline";
 export { readWorkflows } from "./model/workflows/workflows";
 export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";

@@ -8,7 +8,7 @@ import { keysOf } from "./keys";
 import { contextOf } from "./pages";
 import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
-import { startGenerators } from "./types/models";
+import type { GeneratedTypes } from "./types/models";
 import { workflowModule, workflowSamples } from "./workflow-module";
 
 /**
@@ -21,40 +21,33 @@ import { workflowModule, workflowSamples } from "./workflow-module";
 export async function* emit(
   document: SpecDocument,
   model: ApiModel,
+  types: GeneratedTypes,
   progress: (stage: string) => void,
   workflows?: { readonly file: string; readonly list: readonly Workflow[] },
   history?: History,
 ): AsyncGenerator<EmittedFile> {
   const context = contextOf(document, model, history);
-  const stop = new AbortController();
-  const generated = startGenerators(document, model, stop.signal);
-  const types = Promise.all([generated.models, generated.paths]);
-  // If a page fails first, that error is reported, and this one must not go unhandled.
-  types.catch(() => undefined);
-  try {
-    progress("Writing pages");
-    const keys = keysOf(document, context);
-    yield* pages(context, keys);
-    yield formatted("postman-collection.json", () => postmanCollection(context));
-    const { published } = document;
-    if (published) yield formatted("openapi.json", () => jsonFile(published));
-    for (const workflow of workflows?.list ?? []) {
-      const { file = "" } = workflows ?? {};
-      const name = `workflows/${workflow.id}`;
-      yield { path: `${name}.ts`, source: () => workflowModule(workflow, file) };
-      yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, context) };
-    }
-    progress("Writing models");
-    const [models, paths] = await types;
-    const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
-    const index = `${header}export type * from "./types.gen";\n`;
-    yield formatted("models/types.gen.ts", () => header + models);
-    yield { path: "models/index.ts", source: () => index };
-    yield formatted("schema.d.ts", () => header + paths);
-    yield* sampleModules(context, exportedTypes(models), keys);
-  } finally {
-    stop.abort();
+  progress("Writing pages");
+  const keys = keysOf(document, context);
+  yield* pages(context, keys);
+  yield formatted("postman-collection.json", () => postmanCollection(context));
+  const { published } = document;
+  if (published) yield formatted("openapi.json", () => jsonFile(published));
+  for (const workflow of workflows?.list ?? []) {
+    const { file = "" } = workflows ?? {};
+    const name = `workflows/${workflow.id}`;
+    yield { path: `${name}.ts`, source: () => workflowModule(workflow, file) };
+    yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, context) };
   }
+  progress("Writing models");
+  const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
+  const index = `${header}export type * from "./types.gen";\n`;
+  const models = await types.models;
+  yield formatted("models/types.gen.ts", () => header + models);
+  yield { path: "models/index.ts", source: () => index };
+  yield* sampleModules(context, exportedTypes(models), keys);
+  const paths = await types.paths;
+  yield formatted("schema.d.ts", () => header + paths);
 }
 
 function formatted(path: string, source: () => string): EmittedFile {

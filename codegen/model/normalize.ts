@@ -1,9 +1,9 @@
-import { asRaw, entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
+import { asRaw, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
 import { createCheckInDirection } from "../spec/json-schema";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
-import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { readOperations, readSecurity } from "./operations";
+import { outlineOf } from "./outline";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
 import { readTags } from "./operation-tags";
@@ -16,15 +16,18 @@ import type { ApiModel, Info, NamedSchema } from "./types";
  * @param vocabulary names that generated modules import, which no generated identifier may have
  */
 export function normalize(document: SpecDocument, vocabulary: readonly string[]): ApiModel {
+  const outline = outlineOf(document, vocabulary);
   const reader = new SchemaReader(document);
-  const reserved = new Set(vocabulary.map((name) => name.toLowerCase()));
-  const schemas = readSchemas(document, reader, reserved);
+  const schemas = outline.schemas.map(({ place, ...names }): NamedSchema => ({
+    ...names,
+    schema: reader.read(place),
+  }));
   const index = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  const taken = new Set([...reserved, ...schemas.map((named) => named.identifier.toLowerCase())]);
   const check = createCheckInDirection(document);
   const doubts = new Map<string, string>();
   const doubt = (pointer: string, broken: string) => doubts.set(pointer, broken);
-  const operations = readOperations({ document, reader, schemas: index, check, doubt }, taken);
+  const context = { document, reader, schemas: index, check, doubt };
+  const operations = readOperations(outline.operations, context);
   return {
     info: readInfo(document),
     servers: readServers(document.root["servers"]),
@@ -37,24 +40,6 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
     check,
     doubts,
   };
-}
-
-function readSchemas(
-  document: SpecDocument,
-  reader: SchemaReader,
-  reserved: ReadonlySet<string>,
-): readonly NamedSchema[] {
-  const group = "#/components/schemas";
-  const found = entries(document.at(group), group);
-  const named = found.map((entry) => ({ wanted: entry.key, source: entry.pointer }));
-  const identifiers = uniqueIdentifiers(named, "Schema", reserved);
-  const slugs = uniqueNames(named, kebab, "schema");
-  return found.map((entry, index) => ({
-    name: entry.key,
-    identifier: identifiers[index] ?? "",
-    slug: slugs[index] ?? "",
-    schema: reader.read(entry),
-  }));
 }
 
 function readInfo(document: SpecDocument): Info {

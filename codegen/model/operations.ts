@@ -1,19 +1,15 @@
 import {
   asRaw,
-  isRaw,
   asList,
   join,
   objectsIn,
   text,
   textsOf,
-  valueAt,
   type Place,
   type Raw,
 } from "../spec/document";
-import { singlePageKinds } from "../../src/shared/page-kinds";
-import { methods } from "../keywords";
 import { markdown } from "./markdown";
-import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
+import { type FoundOperation, type OutlinedOperation, operationsIn } from "./outline";
 import { pathGroups } from "./path-groups";
 import { inlineText } from "./plain-text";
 import { listOf, proseOf } from "./prose";
@@ -29,7 +25,6 @@ import { summaryOf } from "./summary";
 import { readWords } from "./words";
 import type {
   Callback,
-  HttpMethod,
   Link,
   Markdown,
   Operation,
@@ -43,62 +38,22 @@ export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string 
   return tag ?? (kind === "webhook" ? "Webhooks" : "Other");
 }
 
-/** An operation of the raw document with the path item that holds it. */
-interface Found {
-  readonly kind: Operation["kind"];
-  readonly method: HttpMethod;
-  readonly path: string;
-  readonly item: Place<Raw>;
-  readonly operation: Place<Raw>;
-  /** Its place under `paths` or `webhooks`, before references are resolved. */
-  readonly source: string;
-}
-
-/** Reserved whether the document has such a page or not. */
-const reservedIds: ReadonlySet<string> = new Set(singlePageKinds);
-
-/**
- * Reads every operation under `paths`, then every webhook, in the document's order (OpenAPI 3.1, 4.8.8 to 4.8.10).
- *
- * @param taken identifiers, in lowercase, that no page component may have
- */
+/** Reads every operation and webhook of an outline. */
 export function readOperations(
+  outlined: readonly OutlinedOperation[],
   context: Omit<ReadContext, "direction">,
-  taken: ReadonlySet<string>,
 ): readonly Operation[] {
-  const { root } = context.document;
-  const found = [
-    ...find(root["paths"], "#/paths", "operation", context),
-    ...find(root["webhooks"], "#/webhooks", "webhook", context),
-  ];
-  const named = found.map((entry) => ({
-    wanted: operationIdOf(entry) ?? `${entry.method} ${entry.path}`,
-    source: entry.source,
-  }));
-  const ids = uniqueNames(
-    named,
-    kebab,
-    "operation",
-    new Set([...reservedIds, ...equalWithoutHyphens(named.map(({ wanted }) => kebab(wanted)))]),
-  );
-  const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
-  const identifiers = uniqueIdentifiers(pages, "Operation", taken);
   // A link refers to an operation by its operationId or by a pointer.
   const targets = new Map(
-    found.flatMap((entry, index) =>
-      [operationIdOf(entry), entry.source].map((name) => [name, ids[index] ?? ""] as const),
+    outlined.flatMap(({ id, operationId, source }) =>
+      [operationId, source].map((name) => [name, id] as const),
     ),
   );
-  const titles = titlesOf(found);
-  const groups = groupsOf(found);
-  return found.map((entry, index) => {
-    const names = {
-      id: ids[index] ?? "",
-      identifier: identifiers[index] ?? "",
-      title: titles[index] ?? "",
-      group: groups[index],
-    };
+  const titles = titlesOf(outlined);
+  const groups = groupsOf(outlined);
+  return outlined.map((entry, index) => {
     const direction = entry.kind === "operation" ? "request" : "response";
+    const names = { title: titles[index] ?? "", group: groups[index] };
     return read(entry, names, targets, { ...context, direction });
   });
 }
@@ -110,7 +65,7 @@ const longestTitle = 60;
  * Returns the titles of operations: the summary; else the first sentence of the description, if it is short and the title of no other
  * operation; else method and path.
  */
-function titlesOf(found: readonly Found[]): readonly string[] {
+function titlesOf(found: readonly FoundOperation[]): readonly string[] {
   const wanted = found.map((entry) => {
     const summary = [entry.operation, entry.item].flatMap(
       ({ value }) => text(value["summary"])?.trim() || [],
@@ -132,67 +87,16 @@ function titlesOf(found: readonly Found[]): readonly string[] {
 }
 
 /** Returns the groups of operations in a document without tags; those of webhooks, and of other documents, are `undefined`. */
-function groupsOf(found: readonly Found[]): readonly (string | undefined)[] {
+function groupsOf(found: readonly FoundOperation[]): readonly (string | undefined)[] {
   const operations = found.filter(({ kind }) => kind === "operation");
   const hasTags = operations.some(({ operation }) => asList(operation.value["tags"]).length > 0);
   const groups = hasTags ? [] : pathGroups(operations.map(({ path }) => path));
   return found.map((entry) => groups[operations.indexOf(entry)]);
 }
 
-/** Returns ids that would make the same identifier (`get-thing` and `ge-tthing`), by which an operation's types are found. */
-function equalWithoutHyphens(ids: readonly string[]): readonly string[] {
-  const first = new Map<string, string>();
-  return [...new Set(ids)].flatMap((id) => {
-    const bare = id.replaceAll("-", "");
-    const other = first.get(bare);
-    first.set(bare, id);
-    return other === undefined ? [] : [other, id];
-  });
-}
-
-function find(
-  value: unknown,
-  pointer: string,
-  kind: Operation["kind"],
-  { document }: Pick<ReadContext, "document">,
-): readonly Found[] {
-  return document.membersOf(value, pointer).flatMap(({ key: path, ...item }) =>
-    methodsOf(item.value).flatMap(({ method, keys }): readonly Found[] => {
-      const at = valueAt(item.value, join("#", ...keys));
-      const operation = document.resolve({ value: at, pointer: join(item.pointer, ...keys) });
-      if (!isRaw(operation.value)) return [];
-      const source = join(pointer, path, ...keys);
-      return [
-        { kind, method, path, item, operation: { ...operation, value: operation.value }, source },
-      ];
-    }),
-  );
-}
-
-/** Returns the methods of a path item, each with the keys that lead to its operation. */
-function methodsOf(
-  item: Raw,
-): readonly { readonly method: HttpMethod; readonly keys: readonly string[] }[] {
-  const own = Object.keys(item)
-    .filter((key): key is HttpMethod => methods.has(key))
-    .map((method) => ({ method, keys: [method] }));
-  const others = Object.keys(asRaw(item["additionalOperations"])).map((key) => ({
-    method: key.toUpperCase() as Uppercase<string>,
-    keys: ["additionalOperations", key],
-  }));
-  return [...own, ...others];
-}
-
-function operationIdOf(found: Found): string | undefined {
-  return text(found.operation.value["operationId"]);
-}
-
 function read(
-  found: Found,
-  {
-    group,
-    ...names
-  }: Pick<Operation, "id" | "identifier" | "title"> & { group?: string | undefined },
+  found: OutlinedOperation,
+  { title, group }: { readonly title: string; readonly group: string | undefined },
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ): Operation {
@@ -203,42 +107,45 @@ function read(
   const servers = [raw, found.item.value, root].find(
     (owner) => asList(owner["servers"]).length > 0,
   );
+  const { id, identifier, kind, operationId, path, source } = found;
   return {
-    ...names,
     ...exchangeOf(found, targets, context),
-    kind: found.kind,
-    operationId: text(raw["operationId"]),
-    path: found.path,
-    description: withoutTitle(descriptionOf(found), names.title),
+    id,
+    identifier,
+    title,
+    kind,
+    operationId,
+    path,
+    source,
+    description: withoutTitle(descriptionOf(found), title),
     tag,
     moreTags,
-    servers: found.kind === "webhook" ? [] : readServers(servers?.["servers"]),
+    servers: kind === "webhook" ? [] : readServers(servers?.["servers"]),
     security: securityOf(raw, root["security"]),
     callbacks: readCallbacks(raw["callbacks"], join(pointer, "callbacks"), targets, context),
     ownSamples: readOwnSamples(raw),
-    source: found.source,
   };
 }
 
 /** Reads what operations and callbacks have in common. */
 function exchangeOf(
-  { method, item, operation }: Found,
+  found: FoundOperation,
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ) {
-  const { value: raw, pointer } = operation;
+  const { value: raw, pointer } = found.operation;
   const part = (key: string) => ({ value: raw[key], pointer: join(pointer, key) });
   return {
-    method,
+    method: found.method,
     ...readWords(raw),
-    parameters: readParameters(item, operation, context),
+    parameters: readParameters(found, context),
     requestBody: readRequestBody(part("requestBody"), context),
     responses: readResponses(part("responses"), targets, context),
   };
 }
 
 /** Joins the description of an operation with its path's summary and description; a summary used as the title is left out. */
-function descriptionOf({ item, operation }: Found): Markdown {
+function descriptionOf({ item, operation }: FoundOperation): Markdown {
   const own = operation.value;
   const summary = text(own["summary"])?.trim() ? text(item.value["summary"]) : undefined;
   const texts = [own["description"], summary, item.value["description"]].map(text);
@@ -339,16 +246,18 @@ function readCallbacks(
 ): readonly Callback[] {
   const context = { ...calls, direction: "response" } as const;
   return context.document.membersOf(value, pointer).flatMap(({ key: name, ...callback }) =>
-    find(callback.value, callback.pointer, "webhook", context).map((found): Callback => {
-      const { value: raw } = found.operation;
-      return {
-        ...exchangeOf(found, targets, context),
-        name,
-        expression: found.path,
-        title: text(raw["summary"]) ?? text(found.item.value["summary"]),
-        description: descriptionOf(found),
-        security: readSecurity(raw["security"]),
-      };
-    }),
+    operationsIn(callback.value, callback.pointer, "webhook", context.document).map(
+      (found): Callback => {
+        const { value: raw } = found.operation;
+        return {
+          ...exchangeOf(found, targets, context),
+          name,
+          expression: found.path,
+          title: text(raw["summary"]) ?? text(found.item.value["summary"]),
+          description: descriptionOf(found),
+          security: readSecurity(raw["security"]),
+        };
+      },
+    ),
   );
 }

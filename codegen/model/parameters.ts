@@ -11,6 +11,7 @@ import {
 } from "../spec/document";
 import { type ExampleContext, examplesOf, externalExamplesOf } from "./examples";
 import { markdown } from "./markdown";
+import type { FoundOperation } from "./outline";
 import type { SchemaReader } from "./schemas";
 import { readWords } from "./words";
 import type {
@@ -46,58 +47,75 @@ const styles: ReadonlySet<unknown> = new Set([
 ]);
 const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
 
+/** A parameter of the raw document. */
+interface FoundParameter extends Pick<Parameter, "name" | "in" | "required"> {
+  readonly place: Place<Raw>;
+}
+
 /**
  * Returns the parameters of an operation, including those of its path that it does not override (OpenAPI 3.1, 4.8.10.1), grouped by
  * location: path, query, header, cookie.
  */
-export function readParameters(
-  pathItem: Place<Raw>,
-  operation: Place<Raw>,
-  context: ReadContext,
-): readonly Parameter[] {
-  const read = (place: Place<Raw>) =>
-    items(place.value["parameters"], `${place.pointer}/parameters`).flatMap((item) =>
-      readParameter(item, context),
+export function parametersOf(
+  { item, operation }: Pick<FoundOperation, "item" | "operation">,
+  document: SpecDocument,
+): readonly FoundParameter[] {
+  const find = ({ value, pointer }: Place<Raw>) =>
+    items(value["parameters"], `${pointer}/parameters`).flatMap((place) =>
+      foundParameter(document.resolve(place)),
     );
-  const own = read(operation);
-  const shared = read(pathItem).filter(
+  const own = find(operation);
+  const shared = find(item).filter(
     (parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in),
   );
   const all = [...shared, ...own];
   return locations.flatMap((location) => all.filter((parameter) => parameter.in === location));
 }
 
-function readParameter(place: Place, context: ReadContext): readonly Parameter[] {
-  const { value, pointer } = context.document.resolve(place);
+function foundParameter({ value, pointer }: Place): readonly FoundParameter[] {
   if (!isRaw(value)) return [];
   const location = locations.find((name) => name === value["in"]);
   const name = text(value["name"]);
   if (location === undefined || name === undefined) return [];
+  const required = value["required"] === true || location === "path";
+  return [{ name, in: location, required, place: { value, pointer } }];
+}
+
+/** Reads the {@link parametersOf} an operation. */
+export function readParameters(found: FoundOperation, context: ReadContext): readonly Parameter[] {
+  return parametersOf(found, context.document).map((parameter) =>
+    readParameter(parameter, context),
+  );
+}
+
+function readParameter(
+  { name, in: location, required, place }: FoundParameter,
+  context: ReadContext,
+): Parameter {
+  const { value, pointer } = place;
   const style = styleOf(value) ?? defaultStyle(location);
-  const { examples, ...parts } = readValue({ value, pointer }, context.direction, context);
+  const { examples, ...parts } = readValue(place, context.direction, context);
   const [example, ...moreExamples] = examples;
-  return [
-    {
-      name,
-      in: location,
-      ...parts,
-      required: value["required"] === true || location === "path",
-      allowEmptyValue: value["allowEmptyValue"] === true,
-      style,
-      explode: typeof value["explode"] === "boolean" ? value["explode"] : defaultExplode(style),
-      allowReserved: value["allowReserved"] === true,
-      example: example ?? {
-        name: "example",
-        summary: undefined,
-        description: [],
-        value: "",
-        origin: "sampled",
-        typed: false,
-      },
-      moreExamples,
-      source: pointer,
+  return {
+    name,
+    in: location,
+    ...parts,
+    required,
+    allowEmptyValue: value["allowEmptyValue"] === true,
+    style,
+    explode: typeof value["explode"] === "boolean" ? value["explode"] : defaultExplode(style),
+    allowReserved: value["allowReserved"] === true,
+    example: example ?? {
+      name: "example",
+      summary: undefined,
+      description: [],
+      value: "",
+      origin: "sampled",
+      typed: false,
     },
-  ];
+    moreExamples,
+    source: pointer,
+  };
 }
 
 /** Reads what parameters and headers have in common: a value described by `schema`, or by the only media type of `content`. */

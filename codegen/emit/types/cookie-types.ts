@@ -1,5 +1,6 @@
-import type { ApiModel } from "../../model/types";
-import { asRaw, isRaw, valueAt } from "../../spec/document";
+import type { OutlinedOperation } from "../../model/outline";
+import { parametersOf } from "../../model/parameters";
+import { asRaw, isRaw, type SpecDocument, valueAt } from "../../spec/document";
 import { exportedTypes } from "./exported-types";
 
 /** The type of the cookies of a request. */
@@ -16,21 +17,28 @@ export type CookieTypes = ReadonlyMap<string, CookieType>;
  * {@link withCookies} joins what it makes of that to the request.
  *
  * @param input the document for the model generator; gets the schemas
+ * @param operations those of the document that it was made from
  * @returns the operations that have such a schema
  */
-export function addCookieSchemas(input: Record<string, unknown>, model: ApiModel): CookieTypes {
+export function addCookieSchemas(
+  input: Record<string, unknown>,
+  operations: readonly OutlinedOperation[],
+  document: SpecDocument,
+): CookieTypes {
   const components = asRaw(input["components"]);
   const schemas = asRaw(components["schemas"]);
   const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const taken = new Set(Object.keys(schemas).map(plain));
-  const added = model.operations.flatMap(({ identifier, parameters }) => {
-    const cookies = parameters.filter((parameter) => parameter.in === "cookie");
+  const added = operations.flatMap(({ identifier, ...found }) => {
+    const cookies = parametersOf(found, document).filter(
+      ({ in: location }) => location === "cookie",
+    );
     const name = ["Cookies", "RequestCookies"]
       .map((suffix) => identifier + suffix)
       .find((free) => !taken.has(plain(free)));
     if (cookies.length === 0 || name === undefined) return [];
-    const members = cookies.map(({ source, required }) =>
-      memberOf(valueAt(input, source), required),
+    const members = cookies.map(({ place, required }) =>
+      memberOf(valueAt(input, place.pointer), required),
     );
     const required = members.filter((member) => member.required).map((member) => member.name);
     const schema = {

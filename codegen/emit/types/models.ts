@@ -2,7 +2,7 @@ import { markdown } from "../../model/markdown";
 import { markdownText } from "../../model/markdown-text";
 import { hasKnownTag } from "../../spec/html-tags";
 import { isRaw, tokensOf, type Raw, type SpecDocument } from "../../spec/document";
-import type { ApiModel } from "../../model/types";
+import type { OutlinedOperation } from "../../model/outline";
 import { referencesOf } from "../../spec/references";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
@@ -26,15 +26,16 @@ export interface GeneratedTypes {
  * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.
  *
+ * @param operations those of the document: the model itself need not be there yet
  * @param signal stops them; their promises then never settle
  */
 export function startGenerators(
   document: SpecDocument,
-  model: ApiModel,
+  operations: readonly OutlinedOperation[],
   signal: AbortSignal,
 ): GeneratedTypes {
   const refuseIn = (error: unknown) => refuse(error, document.file);
-  const identifiers = model.operations.map(({ source, identifier }) => [source, identifier]);
+  const identifiers = operations.map(({ source, identifier }) => [source, identifier]);
   const typesOf = async (
     generator: TypeGenerator,
     isRead: (keyword: string) => boolean,
@@ -54,8 +55,8 @@ export function startGenerators(
     return escapeInvisible(source ?? (await run(document.root)));
   };
   const models = typesOf("models", isReadForModels(document.root), (root) => {
-    const input = withIdentifiers(root, model);
-    const cookies = addCookieSchemas(input, model);
+    const input = withIdentifiers(root, operations);
+    const cookies = addCookieSchemas(input, operations, document);
     return { input, finish: (source) => withCookies(source, cookies) };
   });
   const paths = models.then(() =>
@@ -65,6 +66,8 @@ export function startGenerators(
       (root) => ({ input: generatorInput(root, "paths") }),
     ),
   );
+  // Another stage may fail first: its error is the one to tell, and these must not go unhandled.
+  for (const types of [models, paths]) types.catch(() => undefined);
   return { models, paths };
 }
 
@@ -105,9 +108,12 @@ function isReadForModels(root: Raw): (keyword: string) => boolean {
 }
 
 /** A copy of the document whose operations carry the identifiers of their pages. */
-function withIdentifiers(root: Raw, model: ApiModel): Record<string, unknown> {
+function withIdentifiers(
+  root: Raw,
+  operations: readonly OutlinedOperation[],
+): Record<string, unknown> {
   const copy = generatorInput(root, "models") as Record<string, unknown>;
-  for (const operation of model.operations) {
+  for (const operation of operations) {
     const group = copy[operation.kind === "webhook" ? "webhooks" : "paths"];
     const item = isRaw(group) ? group[operation.path] : undefined;
     const target = isRaw(item) ? item[operation.method] : undefined;

@@ -1,6 +1,8 @@
 import { emit } from "../../../codegen/emit/emit";
+import { startGenerators } from "../../../codegen/emit/types/models";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
+import { outlineOf } from "../../../codegen/model/outline";
 import { format } from "../../../codegen/format";
 import { load } from "../../../codegen/spec/load";
 import { anew } from "../given";
@@ -9,7 +11,9 @@ import { anew } from "../given";
 export async function generatedFrom(name: string): Promise<ReadonlyMap<string, string>> {
   const { document } = await load(`tests/fixtures/specs/${name}.yaml`);
   const files = new Map<string, string>();
-  for await (const file of emit(document, normalize(document, vocabulary), () => {})) {
+  const { operations } = outlineOf(document, vocabulary);
+  const types = startGenerators(document, operations, new AbortController().signal);
+  for await (const file of emit(document, normalize(document, vocabulary), types, () => {})) {
     const source = file.source(anew);
     if (source === undefined) continue;
     files.set(file.path, file.isFormatted ? source : await format(file.path, source));

@@ -196,7 +196,9 @@ describe("a file that is part of a document", () => {
     else expect(document.published).toMatchObject(published);
     expect(JSON.stringify(document.published ?? {})).not.toMatch(/x\.yaml|internal/);
     const written: unknown[] = [];
-    for await (const { path: name, source } of emit(document, normalize(document, []), () => {}))
+    const types = { models: Promise.resolve(""), paths: Promise.resolve("") };
+    const model = normalize(document, []);
+    for await (const { path: name, source } of emit(document, model, types, () => {}))
       if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));
     expect(written).toEqual(published ? [document.published] : []);
   });

@@ -1,28 +1,25 @@
 import { expect, test } from "vitest";
 import { addCookieSchemas, withCookies } from "../../../../codegen/emit/types/cookie-types";
-import { model, operation, parameter } from "../../samples/builders";
-
-const cookie = (source: string, required: boolean) =>
-  parameter("cookie", "-", "", { source, required });
-
-/** A model of one operation called `List`. */
-function modelOf(...parameters: readonly ReturnType<typeof cookie>[]) {
-  const given = operation("get", "/x", { identifier: "List", parameters });
-  return { ...model(), operations: [given] };
-}
+import { outlineOf } from "../../../../codegen/model/outline";
+import { SpecDocument } from "../../../../codegen/spec/document";
 
 const text = { type: "string" };
 const parameters = [
-  { name: "sid", in: "cookie", schema: text },
+  { name: "sid", in: "cookie", required: true, schema: text },
   { name: "prefs", in: "cookie", content: { "application/json": { schema: { type: "object" } } } },
 ];
 
+/** What is added for an operation called `List` that has these parameters of the document. */
+function added(input: Record<string, unknown>, ...indices: readonly number[]) {
+  const refs = indices.map((index) => ({ $ref: `#/parameters/${index}` }));
+  const paths = { "/x": { get: { operationId: "list", parameters: refs } } };
+  const document = new SpecDocument({ paths, parameters }, "api.yaml", new Map());
+  return [...addCookieSchemas(input, outlineOf(document, []).operations, document)];
+}
+
 test("the cookies of a request are a schema of their own for the model generator", () => {
   const input: Record<string, unknown> = { parameters, components: { schemas: { Other: {} } } };
-  const types = addCookieSchemas(
-    input,
-    modelOf(cookie("#/parameters/0", true), cookie("#/parameters/1", false)),
-  );
+  expect(added(input, 0, 1)).toEqual([["List", { name: "ListCookies", required: true }]]);
   expect(input["components"]).toEqual({
     schemas: {
       Other: {},
@@ -33,21 +30,18 @@ test("the cookies of a request are a schema of their own for the model generator
       },
     },
   });
-  expect([...types]).toEqual([["List", { name: "ListCookies", required: true }]]);
 });
 
 test("it has a name that no schema of the document has", () => {
-  const input: Record<string, unknown> = {
-    parameters,
-    components: { schemas: { "list-cookies": {} } },
-  };
-  const types = addCookieSchemas(input, modelOf(cookie("#/parameters/0", false)));
-  expect([...types]).toEqual([["List", { name: "ListRequestCookies", required: false }]]);
+  const components = { schemas: { "list-cookies": {} } };
+  expect(added({ parameters, components }, 1)).toEqual([
+    ["List", { name: "ListRequestCookies", required: false }],
+  ]);
 });
 
 test("a document without cookies stays as it is", () => {
   const input: Record<string, unknown> = {};
-  expect(addCookieSchemas(input, modelOf()).size).toBe(0);
+  expect(added(input)).toEqual([]);
   expect(input).toEqual({});
 });
 
