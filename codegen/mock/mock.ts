@@ -5,7 +5,7 @@ import { serverParts, serverUrl } from "../../src/samples/server";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
-import type { SpecDocument } from "../spec/document";
+import { isRaw, type SpecDocument } from "../spec/document";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
@@ -85,8 +85,10 @@ function answerOf(
   if (fault) {
     const detail = faults.map((one) => one.message).join("; ");
     const body = media && shown && withWords(shown.value, detail);
-    if (response && media && body !== undefined)
-      return { ...headOf(response, media, fault.status), body: textOf(body, media) };
+    if (response && media && body !== undefined) {
+      const head = headOf(response, media, fault.status);
+      return { ...head, body: textOf(withStatus(body, head.status, media), media) };
+    }
     const problem = {
       title: "The request does not match the documentation.",
       status: fault.status,
@@ -200,6 +202,12 @@ function withWords(value: JsonValue, words: string): JsonValue | undefined {
     if (inner !== undefined) return { ...value, [name]: inner };
   }
   return undefined;
+}
+
+/** Gives a problem the status of its response (RFC 9457, 3.1.2), where its example has another. */
+function withStatus(value: JsonValue, status: number, { type }: MediaType): JsonValue {
+  const isProblem = /problem\+json/i.test(type) && isRaw(value) && "status" in value;
+  return isProblem ? { ...value, status } : value;
 }
 
 /** Of a list as much as a client asks for, so that reading it page by page ends. */

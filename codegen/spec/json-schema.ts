@@ -10,6 +10,7 @@ import {
   type SpecDocument,
   tokensOf,
 } from "./document";
+import { isMap, isValue } from "./walk";
 
 /** What a value breaks, with the part of the schema that says so and the part of the value. */
 export type SchemaError = ErrorObject<string, Raw>;
@@ -125,10 +126,19 @@ function schemasOf(document: SpecDocument, direction: Direction): object {
  * A document whose schemas are JSON Schema 2020-12: a request need not have what is read-only, nor a response what is write-only (OpenAPI
  * 3.1, 4.8.24.4), and the keywords that mean something else in 3.0 are written anew.
  */
-function inJsonSchema(value: unknown, direction: Direction, isOld: boolean): unknown {
+function inJsonSchema(
+  value: unknown,
+  direction: Direction,
+  isOld: boolean,
+  isInMap = false,
+): unknown {
   if (!isObject(value)) return value;
-  const inner = mapShared(value, (part) => inJsonSchema(part, direction, isOld));
-  if (!isRaw(inner)) return inner;
+  const inner = mapShared(value, (part, key) =>
+    !isInMap && isValue(key, part)
+      ? part
+      : inJsonSchema(part, direction, isOld, !isInMap && isMap(key, part)),
+  );
+  if (isInMap || !isRaw(inner)) return inner;
   const { required, properties, nullable } = inner;
   const absent = direction === "request" ? "readOnly" : "writeOnly";
   const isAbsent = (name: unknown) => {

@@ -11,7 +11,12 @@ export function isMap(key: string, value: unknown): boolean {
 
 /** Whether a field holds data, in which no key means anything. */
 export function isData(key: string, value: unknown): boolean {
-  return key.startsWith("x-") || (dataFields.has(key) && !isMap(key, value));
+  return key.startsWith("x-") || isValue(key, value);
+}
+
+/** Whether a field holds a value of the API, such as an example. An extension may hold a schema to which a reference leads. */
+export function isValue(key: string, value: unknown): boolean {
+  return dataFields.has(key) && !isMap(key, value);
 }
 
 /**

@@ -199,6 +199,10 @@ describe("a request is held against the document", () => {
   const needing = (...required: readonly string[]) => ({ type: "object", required });
   const base = { type: "object", required: ["n"], properties: { n: { anyOf: [text, list] } } };
   const named = { anyOf: [{ $ref: "#/components/schemas/B" }, { allOf: [base, needing("a")] }] };
+  const tagged = {
+    oneOf: [{ $ref: "#/components/schemas/Tagged" }, { $ref: "#/components/schemas/C" }],
+    discriminator: { propertyName: "kind", mapping: { b: "Tagged" } },
+  };
   const unions: readonly (readonly [string, Raw, unknown, ...string[]])[] = [
     [
       "one is enough",
@@ -229,6 +233,26 @@ describe("a request is held against the document", () => {
       "the body at /n/0 must be integer",
     ],
     [
+      "the variant that its discriminator selects",
+      tagged,
+      { kind: "b" },
+      "the body must have required property 'b'",
+    ],
+    ["that of a name", tagged, { kind: "C" }, "the body must have required property 'c'"],
+    [
+      "a value that selects none",
+      tagged,
+      { kind: "c" },
+      'the body at /kind must be equal to one of the allowed values: ["C","b"]',
+    ],
+    [
+      "no value for its discriminator",
+      tagged,
+      {},
+      "the body must have required property 'kind'",
+      "the body must have required property 'b', or must have required property 'c'",
+    ],
+    [
       "two fit",
       { oneOf: [needing("a"), needing("b"), needing("c"), needing("d")] },
       { b: 1, c: 1 },
@@ -238,7 +262,8 @@ describe("a request is held against the document", () => {
   for (const [title, schema, value, ...want] of unions)
     test(`a union: ${title}`, () => {
       const B = { allOf: [base, needing("b")] };
-      const mock = mockOf(body("application/json", schema), { components: { schemas: { B } } });
+      const schemas = { B, Tagged: needing("kind", "b"), C: needing("kind", "c") };
+      const mock = mockOf(body("application/json", schema), { components: { schemas } });
       const { faults } = ask(mock, typed("application/json", JSON.stringify(value)));
       expect(faults).toEqual(want);
     });
@@ -249,16 +274,20 @@ describe("a request is held against the document", () => {
       expect(faults).toEqual(want.map((text) => expect.stringContaining(text) as string));
     });
 
-  test("as 3.0 means its keywords", async () => {
+  test("as 3.0 means its keywords, but not in values", async () => {
     const schema = {
       type: "object",
-      properties: { a: { type: "integer", minimum: 1, exclusiveMinimum: true, nullable: true } },
+      properties: {
+        a: { type: "integer", minimum: 1, exclusiveMinimum: true, nullable: true },
+        b: { enum: [{ nullable: true, minimum: 1, exclusiveMinimum: true }] },
+      },
     };
     const mock = mockOf(body("application/json", schema), { openapi: "3.0.3" });
     const of = async (value: string) =>
       ask(mock, typed("application/json", `{"a":${value}}`)).faults;
     expect([await of("null"), await of("2")]).toEqual([[], []]);
     expect(await of("1")).toContain("the body at /a must be > 1");
+    expect(await of('2,"b":{"nullable":true,"minimum":1,"exclusiveMinimum":true}')).toEqual([]);
   });
 
   test.each<readonly [string, Raw, Sent]>([
@@ -385,6 +414,15 @@ describe("the answer", () => {
       { "Content-Type": "application/problem+json" },
     ]);
     expect(refused.body).toContain('"detail":"the document has no path /nothing"');
+  });
+
+  test("to a wrong request, as a documented problem, has its own status (RFC 9457)", () => {
+    const problem = { value: { status: 404, detail: "?" } };
+    const content = { "application/problem+json": { examples: { problem } } };
+    const all = { "200": responses["200"], "422": { description: "", content } };
+    const { answer: refused } = ask(mockOf({ responses: all }), { target: "/v1/things/7?p=1" });
+    const body = '{"status":422,"detail":"the document has no query parameter p"}';
+    expect(refused).toMatchObject({ status: 422, body });
   });
 
   test("is a part of a list where a client asks for one", () => {
