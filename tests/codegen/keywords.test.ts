@@ -572,6 +572,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     "x-deprecated-reason": [get, "deprecation > description", "operation-deprecated-reason"],
     "x-example": ["3.2:navigation.ts", "credentials > Example > value", "Bearer scheme-example"],
     "x-guide": ["3.2:navigation.ts", "securityGuides > Example > path", "/scheme-guide"],
+    "x-webhooks": ["warning", "`x-webhooks` is not shown"],
   },
 };
 

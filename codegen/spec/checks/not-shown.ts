@@ -82,6 +82,12 @@ export const notShown: Rule = {
               anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
           }
           tellDialect(root, "jsonSchemaDialect", context);
+          if (isRaw(root["x-webhooks"]))
+            context.report({
+              message: "`x-webhooks` is not shown: since OpenAPI 3.1, webhooks are part of it.",
+              remedy: "Call it `webhooks`, and update `openapi` to 3.1 or later.",
+              location: context.location.child("x-webhooks").key(),
+            });
         },
       },
       PathItem(item, context) {

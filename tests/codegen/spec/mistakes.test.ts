@@ -1030,6 +1030,11 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:149 error struct: `maxLength` must be at least 0. → Write a number that is not negative.",
   ],
   [
+    "webhooks as an extension",
+    `${operation(`${named}, ${ok}`)}x-webhooks: { a: { post: { ${ok} } } }\n`,
+    "5:1 warning not-shown: `x-webhooks` is not shown: since OpenAPI 3.1, webhooks are part of it. → Call it `webhooks`, and update `openapi` to 3.1 or later.",
+  ],
+  [
     "a property beside `properties`",
     valued(`schema: { type: object, properties: { a: {} }, booked: { type: integer } }`),
     "4:161 warning not-shown: `booked` is not shown: it is not a keyword of JSON Schema. → Indent it below `properties` if it is one, or correct its name.",
