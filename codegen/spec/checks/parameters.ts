@@ -63,7 +63,13 @@ const typesByStyle: Readonly<Record<string, readonly string[]>> = {
   deepObject: ["object"],
 };
 
-/** A style that OpenAPI does not define for that type, once for each. */
+/** Types of values with parts, in words. */
+const nesting: ReadonlyMap<string, string> = new Map([
+  ["array", "an array"],
+  ["object", "an object"],
+]);
+
+/** A style that OpenAPI does not define for that type, or for what is in it, once for each. */
 export const parameterStyleType: Rule = {
   id: "parameter-style-type",
   severity: "warn",
@@ -75,8 +81,27 @@ export const parameterStyleType: Rule = {
         typeof style === "string" && Object.hasOwn(typesByStyle, style)
           ? typesByStyle[style]
           : undefined;
-      const { node } = resolve<Raw>(asRaw(schema), location.source.absoluteRef);
-      const types = isRaw(node) ? typesOf(node) : [];
+      const resolved = (value: unknown, from = location.source.absoluteRef) => {
+        const { node, location: place } = resolve<Raw>(asRaw(value), from);
+        return { raw: asRaw(node), file: place?.source.absoluteRef };
+      };
+      const { raw, file } = resolved(schema);
+      const types = typesOf(raw);
+      const parts = { ...asRaw(raw["properties"]), items: raw["items"] };
+      const nested = Object.entries(parts).flatMap(([name, part]) =>
+        typesOf(resolved(part, file).raw)
+          .flatMap((type) => nesting.get(type) ?? [])
+          .map((inner) => [name, inner] as const),
+      );
+      const [name, inner] = nested[0] ?? [];
+      // With `deepObject`, most servers read `a[b][c]` and `a[b][]`.
+      if (inner !== undefined && style !== "deepObject")
+        tally.add("nested", {
+          message: `OpenAPI does not define how ${inner} in ${nesting.get(types[0] ?? "") ?? "a parameter"} is written (\`${String(name)}\`): samples have JSON there.`,
+          remedy:
+            "Make parameters of the parts, describe the value by `content` instead of `schema`, or say in the description how it is written.",
+          location: location.child("schema"),
+        });
       if (!defined || types.length === 0 || types.some((type) => defined.includes(type))) return;
       tally.add(JSON.stringify([style, types]), {
         message: `The style \`${String(style)}\` is defined for the type ${defined.join(" or ")}, not for ${types.join(" or ")}.`,

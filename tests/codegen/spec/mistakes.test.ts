@@ -876,6 +876,20 @@ test.each<[mistake: string, given: string, want: string]>([
     ),
     "4:129 warning parameter-style-type: The style `deepObject` is defined for the type object, not for string. → Correct one of the two, or say in the description how the value is written.",
   ],
+  ...(
+    [
+      [
+        "{ type: object, properties: { a: {}, sort: { type: array } } }",
+        "an array in an object",
+        "sort",
+      ],
+      ["{ type: array, items: { type: object } }", "an object in an array", "items"],
+    ] as const
+  ).map(([schema, what, name]): [string, string, string] => [
+    `${what} in the query`,
+    operation(`${named}, parameters: [{ name: q, in: query, schema: ${schema} }], ${ok}`),
+    `4:87 warning parameter-style-type: OpenAPI does not define how ${what} is written (\`${name}\`): samples have JSON there. → Make parameters of the parts, describe the value by \`content\` instead of \`schema\`, or say in the description how it is written.`,
+  ]),
   [
     "a body where none is sent",
     operation(`${named}, ${ok}, requestBody: { content: { application/json: { schema: {} } } }`),
