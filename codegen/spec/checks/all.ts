@@ -2,6 +2,7 @@
 export * from "./bodies";
 export * from "./comments";
 export * from "./component-names";
+export * from "./contact";
 export * from "./deprecation";
 export * from "./examples";
 export * from "./exclusive-fields";

@@ -19,6 +19,9 @@ const subtypes: Readonly<Record<string, string>> = {
   text: "event-stream html plain",
 };
 
+/** Subtypes that are too short for that: of these, swapped letters are a slip. */
+const shortSubtypes = "csv pdf xml zip".split(" ");
+
 /** What is wrong with the name of a media type, if it is wrong. */
 function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
@@ -33,7 +36,10 @@ function wrongType(name: string): Finding | undefined {
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
   if (/^(\*|x-.*)$/.test(top) || subtype.includes("*")) return undefined;
   if (topLevels.includes(top)) {
-    const [meant = subtype] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
+    const letters = (name: string) => [...name].sort().join("");
+    const [near = shortSubtypes.find((known) => letters(known) === letters(subtype))] =
+      suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
+    const meant = near ?? subtype;
     // More letters behind make another type, such as `application/json5`.
     if (subtype.startsWith(meant)) return undefined;
     return {

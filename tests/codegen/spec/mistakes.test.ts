@@ -121,6 +121,16 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:94 error media-type: No media types begin with `aplication/`. Did you mean `application/json`? → Write type and subtype: `application/json`.",
     ],
     [
+      "swapped letters in a short subtype",
+      returning("text/cvs"),
+      "4:94 warning media-type: There is no media type `text/cvs`. Did you mean `text/csv`? → Correct it, or leave it if the media type is your own.",
+    ],
+    [
+      "an e-mail address that is none",
+      operation(`${named}, ${ok}`).replace("info: {", "info: { contact: { email: support },"),
+      "2:27 warning contact-email: `support` is not an e-mail address. → Write one address, such as `api@example.com`, or use `url`.",
+    ],
+    [
       "a slip in a subtype",
       returning("application/jsn"),
       "4:94 warning media-type: There is no media type `application/jsn`. Did you mean `application/json`? → Correct it, or leave it if the media type is your own.",

@@ -1,0 +1,17 @@
+import type { Rule } from "./rule";
+
+/** An address of the contact to which no e-mail can go (OpenAPI 3.1, 4.8.3.1). */
+export const contactEmail: Rule = {
+  id: "contact-email",
+  severity: "warn",
+  remedy: "Write one address, such as `api@example.com`, or use `url`.",
+  check: () => ({
+    Contact({ email }, { location, report }) {
+      if (typeof email !== "string" || /^[^\s@]+@[^\s@]+$/.test(email)) return;
+      report({
+        message: `\`${email}\` is not an e-mail address.`,
+        location: location.child("email"),
+      });
+    },
+  }),
+};
