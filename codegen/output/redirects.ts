@@ -140,6 +140,9 @@ function schemaPages(
   const without = (some: readonly SchemaPage[], others: readonly SchemaPage[]) =>
     some.filter(({ slug }) => !others.some((other) => other.slug === slug));
   const [gone, come] = [without(were, schemas), without(schemas, were)];
+  const others = schemas.map(({ slug }) => ({ id: `schemas/${slug}`, source: "" }));
+  // Reading all new files takes long.
+  if (gone.length === 0) return { now: others, gone: [] };
   const schemaNames = [...gone, ...come].flatMap(({ name, identifier }) => [name, identifier]);
   const names = [...schemaNames, ...operationIds];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
@@ -157,7 +160,6 @@ function schemaPages(
   const [old, now] = [pagesOf(gone, present), pagesOf(come, written)];
   const isAlone = ({ source }: Page) =>
     [old, now].every((list) => list.filter((one) => one.source === source).length === 1);
-  const others = schemas.map(({ slug }) => ({ id: `schemas/${slug}`, source: "" }));
   return { now: [...others, ...now.filter(isAlone)], gone: old.filter(isAlone) };
 }
 
