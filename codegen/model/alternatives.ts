@@ -1,19 +1,19 @@
 import { discriminatorValues } from "./discriminator-values";
 import type { Schema, SchemaIndex, Union } from "./types";
 
-/** How many alternatives of a schema are looked at. */
+/** Maximum number of alternatives of a schema that are considered. */
 const maxAlternatives = 64;
 
 /** One way to match a schema. */
 export interface Alternative {
   /** All of these must match: no references, unions or conditions that include another schema. */
   readonly parts: readonly Schema[];
-  /** The strings that discriminators leave a property, by its name. */
+  /** The strings that discriminators allow for a property, by its name. */
   readonly tags: readonly ReadonlyMap<string, readonly string[]>[];
 }
 
 /**
- * The alternatives of a schema: every combination of its own part, what it includes, and one variant of each of its unions.
+ * Returns the alternatives of a schema: every combination of its own part, the schemas it includes, and one variant of each of its unions.
  *
  * @param includes whether a schema that another includes has alternatives at all
  * @param above names of the schemas already entered, so that circular references end

@@ -57,12 +57,12 @@ interface Merged {
   readonly raw: Raw;
   /** Named object schemas, kept as references. */
   readonly includes: readonly string[];
-  /** Further unions and conditions, whose keywords one object cannot hold twice. */
+  /** Further unions and conditions: one object cannot have the same keyword twice. */
   readonly rest: readonly Place<Raw>[];
   readonly notes: readonly Note[];
 }
 
-/** Of two, each holds by itself; what belongs to one stays with it. */
+/** Keywords that are not merged: each schema keeps its own, together with the keywords that belong to it. */
 const separate = new Set(
   "oneOf anyOf not if then else contains minContains maxContains".split(" "),
 );
@@ -134,14 +134,14 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
   return false;
 }
 
-/** Bounds of which the narrower applies. */
+/** Bounds; the narrower of two applies. */
 const lowerBounds = keywordsWhere(({ bound }) => bound === "least");
 const upperBounds = keywordsWhere(({ bound }) => bound === "most");
 /** Flags that apply if either schema sets them. */
 const flags = keywordsWhere(
   ({ appliesTo, holds }) => appliesTo !== undefined && holds === "boolean",
 );
-/** Keywords that hold one schema, which all values must match that it is about. */
+/** Keywords with one schema that everything they apply to must match. */
 const single = keywordsWhere(({ holds }, key) => holds === "schema" && !separate.has(key));
 /** Keywords whose values cannot be combined into one. */
 const opaque = [
@@ -153,7 +153,7 @@ const opaque = [
   "const",
 ];
 
-/** Returns a schema that requires what both do; a note keeps a value that cannot be combined. Of two annotations the later wins. */
+/** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */
 function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
   const both = (key: string) => haveBoth(a, b, key);
@@ -193,7 +193,7 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   return result;
 }
 
-/** Whether both say something of a keyword, and not the same. */
+/** Whether both schemas have the keyword, with different values. */
 function haveBoth(a: Raw, b: Raw, key: string): boolean {
   return key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
 }
@@ -204,12 +204,12 @@ function bothSchemas(a: unknown, b: unknown): unknown {
   return { allOf: [a, b] };
 }
 
-/** Names in `required`; anything but a list is as good as an empty one. */
+/** Joins two lists of names, such as `required`; anything but a list counts as empty. */
 function bothNames(a: unknown, b: unknown): readonly unknown[] {
   return [...new Set([a, b].flatMap(asList))];
 }
 
-/** @param merge what one and the other say of the same member */
+/** @param merge combines the two values of a member that both have */
 function intersectMembers(a: Raw, b: Raw, merge: (one: unknown, other: unknown) => unknown): Raw {
   const shared = Object.keys(b).filter((name) => Object.hasOwn(a, name) && haveBoth(a, b, name));
   return {
@@ -219,7 +219,7 @@ function intersectMembers(a: Raw, b: Raw, merge: (one: unknown, other: unknown) 
   };
 }
 
-/** A value must have a type that both allow; an integer is also a number. */
+/** Sets the types that both allow, or adds a note if there are none; an integer is also a number. */
 function intersectTypes(
   result: Record<string, unknown>,
   one: readonly string[],

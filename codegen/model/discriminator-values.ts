@@ -11,7 +11,7 @@ export function discriminatorValues(
     const schema = schemas.get(each);
     // An `allOf` with a single reference is read as a reference.
     if (schema?.kind === "ref") seen.add(schema.name);
-    // A schema that is itself a union may have a discriminator, as a union among its conditions may.
+    // A schema that is itself a union may have a discriminator, and so may a union among its conditions.
     for (const rule of schema?.kind === "union" ? [schema] : (schema?.conditions ?? [])) {
       if (rule.kind === "includes") seen.add(rule.name);
       const { property, values } = valuesIn(rule, name);
@@ -21,7 +21,7 @@ export function discriminatorValues(
   return found;
 }
 
-/** What a discriminator says of a named schema; nothing for other conditions. */
+/** Returns a discriminator's property and its values for a named schema; no values for other conditions. */
 function valuesIn(rule: Condition | Union, name: string) {
   if (rule.kind === "union") {
     const values = rule.variants.flatMap(({ schema, value, moreValues }) =>

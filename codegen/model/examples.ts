@@ -25,23 +25,23 @@ const maxNodes = 500;
 const maxDepth = 12;
 /** Limit on properties that are invented to satisfy `minProperties`. */
 const maxInvented = 5;
-/** Of a body with more fields, counted with those inside them, the first sample has the required ones. */
+/** If a body has more fields, nested ones included, its first sample has only the required ones. */
 const manyFields = 12;
 
-/** What is needed to make examples of a value. */
+/** The context for making examples of a value. */
 export interface ExampleContext {
   readonly document: SpecDocument;
   readonly schemas: SchemaIndex;
-  /** Holds made-up values against the document. */
+  /** Validates made-up values against the document. */
   readonly check?: CheckInDirection;
-  /** Told of each schema whose made-up value breaks it. */
+  /** Called for each schema whose made-up value is invalid. */
   readonly doubt?: (pointer: string, broken: string) => void;
   readonly direction: Direction;
   /** The media type of the value; absent for a parameter or header that is serialized by `style`. */
   readonly mediaType?: string | undefined;
   /** Status of the response, such as `404`, if the value is a response body. */
   readonly status?: string | undefined;
-  /** Readers send the value, unlike that of a webhook. */
+  /** Readers send the value; they receive that of a webhook. */
   readonly isSent?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function examplesOf(
   const { value: least, breaks: missing } = sample(schema, { ...context, extent: "required" });
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
   const required = example(least, origin);
-  // A condition may ask for more.
+  // A condition may require more.
   if ((all.typed && !required.typed) || (missing !== undefined && breaks === undefined))
     return [all];
   const extent = fieldsIn(least) === 0 ? "none" : "required";
@@ -120,36 +120,36 @@ function aboutOf(name: string, { summary, description }: Raw) {
   return { name, summary: text(summary), description: markdown(text(description)) };
 }
 
-/** Where a schema stands; of one that only refers to another, that one. */
+/** Returns the pointer of a schema; for a reference, the pointer of its target. */
 function placeOf(schema: Schema): string {
   return schema.kind === "ref" ? join("#/components/schemas", schema.name) : schema.source;
 }
 
 /** A value made for a schema. */
 export interface Sample {
-  /** `undefined` if the schema allows none. */
+  /** `undefined` if the schema allows no value. */
   readonly value: JsonValue | undefined;
   readonly origin: Example["origin"];
-  /** What a made-up value breaks of its schema; absent if nothing is known. */
+  /** The constraint that a made-up value breaks; absent if there is none or the value was not checked. */
   readonly breaks?: string | undefined;
 }
 
 /** What a sample is made for. */
 interface Purpose extends Pick<ExampleContext, "direction" | "schemas" | "check"> {
-  /** Of the property that holds the value. */
+  /** Name of the property with the value. */
   readonly name?: string;
-  /** Of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`. */
+  /** Status of the response with the body: an error body repeats it in an integer called `status`, `statusCode` or `code`. */
   readonly status?: string | undefined;
-  /** `required`: with no more than the properties that the schema requires. */
+  /** `required`: only the properties that the schema requires. */
   readonly extent?: "required" | "all";
 }
 
-/** Samples of plain references, by everything that they depend on: many operations return the same one. */
+/** Samples of plain references, by everything that they depend on: many operations return the same schema. */
 const knownSamples = new WeakMap<SchemaIndex, Map<string, Sample>>();
 
 /**
- * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. What its
- * conditions ask for besides is added or left out afterwards, if there is a check.
+ * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. If there is a
+ * check, the value is then fitted to the conditions of the schema.
  */
 export function sample(
   schema: Schema,
@@ -157,7 +157,7 @@ export function sample(
 ): Sample {
   const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
   const isDeclared = (own?.examples.length ?? 0) > 0 || schema.examples.length > 0;
-  // Ranges such as `4XX` are no numbers.
+  // Ranges such as `4XX` are not numbers.
   const code = /^[45]\d\d$/.test(status ?? "") ? Number(status) : undefined;
   const make = (): Sample => {
     const sampler = new Sampler(direction, schemas, code, extent);
@@ -245,7 +245,7 @@ class Sampler {
     }
   }
 
-  /** An unsatisfiable value is left out, unless it is the body itself, which is shown as far as possible. */
+  /** Whether to leave out a value because its schema is unsatisfiable. The body itself is always shown, as far as possible. */
   private isImpossible(schema: Schema, above: readonly string[]): boolean {
     const isBody = !above.includes("") && (schema.kind === "object" || schema.kind === "ref");
     return !isBody && isUnsatisfiable(schema, this.schemas);
@@ -327,7 +327,7 @@ class Sampler {
     return Object.fromEntries(result);
   }
 
-  /** Which properties a sample has before others are added. */
+  /** Returns a test for the properties that a sample has before others are added. */
   private wantedIn({ conditions }: Schema): (property: Property) => boolean {
     if (this.extent === "all") return () => true;
     const groups = conditions.flatMap((one) => (one.kind === "required" ? one.groups[0] : []));
@@ -359,7 +359,7 @@ class Sampler {
     }
   }
 
-  /** Returns names for invented properties; those that `propertyNames` allows, as far as they can be found. */
+  /** Returns names for invented properties, which `propertyNames` allows if such names can be found. */
   private inventedNames(schema: Schema): readonly string[] {
     const names = schema.conditions.find(
       (one) => one.kind === "applicator" && one.keyword === "propertyNames",
@@ -396,14 +396,14 @@ class Sampler {
     return this.omits(schema) || (schema.deprecated && !required);
   }
 
-  /** Whether values of this direction have no such property (OpenAPI 3.1, 4.8.24.2). */
+  /** Whether values in this direction omit a property with this schema (OpenAPI 3.1, 4.8.24.2). */
   omits(schema: Schema): boolean {
     const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
     return schema[omitted] || this.target(schema)?.[omitted] === true;
   }
 }
 
-/** One of the schemas that extend a base schema, if its discriminator has no value for itself: a value is always one of theirs. */
+/** Returns a schema that extends a base schema; `undefined` if the base has a discriminator value of its own. */
 function heirOf(base: Schema, schemas: SchemaIndex): string | undefined {
   if (base.examples.length > 0 || base.default !== undefined) return undefined;
   const heirs = base.conditions.flatMap((one) => (one.kind === "discriminator" ? one.values : []));

@@ -4,16 +4,16 @@ import { repairs } from "./plain-values";
 import { memberOf } from "./schema-members";
 import type { Condition, JsonValue, Schema, SchemaIndex } from "./types";
 
-/** A made-up value, and what it still breaks of its schema. */
+/** A made-up value and the schema errors that remain. */
 export interface Fitted {
   readonly value: JsonValue;
   readonly errors: readonly SchemaError[];
 }
 
-/** How to make values that a made-up one lacks. */
+/** Functions that check values and make missing parts. */
 interface FitOptions {
   readonly schemas: SchemaIndex;
-  /** What a whole value breaks. */
+  /** Returns the schema errors of a whole value. */
   readonly errorsOf: (value: JsonValue) => readonly SchemaError[];
   /** Makes a value of a property or of an item. */
   readonly make: (schema: Schema, name: string) => JsonValue | undefined;
@@ -21,16 +21,15 @@ interface FitOptions {
   readonly isOmitted: (schema: Schema) => boolean;
 }
 
-/** Limits on the changes to one value, and on what is tried for each. */
+/** Limits on the changes to one value, and on the attempts for each. */
 const maxChanges = 30;
 const maxTries = 200;
 
 /**
- * Changes a made-up value until it keeps the conditions of its schema: each change is one that the words of the validator suggest, and
- * stays if it leaves less to complain of. What else a value breaks, such as the format of an example that the author wrote, is the
- * linter's to report.
+ * Changes a made-up value until it satisfies the conditions of its schema. The validator's errors suggest each change, and a change stays
+ * unless the result is worse. The linter reports other errors, such as a wrong format in an example that the author wrote.
  *
- * @param schema what the value was made from
+ * @param schema the schema that the value was made from
  */
 export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitted {
   const keyOf = ({ instancePath, schemaPath }: SchemaError) => `${instancePath} ${schemaPath}`;
@@ -59,7 +58,7 @@ export function fit(value: JsonValue, schema: Schema, options: FitOptions): Fitt
   return best;
 }
 
-/** A value that breaks a rule shows readers more than none where one is required. */
+/** Weighs errors. A missing property weighs more: an invalid value tells readers more than none where one is required. */
 function costOf({ caused }: { readonly caused: readonly SchemaError[] }): number {
   return caused.reduce((sum, { keyword }) => sum + (keyword === "required" ? 10 : 1), 0);
 }
@@ -68,7 +67,7 @@ const conditionKeywords =
   /^(if|not|contains|propertyNames|dependentRequired|(min|max)Properties|false schema)$/;
 const inCondition = /\/(then|else|not|contains|propertyNames|dependentSchemas)\//;
 
-/** Whether an error is of a condition, and of one that values of this direction can keep. */
+/** Whether an error comes from a condition that values in this direction can satisfy. */
 function isCondition(
   { keyword, params, instancePath, schemaPath, schema: own }: SchemaError,
   schema: Schema,
@@ -86,7 +85,7 @@ function isCondition(
     );
   const place = schemaPath.replaceAll(/\/properties\/[^/]+/g, "");
   if (conditionKeywords.test(keyword) || inCondition.test(place)) return true;
-  // The errors of a schema that a condition refers to do not say so.
+  // If a condition refers to a schema, the errors of that schema do not mention the condition.
   return ["", ...path].some((_, depth) =>
     schemasAt(schema, path.slice(0, depth), schemas)
       .flatMap(({ conditions }) => conditions.flatMap((one) => dependent(one) ?? []))
@@ -95,7 +94,7 @@ function isCondition(
   );
 }
 
-/** The schema of a condition that applies to the same value. */
+/** Returns the schema of a condition that applies to the same value. */
 function dependent(one: Condition): Schema | undefined {
   return one.kind === "applicator" && /^(then|else|dependentSchemas)$/.test(one.keyword)
     ? one.schema
@@ -153,7 +152,7 @@ function changesFor(
   const old = path.reduce<unknown>((value, token) => (value as never)[token], whole) as JsonValue;
   const put = (value: JsonValue | undefined) => withValueAt(whole, path, value);
   const { keyword, params } = error;
-  // Another error says what `then` or `else` wants, and that of `propertyNames` which name breaks the rules of names.
+  // Another error says what `then` or `else` requires, and the one of `propertyNames` says which name is invalid.
   if (keyword === "if" || error.propertyName !== undefined) return [];
   const at = (name?: string) =>
     schemasAt(schema, name === undefined ? path : [...path, name], options.schemas);
@@ -165,7 +164,7 @@ function changesFor(
     case "required":
     case "dependentRequired": {
       const name = String(params["missingProperty"]);
-      // Nothing may describe it.
+      // The property may have no schema.
       const made = [...at(name).map((one) => options.make(one, name)), "text"];
       return made.flatMap((one) =>
         one === undefined ? [] : [put({ ...(old as object), [name]: one })],
@@ -199,8 +198,8 @@ function changesFor(
 type Members = Readonly<Record<string, JsonValue>>;
 
 /**
- * The same object with each member left out, or with another value that the member may have: first those that the rule names, and the last
- * ones.
+ * Returns copies of an object that leave out one member, or give it another allowed value. Members that the rule names come first, then the
+ * last members.
  */
 function othersOf(
   members: Members,
@@ -226,7 +225,7 @@ function choicesOf(schema: Schema): readonly JsonValue[] {
   return listed.length === 0 && schema.kind === "boolean" ? [true, false] : listed;
 }
 
-/** Returns the same value with another one at a path, or with none there. */
+/** Returns a copy of a value with the part at a path replaced, or removed. */
 function withValueAt(
   whole: JsonValue,
   [token, ...rest]: readonly string[],
@@ -247,7 +246,7 @@ function withValueAt(
   return token in members ? { ...members, [token]: changed } : { ...others, [token]: changed };
 }
 
-/** All schemas that may apply to what stands at a path, outermost first; of a named schema, its content. */
+/** Returns all schemas that may apply to the value at a path, outermost first; references are followed. */
 function schemasAt(
   schema: Schema,
   path: readonly string[],
@@ -262,7 +261,7 @@ function schemasAt(
   return found;
 }
 
-/** The schemas themselves and all that apply to the same value. */
+/** Returns the schemas themselves and all others that apply to the same value. */
 function partsOf(list: readonly Schema[], schemas: SchemaIndex): readonly Schema[] {
   const found = new Set<Schema>();
   const add = (schema: Schema | undefined): void => {

@@ -4,7 +4,7 @@ import { link, merged, oneLine } from "./inlines";
 import { inlineText } from "./plain-text";
 import type { Block, Inline } from "./types";
 
-/** An open element and what it holds so far. */
+/** An open element and its content so far. */
 interface Open {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ interface Open {
   line: Inline[];
   /** The items of a list, the rows of a table, the cells of a row. */
   readonly members: Open[];
-  /** Of a code block. */
+  /** Language of a code block. */
   language?: string | undefined;
 }
 
-/** Deeper elements are left out, but not what they hold: others walk through the nodes by recursion. */
+/** Deeper elements are left out, but their content is kept: other code walks the nodes recursively. */
 const maxDepth = 50;
 
 const owners: Readonly<Record<string, readonly string[]>> = {
@@ -39,12 +39,12 @@ const inlineKinds: ReadonlyMap<string, "strong" | "emphasis" | "delete"> = new M
 const blank: Inline = { kind: "text", value: " " };
 
 /**
- * Builds the nodes of a description from its HTML and from what Markdown has made of the rest, fed in their order. A block that is not
- * closed ends where HTML ends it, or with the description; an element in the wrong place becomes its content.
+ * Builds the nodes of a description from its HTML and the nodes of its Markdown, passed in document order. An unclosed block ends where
+ * HTML ends it, or with the description; an element in the wrong place is replaced by its content.
  */
 export class HtmlReader {
   private readonly root = opened("", {});
-  /** Innermost last. An element that is left out is its parent once more. */
+  /** The innermost is last. For an element that is left out, its parent is pushed again. */
   private readonly stack: Open[] = [this.root];
   private readonly parser = new Parser({
     onopentag: (tag, attributes) => this.open(tag, attributes),
@@ -92,13 +92,13 @@ export class HtmlReader {
     if (owners[own.tag]?.includes(top.tag)) top.members.push(own);
     else if (own.tag === "br") this.inlines([{ kind: "break" }]);
     else if (own.blocks.length > 0 || !isInline(own.tag)) this.blocks(blocksOf(own));
-    // Nobody has closed it: rather a placeholder, such as `/classes/<i>`.
+    // Without a closing tag, it is more likely a placeholder, such as `/classes/<i>`.
     else if (isImplied && Object.keys(own.attributes).length === 0)
       this.inlines([{ kind: "text", value: `<${own.tag}>` }, ...own.line]);
     else this.closeInline(own);
   }
 
-  /** Blanks at the ends stay outside: in Markdown, `** a**` is not strong. */
+  /** Closes an inline element. Spaces at its ends move outside: in Markdown, `** a**` is not strong. */
   private closeInline({ tag, attributes, line }: Open): void {
     const text = inlineText(line);
     const children = trimmed(line);
@@ -107,7 +107,7 @@ export class HtmlReader {
     if (children.length === 0) return;
     if (kind) this.inlines([{ kind, children }]);
     else if (tag === "code") this.inlines([{ kind: "code", value: oneLine(text).trim() }]);
-    // Markdown has made a link of a URL, too.
+    // Markdown may already have turned a URL into a link.
     else this.inlines(link(attributes["href"], children.flatMap(withoutLink)));
     if (/\s$/.test(text)) this.inlines([blank]);
   }
@@ -125,14 +125,14 @@ function withoutLink(node: Inline): readonly Inline[] {
   return node.kind === "link" ? node.children : [node];
 }
 
-/** Makes a paragraph of the inline content after the last block. */
+/** Turns the inline content after the last block into a paragraph. */
 function endLine(owner: Open): void {
   const children = trimmed(owner.line);
   owner.line = [];
   if (children.length > 0) owner.blocks.push({ kind: "paragraph", children });
 }
 
-/** Returns inline content with single blanks, and none at its ends and beside line breaks. */
+/** Returns inline content with single spaces, and none at its ends or next to line breaks. */
 function trimmed(line: readonly Inline[]): readonly Inline[] {
   const isEnd = (node: Inline | undefined) => node === undefined || node.kind === "break";
   const nodes = merged(line).flatMap((node, index, all): readonly Inline[] => {

@@ -6,7 +6,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
-/** Returns a link, or its content if it leads elsewhere than {@link isSafe} allows. */
+/** Returns a link, or its content if {@link isSafe} rejects the URL. */
 export function link(url: string | undefined, children: readonly Inline[]): readonly Inline[] {
   return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
 }

@@ -16,7 +16,7 @@ import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from 
 import { readWords } from "./words";
 import { readXml } from "./xml";
 
-/** Keywords that change what is valid, next to a reference too; `nullable` there is a mark of the row. */
+/** Keywords that change what is valid, even next to a reference; there, `nullable` only marks the row. */
 export const structuralKeys: ReadonlySet<string> = new Set(
   keywordsWhere(
     ({ kind, holds }, name) =>
@@ -52,13 +52,13 @@ export function typesOf(raw: Raw): readonly string[] {
   return typeof type === "string" ? [type] : asList(type).map(String);
 }
 
-/** What a schema of several types says about one of them; what it says about the whole stays with the whole. */
+/** Returns a schema of several types reduced to one of them; annotations stay with the whole. */
 export function ofType(raw: Raw, type: string): Raw {
   const said = filterValues(raw, (key) => !annotationKeys.has(key));
   return withValues({ ...said, type }, (value) => isOfType(value, type));
 }
 
-/** The extensions that say something of each value of an `enum`, in a list beside it. */
+/** Extensions that name or describe the values of an `enum`, in a parallel list. */
 const valueExtensions = [
   "x-enumDescriptions",
   "x-enum-descriptions",
@@ -66,7 +66,7 @@ const valueExtensions = [
   "x-enumNames",
 ];
 
-/** The schema with only some values of its `enum`, and what extensions say of those. */
+/** Returns the schema with only some values of its `enum`, and the matching entries of the extensions. */
 export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
   const values: unknown = raw["enum"];
   if (!Array.isArray(values)) return raw;
@@ -78,7 +78,7 @@ export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
   return { ...raw, ...Object.fromEntries(lists), enum: kept(values) };
 }
 
-/** The type of a schema that does not state it, from what it says about values of one type. */
+/** Returns the type of a schema without `type`, inferred from keywords and values that only one type has. */
 export function inferred(raw: Raw): string | undefined {
   const says = (type: keyof typeof isKeyOfType) =>
     Object.keys(raw).some((key) => isKeyOfType[type].has(key));
@@ -93,7 +93,7 @@ export function inferred(raw: Raw): string | undefined {
   return says("number") ? "number" : undefined;
 }
 
-/** What a schema says by the keywords of a type that a row shows as they are. */
+/** Returns the keywords of a type that a row shows unchanged. */
 export function keywordFacts<Type extends keyof typeof isKeyOfType>(
   raw: Raw,
   type: Type,
@@ -125,7 +125,7 @@ export function discriminatorOf(raw: Raw): string | undefined {
 }
 
 export function annotations(raw: Raw, source: string): SchemaAnnotations {
-  // Some write them with names, as elsewhere in OpenAPI.
+  // Some authors write an object of named examples, as elsewhere in OpenAPI.
   const examples = Object.values(
     Array.isArray(raw["examples"]) || isRaw(raw["examples"]) ? raw["examples"] : [],
   ) as JsonValue[];
@@ -144,7 +144,7 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
   };
 }
 
-/** The only branch of a union, with what the union itself says on top. */
+/** Returns the only branch of a union, where the annotations of the union itself take precedence. */
 export function withAnnotations(schema: Schema, base: SchemaAnnotations): Schema {
   return {
     ...schema,
@@ -179,14 +179,14 @@ export function choices(raw: Raw): {
   return { const: single, enum: all.filter((_, index) => !repeats.has(index)) };
 }
 
-/** What an extension says of one value of an `enum`: it is a list in the same order, or an object with the values for keys. */
+/** Returns an extension's text for one value of an `enum`: from a list in the same order, or an object with the values as keys. */
 function ofValue(said: unknown, value: unknown, index: number): string | undefined {
   if (Array.isArray(said)) return text(said[index]);
   const key = String(value);
   return isRaw(said) && Object.hasOwn(said, key) ? text(said[key]) : undefined;
 }
 
-/** OpenAPI 3.0 writes exclusive bounds as a flag next to the bound. */
+/** Reads the bounds of a number. OpenAPI 3.0 writes exclusive ones as a flag next to the bound. */
 export function bounds(raw: Raw) {
   const minimum = numeric(raw["minimum"]);
   const maximum = numeric(raw["maximum"]);
@@ -200,7 +200,7 @@ export function bounds(raw: Raw) {
   };
 }
 
-/** Keywords that no row or chip shows, so that none is lost. */
+/** Returns the keywords that no row or chip shows, so that none is lost. */
 export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   const notes: Note[] = [];
   const rows = asRaw(raw["properties"]);
@@ -225,13 +225,13 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   return [...notes, ...ofOtherTypes(raw, kind)];
 }
 
-/** A schema without a type may say something of values of each type; the row shows those of one. */
+/** Returns notes for a schema without a type: it may constrain values of every type, but the row shows the keywords of one. */
 function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   if (typesOf(raw).length > 0) return [];
   const own = kind === "integer" ? "number" : kind;
   const types = ["string", "number", "array", "object"] as const;
   const notes = types.flatMap((type): readonly Note[] => {
-    // What has a row of its own, such as `properties`, is no fact.
+    // Keywords with rows of their own, such as `properties`, are not facts.
     const said = factKeywords(type).filter(
       (key) => key in raw && schemaKeywords[key].kind === "assertion",
     );

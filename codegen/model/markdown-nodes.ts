@@ -48,7 +48,7 @@ export type TableCell = readonly Inline[];
 /** A parsed description; empty when the author wrote none. */
 export type Markdown = readonly Block[];
 
-/** Markdown that a generated module will hold as JSX. */
+/** Markdown that becomes JSX in a generated module. */
 export class MarkdownText {
   constructor(
     readonly blocks: Markdown,

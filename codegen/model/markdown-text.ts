@@ -73,7 +73,7 @@ function inlineText(nodes: readonly Inline[]): string {
     .join("");
 }
 
-/** Escapes Markdown characters, but for underscores within words, which are common in names and need no escape. */
+/** Escapes Markdown characters, except underscores within words, which are common in names and need no escape. */
 function escaped(text: string): string {
   return text.replace(
     /[\\`*[\]~]|<(?=[a-z!/?])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/giu,

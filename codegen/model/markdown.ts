@@ -23,8 +23,9 @@ export function askedTexts(): readonly (readonly [string, Markdown])[] | undefin
 }
 
 /**
- * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. Of HTML, the elements
- * of {@link HtmlReader} become such nodes, and other tags text; images become links, and a link to anything but http(s), mailto or this site becomes its text.
+ * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. HTML elements that {@link
+ * HtmlReader} knows become such nodes, other tags text. Images become links; links to anything but http(s), mailto or this site become
+ * their text.
  */
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];
@@ -40,7 +41,7 @@ export function markdown(source: string | undefined): Markdown {
 const plainLine = /^["'(]?\p{L}[\p{L}\p{N} !"$%'(),\-./:;?{}^’“”–—]*$/u;
 
 /**
- * Returns the text of a description that is a single line without markup. Most are, and so need no parser.
+ * Returns the text of a description that is a single line without markup. Most descriptions are, so they need no parser.
  *
  * @returns `undefined` if there may be markup or a URL, which becomes a link even without markup (GFM, 6.9)
  */

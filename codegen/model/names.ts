@@ -87,9 +87,9 @@ function identifier(prefix: string): (name: string) => string {
 }
 
 /**
- * Returns unique identifiers in PascalCase. One that is taken gets its kind appended: `PetOperation`, `LinkSchema`.
+ * Returns unique identifiers in PascalCase. If a name is taken, its kind is appended: `PetOperation`, `LinkSchema`.
  *
- * @param taken in lowercase
+ * @param taken the names already in use, in lowercase
  */
 export function uniqueIdentifiers(
   entries: readonly Named[],

@@ -1,6 +1,6 @@
 import type { Direction, Schema, SchemaIndex } from "./types";
 
-/** No author leaves out as many named schemas through one another; longer chains would exhaust the stack. */
+/** Longer chains of names would exhaust the stack; no author writes a chain of this length. */
 const mostNames = 1_000;
 
 /**
@@ -40,7 +40,7 @@ export function isOmittedIn(schema: Schema, direction: Direction, schemas: Schem
   return isOmitted(schema);
 }
 
-/** The schemas in an object, and the names of those that it includes. */
+/** Returns the schemas in an object, and the names of those that it includes. */
 function contentsOf(schema: Schema & { kind: "object" }): readonly (Schema | string)[] {
   const { properties, additionalProperties, conditions } = schema;
   return [

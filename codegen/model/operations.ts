@@ -33,7 +33,7 @@ import type {
   SecurityRequirement,
 } from "./types";
 
-/** Returns the name under which an operation is listed: its tag, or one for those without a tag. */
+/** Returns the name under which an operation is listed: its tag, or a fixed name if it has none. */
 export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string {
   return tag ?? (kind === "webhook" ? "Webhooks" : "Other");
 }
@@ -58,7 +58,7 @@ export function readOperations(
   });
 }
 
-/** Longer sentences say more than a title. */
+/** Longer sentences say more than a title should. */
 const longestTitle = 60;
 
 /**
@@ -152,7 +152,7 @@ function descriptionOf({ item, operation }: FoundOperation): Markdown {
   return [...new Set(texts)].flatMap(markdown);
 }
 
-/** Leaves out a first paragraph that says what the title says. */
+/** Leaves out a first paragraph that only repeats the title. */
 function withoutTitle(description: Markdown, title: string): Markdown {
   const [first, ...rest] = description;
   const isTitle =

@@ -26,12 +26,12 @@ import type {
   SchemaIndex,
 } from "./types";
 
-/** What is needed to read the parts of an operation. */
+/** The context for reading the parts of an operation. */
 export interface ReadContext extends Pick<ExampleContext, "check" | "doubt"> {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
   readonly schemas: SchemaIndex;
-  /** Of the requests that are read, to readers: the API sends those of webhooks and callbacks, as it does responses. */
+  /** Direction of the requests as readers see it: the API sends those of webhooks and callbacks, as it does responses. */
   readonly direction: Direction;
 }
 
@@ -137,7 +137,7 @@ function styleOf({ style }: Raw): ParameterStyle | undefined {
   return styles.has(style) ? (style as ParameterStyle) : undefined;
 }
 
-/** The media types in the `content` of an object; since 3.2 each may be a reference (4.7.1). */
+/** Returns the media types in the `content` of an object; since 3.2 each may be a reference (4.7.1). */
 function contentOf(owner: Raw, pointer: string, { document }: ReadContext) {
   return document.membersOf(owner["content"], join(pointer, "content"));
 }
@@ -164,8 +164,8 @@ export function readRequestBody(place: Place, context: ReadContext): RequestBody
 }
 
 /**
- * @param owner what has a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14)
- * @param status of the response that has the content
+ * @param owner an object whose `content` maps media types to Media Type Objects (OpenAPI 3.1, 4.8.14)
+ * @param status status of the response with the content
  */
 export function readContent(
   owner: Raw,

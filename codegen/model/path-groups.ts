@@ -3,7 +3,7 @@ const version = /^(v\d+(\.\d+)*|\d{4}-\d\d-\d\d)$/i;
 
 /**
  * Returns names under which operations without tags are listed, one for each path: its first segment after those that all paths share,
- * without versions and parameters. `/v1/payment_intents/{id}/cancel` is among `Payment intents`.
+ * without versions and parameters. `/v1/payment_intents/{id}/cancel` is listed under `Payment intents`.
  *
  * @returns `undefined` for a path without such a segment, such as `/`
  */

@@ -35,7 +35,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/name$/i, "Example"],
 ];
 
-/** Makes a text that the keywords of its schema allow, as far as it can be found. */
+/** Makes a text that its schema allows, if one can be found. */
 export function sampleText(schema: Schema & { kind: "string" }, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
@@ -63,7 +63,7 @@ function isBetween(schema: NumberSchema, value: number): boolean {
   return value >= low && value <= high && value !== exclusiveMinimum && value !== exclusiveMaximum;
 }
 
-/** The narrower bound on each side. */
+/** Returns the narrower bound on each side. */
 function rangeOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: NumberSchema) {
   return {
     low: Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity),
@@ -89,7 +89,7 @@ export function sampleNumber(schema: NumberSchema): number {
   const value = high !== undefined && wanted > high ? high : wanted;
   if (schema.kind !== "number" || schema.multipleOf !== undefined || isBetween(schema, value))
     return value;
-  // Bounds that are closer together than a step.
+  // The bounds are closer together than a step.
   const range = rangeOf(schema);
   return Number(((range.low + range.high) / 2).toPrecision(12));
 }
@@ -107,7 +107,7 @@ export function hasNumber(schema: NumberSchema): boolean {
   return first <= last;
 }
 
-/** What to try instead of a value that breaks a plain constraint, given the keyword and the value. */
+/** Functions that replace a value that breaks a plain constraint, given the keyword's value and the value. */
 export const repairs: Readonly<
   Record<string, (said: unknown, value: JsonValue) => JsonValue | undefined>
 > = {

@@ -1,9 +1,9 @@
 import type { Schema, SchemaIndex } from "./types";
 
-/** What a schema refers to, through any number of names; undefined where they lead nowhere. */
+/** Follows references from a schema to its target; returns `undefined` if a name is unknown. */
 export function resolve(schema: Schema | undefined, schemas: SchemaIndex): Schema | undefined {
   let current = schema;
-  // The count ends a chain of references that leads back to itself.
+  // The limit ends circular references.
   for (let steps = 0; current?.kind === "ref" && steps < 32; steps++)
     current = schemas.get(current.name);
   return current;

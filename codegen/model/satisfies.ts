@@ -29,7 +29,7 @@ export function satisfies(
 /** Results by value, direction and name: many operations return the same value of the same schema. */
 const proofsOf = new WeakMap<SchemaIndex, WeakMap<object, Map<string, boolean>>>();
 
-/** The same for the type of a named schema, which also includes the discriminator values of its ancestors. */
+/** Checks the same for the type of a named schema, which also includes the discriminator values of its ancestors. */
 export function satisfiesNamed(
   value: JsonValue,
   name: string,

@@ -3,26 +3,26 @@ import { misspelledFields, suggestionsFor } from "../spec/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import type { Schema, SchemaIndex } from "./types";
 
-/** What a schema does not have, and what may have been meant. */
+/** Something that a schema does not have, with suggestions for what was meant. */
 interface Missing {
   readonly message: string;
   readonly suggest: readonly string[];
 }
 
-/** What a JSON Pointer leads to in a value of a schema. */
+/** The target of a JSON Pointer in a value that matches a schema. */
 interface Found {
-  /** Its parts; a number where there is a list. */
+  /** The parts of the pointer; a number for an item of a list. */
   readonly path: readonly (string | number)[];
-  /** What the value may be; none where the schema does not say. */
+  /** The schemas that the value may have; empty if it is not described. */
   readonly schemas: readonly Schema[];
-  /** The first part that no value has, by the schema. */
+  /** The first part that no valid value has. */
   readonly missing?: Missing;
 }
 
 /**
  * Looks for a value below one that matches a schema.
  *
- * @param tokens those of a JSON Pointer
+ * @param tokens the tokens of a JSON Pointer
  */
 export function lookUp(
   schema: Schema | undefined,
@@ -32,7 +32,7 @@ export function lookUp(
   const path = tokens.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
   let alternatives = schema ? alternativesOf(schema, schemas) : [];
   for (const [index, token] of tokens.entries()) {
-    // A schema that does not say what there is allows all.
+    // A schema that does not describe its members allows any.
     if (alternatives.length === 0 || alternatives.some(({ parts }) => parts.every(isOpen)))
       return { path, schemas: [] };
     const shapes = partsOf(alternatives);
@@ -59,19 +59,19 @@ export function lookUp(
 interface Fault extends Missing {
   /** JSON Pointer fragment. */
   readonly at: string;
-  /** Whether it matches, but most likely has a slip. */
+  /** The value is valid, but most likely a mistake. */
   readonly isDoubt?: boolean;
 }
 
-/** The faults that a value cannot have. */
+/** Returns the faults that make a value invalid. */
 export function errorsAmong(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(({ isDoubt }) => !isDoubt);
 }
 
-/** Returns which rule of a schema a single value breaks, such as that for its length, as the end of a sentence. */
+/** Returns the rule of a schema that a single value breaks, such as a length limit, as the end of a sentence. */
 type Hold = (schema: Schema, value: unknown) => string | undefined;
 
-/** Where a body differs from its schema; of the alternatives of a union, from the nearest. Runtime expressions match anything. */
+/** Returns where a body differs from its schema; for a union, from the closest alternative. Runtime expressions match anything. */
 export function faultsIn(
   value: unknown,
   schema: Schema | undefined,
@@ -90,7 +90,7 @@ export function faultsIn(
         errorsAmong(a.faults).length - errorsAmong(b.faults).length ||
         a.strangers - b.strangers ||
         a.faults.length - b.faults.length ||
-        // The one that was meant goes along with the value the furthest.
+        // The author probably meant the alternative whose faults are deepest.
         depthOf(b.faults) - depthOf(a.faults),
     );
   return nearest?.faults ?? [];
@@ -106,15 +106,15 @@ function isNamed(key: string, parts: readonly Schema[]): boolean {
   );
 }
 
-/** A value that is not known before a program runs: a runtime expression, or a text with some (Arazzo 1.0.1, 4.6.10). */
+/** Whether a value is known only when a program runs: a runtime expression, or text that contains one (Arazzo 1.0.1, 4.6.10). */
 function isExpression(value: string): boolean {
   return /^\$(inputs|steps|response)\.|\{\$/.test(value);
 }
 
 /**
- * How many members of an object a schema names, by the alternative that names most.
+ * Counts the members of an object that a schema names, in the alternative that names most.
  *
- * @returns nothing where the object matches none
+ * @returns `undefined` if the object matches no alternative
  */
 export function membersNamed(value: Raw, schema: Schema, schemas: SchemaIndex): number | undefined {
   const counts = alternativesOf(schema, schemas)
@@ -198,7 +198,7 @@ function isOpen(schema: Schema): boolean {
   return others === true || (others === undefined && properties.length === 0);
 }
 
-/** The schema of an item or a member of a value, if it is described. */
+/** Returns the schema of an item or a member of a value, if it is described. */
 export function memberOf(schema: Schema, token: string): Schema | undefined {
   if (schema.kind === "array")
     return /^\d+$/.test(token) ? (schema.prefixItems[Number(token)] ?? schema.items) : undefined;

@@ -42,7 +42,7 @@ function schemaName(target: string): string {
 
 /** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the schemas of the model. */
 export class SchemaReader {
-  /** Pointers being read: a reference to one of them is circular, without a named schema. */
+  /** Pointers being read: a reference to one of them is circular and passes no named schema. */
   private readonly open = new Set<string>();
 
   private readonly lookups: Lookups;
@@ -136,7 +136,7 @@ export class SchemaReader {
       const notes = notesOf(raw, first?.kind === "union" ? "union" : "object");
       if (first?.kind === "union") {
         const [only, ...more] = first.variants;
-        // A union of one with a discriminator still fixes the value of a property.
+        // A union with one variant and a discriminator still fixes the value of a property.
         const alone =
           more.length + conditions.length + notes.length === 0 && first.discriminator === undefined;
         return only && alone
@@ -275,7 +275,7 @@ export class SchemaReader {
     return conditions;
   }
 
-  /** Returns the discriminator of a schema without unions, which others extend (`allOf`), each with a value of its own. */
+  /** Returns the discriminator of a schema without unions. Each schema that extends it (`allOf`) has its own value. */
   private extensionsOf(raw: Raw, pointer: string): Condition | undefined {
     const property = discriminatorOf(raw);
     if (property === undefined || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))

@@ -17,7 +17,7 @@ export type { Block, HttpMethod, Inline, JsonValue, Markdown, ParameterLocation,
 
 /* ----------------------------------------------------------------- Schemas */
 
-/** What is said of a schema, an operation, a parameter or a header. */
+/** The descriptive fields of a schema, an operation, a parameter or a header. */
 interface Described {
   readonly description: Markdown;
   readonly deprecated: boolean;
@@ -57,7 +57,7 @@ export type Condition =
   | Union
   /** A `oneOf`/`anyOf` whose branches only name required properties: "one of a or b is required". */
   | ({ readonly kind: "required" } & view.RequiredGroups)
-  /** The schema that whatever the keyword applies to must match, such as the property names. `then` and `else` follow their `if`. */
+  /** A keyword that applies a schema to the value or to part of it, such as the property names. `then` and `else` follow their `if`. */
   | {
       readonly kind: "applicator";
       readonly keyword: ConditionKeyword;
@@ -68,13 +68,13 @@ export type Condition =
       readonly most?: number | undefined;
       readonly schema: Schema;
     }
-  /** A discriminator outside a union: which schema extends this one for which value. */
+  /** A discriminator outside a union: for each value, the schema that extends this one. */
   | {
       readonly kind: "discriminator";
       readonly property: string;
       readonly values: readonly DiscriminatorValue[];
     }
-  /** `allOf` with a named schema, whose properties are shown as this one's. */
+  /** `allOf` with a named schema, whose properties are shown as this schema's own. */
   | { readonly kind: "includes"; readonly name: string };
 
 /** A value of a discriminator, and the named schema that it selects. */
@@ -210,7 +210,7 @@ export type Extent = "none" | "required" | "all";
 /** An example of a value, declared by the author or sampled from the schema. */
 export interface Example {
   readonly name: string;
-  /** Of one of two samples of the same body. */
+  /** Set if the same body has two samples. */
   readonly extent?: Extent;
   readonly summary: string | undefined;
   readonly description: Markdown;
@@ -395,7 +395,7 @@ export type ExternalDocs = view.ExternalDocs<MarkdownText>;
 /** A tag and its operations. */
 export interface Tag {
   readonly name: string;
-  /** The displayed name: `x-displayName`, `summary` (3.2) or the name itself; absent for what has no tag. */
+  /** The displayed name: `x-displayName`, `summary` (3.2) or the name itself; absent for operations without a tag. */
   readonly title: string | undefined;
   readonly slug: string;
   /** Its group: one of `x-tagGroups`, or the outermost `parent` (3.2). */
@@ -434,7 +434,7 @@ export interface ApiModel {
   readonly info: Info;
   readonly servers: readonly Server[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** Of operations that have none of their own. */
+  /** The default for operations that state no requirements. */
   readonly security: readonly SecurityRequirement[];
   /** Operations and webhooks in the order of `paths` and `webhooks`. */
   readonly operations: readonly Operation[];
@@ -445,8 +445,8 @@ export interface ApiModel {
   readonly schemas: readonly NamedSchema[];
   /** The same schemas by their names. */
   readonly index: SchemaIndex;
-  /** Holds made-up values against the document. */
+  /** Validates made-up values against the document. */
   readonly check: CheckInDirection;
-  /** What made-up values break of their schemas, by the pointers of these. */
+  /** Which constraint a made-up value breaks, by the pointer of its schema. */
   readonly doubts: ReadonlyMap<string, string>;
 }

@@ -4,7 +4,7 @@ import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import type { ExternalDocs, SchemaAnnotations } from "./types";
 
-/** What an operation, parameter, header or schema says about itself. No reason is given for what is not deprecated. */
+/** Reads the texts about an operation, parameter, header or schema. The reason is empty unless it is deprecated. */
 export function readWords(
   raw: Raw,
 ): Pick<SchemaAnnotations, "description" | "deprecated" | "deprecation" | "externalDocs"> {

@@ -10,7 +10,7 @@ export function isXml(type: string): boolean {
 
 const nodes: readonly XmlNode[] = ["element", "attribute", "text", "cdata", "none"];
 
-/** @param raw a Schema Object, which may hold an XML Object (OpenAPI 3.1, 4.8.26) */
+/** @param raw a Schema Object, which may have an XML Object (OpenAPI 3.1, 4.8.26) */
 export function readXml(raw: Raw): XmlForm | undefined {
   const xml = raw["xml"];
   if (!isRaw(xml)) return undefined;
@@ -93,7 +93,7 @@ function nameOf(xml: XmlForm | undefined, usual: string): string {
 class XmlWriter {
   constructor(private readonly schemas: SchemaIndex) {}
 
-  /** Returns the lines of a value's element: of several for an array that is not wrapped, of none for `null`. */
+  /** Returns the lines of a value's element; of several elements for an array that is not wrapped, none for `null`. */
   element(
     value: JsonValue,
     given: Schema | undefined,
@@ -141,7 +141,7 @@ class XmlWriter {
     ];
   }
 
-  /** Returns the name of an item: that of its schema, if the array is the root. */
+  /** Returns the name of an item: the name of its schema, if the array is the root. */
   private named(schema: Schema | undefined, usual: string): string {
     return usual === "item" && schema?.kind === "ref" ? schema.name : usual;
   }
@@ -171,7 +171,7 @@ class XmlWriter {
     return { attributes, lines, text: content };
   }
 
-  /** Returns its own form, else that of the schema that it refers to, or of the first that it includes and that has one. */
+  /** Returns a schema's own form, else that of the schema that it refers to, else that of the first included schema with a form. */
   private formOf(schema: Schema | undefined, seen = new Set<string>()): XmlForm | undefined {
     if (!schema || schema.xml) return schema?.xml;
     const included = schema.conditions.flatMap((one) => (one.kind === "includes" ? one.name : []));
