@@ -23,9 +23,9 @@ export function askedTexts(): readonly (readonly [string, Markdown])[] | undefin
 }
 
 /**
- * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. HTML elements that {@link
- * HtmlReader} knows become such nodes, other tags text. Images become links; links to anything but http(s), mailto or this site become
- * their text.
+ * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. HTML elements that
+ * {@link HtmlReader} knows become such nodes, other tags text. Images become links; links to anything but http(s), mailto or this site
+ * become their text.
  */
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];

@@ -2,7 +2,7 @@ import { join, tokensOf } from "../../src/shared/json-pointer";
 
 export { join, tokensOf };
 
-/** An object of the raw document, before anything is known of it. */
+/** An object of the raw document, not yet interpreted. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** A value of the raw document and its location: a JSON Pointer fragment such as `#/paths/~1x/get`. */
@@ -11,12 +11,12 @@ export interface Place<T = unknown> {
   readonly pointer: string;
 }
 
-/** True for a JSON object: neither null nor a list. */
+/** Whether a value is a JSON object: neither null nor a list. */
 export function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value has a type of JSON Schema (Validation, 6.1.1). */
+/** Whether a value has a JSON Schema type (Validation, 6.1.1). */
 export function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);
   if (type === "null") return value === null;
@@ -24,14 +24,14 @@ export function isOfType(value: unknown, type: string): boolean {
   return type === "object" ? isRaw(value) : typeof value === type;
 }
 
-/** True for a JSON object or a list: what has members. */
+/** Whether a value is a JSON object or a list, and so has members. */
 export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
 /**
- * Calls for each member of an object or list that is an object or list itself. Most members are none, and large documents have a
- * million of them: a pair of key and value for each would be as many lists.
+ * Calls back for each member that is an object or list itself. Most members are neither, and large documents have a million of them:
+ * key-value pairs would need as many lists.
  */
 export function eachObject(value: object, visit: (inner: object, key: string) => void): void {
   for (const key of Object.keys(value)) {
@@ -40,7 +40,7 @@ export function eachObject(value: object, visit: (inner: object, key: string) =>
   }
 }
 
-/** Calls for every object and list in a value, outermost first; for one that an alias repeats, once. */
+/** Calls back for every object and list in a value, outermost first, and only once for one that an alias repeats. */
 export function eachOnce(root: unknown, visit: (value: object, pointer: string) => void): void {
   const seen = new Set<object>();
   const enter = (value: object, pointer: string): void => {
@@ -52,7 +52,7 @@ export function eachOnce(root: unknown, visit: (value: object, pointer: string) 
   if (isObject(root)) enter(root, "#");
 }
 
-/** The key under `components.schemas` that a reference names, if it names one. */
+/** Returns the key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
   return components === "components" && schemas === "schemas" && more.length === 0
@@ -60,7 +60,7 @@ export function nameOf(ref: string): string | undefined {
     : undefined;
 }
 
-/** The value at a pointer, by own properties only; `undefined` if there is none. */
+/** Returns the value at a pointer, by own properties only; `undefined` if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value: unknown = root;
   for (const token of tokensOf(pointer)) {
@@ -76,22 +76,22 @@ export function valueAt(root: unknown, pointer: string): unknown {
 export class SpecDocument {
   constructor(
     readonly root: Raw,
-    /** Its path for readers, named at the top of every generated file. */
+    /** The path shown to readers, named at the top of every generated file. */
     readonly file: string,
-    /** The hash of every file as it was read, by absolute path, for a later run to compare. */
+    /** The hash of every file when it was read, by absolute path, for a later run to compare. */
     readonly inputs: ReadonlyMap<string, string>,
-    /** What readers may have of it, in one file, where that is another than the author's: it has several, or has internal parts. */
+    /** The document for readers, in one file, if it differs from the author's: that has several files, or internal parts. */
     readonly published?: Raw,
   ) {}
 
-  /** The value at a pointer; `undefined` when there is none. */
+  /** Returns the value at a pointer; `undefined` if there is none. */
   at(pointer: string): unknown {
     return valueAt(this.root, pointer);
   }
 
   /**
-   * Follows `$ref` until there is none. A `summary` or `description` beside it wins over that of its target, other fields only where that
-   * is a schema or a path (OpenAPI 3.1, 4.8.9, 4.8.23). A circle of references ends where it closes.
+   * Follows `$ref` to its end. A `summary` or `description` next to it overrides that of the target, other fields only if the target is a
+   * schema or a path (OpenAPI 3.1, 4.8.9, 4.8.23). A circle of references ends where it closes.
    */
   resolve(place: Place): Place {
     const seen = new Set<string>();
@@ -112,7 +112,7 @@ export class SpecDocument {
     return hasMore ? { ...current, value: { ...(current.value as Raw), ...beside } } : current;
   }
 
-  /** The members of an object that are objects, references followed. */
+  /** Returns the members of an object that are objects, with references followed. */
   membersOf(value: unknown, pointer: string): readonly (Place<Raw> & { readonly key: string })[] {
     return entries(value, pointer).flatMap(({ key, ...place }) => {
       const member = this.resolve(place);
@@ -121,13 +121,13 @@ export class SpecDocument {
   }
 }
 
-/** An object with other values under its keys; empty for what is no object. */
+/** Returns an object with changed values; an empty one for anything but an object. */
 export function mapValues(value: unknown, change: (inner: unknown, key: string) => unknown): Raw {
   const pairs = Object.entries(asRaw(value));
   return Object.fromEntries(pairs.map(([key, inner]) => [key, change(inner, key)]));
 }
 
-/** Changes each member of an object or list; returns the same one if all stay what they are: a large document is not kept twice. */
+/** Changes each member of an object or list; returns the same one if nothing changed, so that a large document is not kept twice. */
 export function mapShared(value: object, change: (inner: unknown, key: string) => unknown): object {
   const changed = Object.entries(value).flatMap(([key, inner]) => {
     const after = change(inner, key);
@@ -138,19 +138,19 @@ export function mapShared(value: object, change: (inner: unknown, key: string) =
   return Object.assign(copy, Object.fromEntries(changed));
 }
 
-/** The members of an object that are to stay. */
+/** Returns an object with only the members that are to stay. */
 export function filterValues(raw: Raw, stays: (key: string, inner: unknown) => boolean): Raw {
   return Object.fromEntries(Object.entries(raw).filter(([key, inner]) => stays(key, inner)));
 }
 
-/** The members of a list that are objects, with their places. */
+/** Returns the members of a list that are objects, with their places. */
 export function objectsIn(value: unknown, pointer: string): readonly Place<Raw>[] {
   return items(value, pointer).flatMap((item) =>
     isRaw(item.value) ? [{ ...item, value: item.value }] : [],
   );
 }
 
-/** Some fields of an object that are strings. */
+/** Returns some fields of an object, if they are strings. */
 export function textsOf<Name extends string>(
   raw: Raw,
   ...names: readonly Name[]
@@ -159,39 +159,39 @@ export function textsOf<Name extends string>(
   return Object.fromEntries(texts) as { readonly [Each in Name]: string | undefined };
 }
 
-/** `value` when it is a string. */
+/** Returns `value` if it is a string. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** `value` when it is a number. */
+/** Returns `value` if it is a number. */
 export function numeric(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** A JSON object; an empty one for anything else. */
+/** Returns a JSON object; an empty one for anything else. */
 export function asRaw(value: unknown): Raw {
   return isRaw(value) ? value : {};
 }
 
-/** The members of a list; nothing if it is not a list. */
+/** Returns the members of a list; empty for anything else. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The same with their locations. */
+/** Returns the members of a list with their locations. */
 export function items(value: unknown, pointer: string): readonly Place[] {
   return asList(value).map((item, index) => ({ value: item, pointer: join(pointer, index) }));
 }
 
-/** The indexes of the items of a list that repeat an earlier one. */
+/** Returns the indexes of the items of a list that repeat an earlier one. */
 export function repeatsIn(values: readonly unknown[]): ReadonlySet<number> {
   const texts = values.map((value) => JSON.stringify(value));
   const first = new Map(texts.map((value, index) => [value, index] as const).toReversed());
   return new Set(texts.flatMap((value, index) => (first.get(value) === index ? [] : index)));
 }
 
-/** The members of an object with their keys and locations; nothing if it is not an object. */
+/** Returns the members of an object with their keys and locations; empty for anything else. */
 export function entries(value: unknown, pointer: string): readonly (Place & { key: string })[] {
   return Object.entries(asRaw(value)).map(([key, item]) => ({
     key,

@@ -4,25 +4,24 @@ import { bounds, boundText } from "./bounds";
 import { eachObject, eachOnce, isObject, isRaw, join, valueAt, type Raw } from "./document";
 import { problemAt } from "./problems";
 
-/** Why a file cannot be worked with, and where: a JSON Pointer fragment. */
+/** The reason why a file cannot be processed, and its location: a JSON Pointer fragment. */
 interface Fault extends Pick<Problem, "rule" | "message" | "remedy"> {
   readonly pointer: string;
 }
 
-/** Where a reference leads: a value, and the file that contains it. */
+/** The target of a reference: a value, and the file that contains it. */
 export interface Target {
   readonly file: string;
   readonly value: unknown;
 }
 
-/** Gives where a reference in a file leads; nothing when it is not to be followed. */
+/** Returns the target of a reference in a file; `undefined` if it must not be followed. */
 type Follow = (ref: string, file: string) => Target | undefined;
 
 /**
- * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would never return
- * from it.
+ * Returns the problems of one parsed file, whatever it means: later stages and the libraries that they call would never return from it.
  *
- * @param base folder of the document, from which the file is named
+ * @param base folder of the document; file names are relative to it
  */
 export function fileProblems(file: Document, base: string): readonly Problem[] {
   const excess = excessProblems(file, base);
@@ -32,14 +31,14 @@ export function fileProblems(file: Document, base: string): readonly Problem[] {
   );
 }
 
-/** What would exhaust memory, the stack or the time; see {@link findExcess} and {@link findManyParts}. */
+/** Finds anything that would exhaust memory, the stack or the time; see {@link findExcess} and {@link findManyParts}. */
 export function excessProblems(file: Document, base: string): readonly Problem[] {
   const root: unknown = file.parsed;
   const excess = findExcess(root) ?? findManyParts(root, (pointer) => valueAt(root, pointer));
   return problemsOf(excess ? [excess] : [], file, base);
 }
 
-/** References of a file that lead back to themselves. */
+/** Finds references of a file that lead back to themselves. */
 export function referenceLoops(file: Document, base: string, follow: Follow): readonly Problem[] {
   const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
   return problemsOf(findReferenceLoops(root, follow), file, base);
@@ -52,10 +51,10 @@ function problemsOf(faults: readonly Fault[], file: Document, base: string): rea
 }
 
 /**
- * Looks for what would exhaust memory or the stack: aliases that multiply (a "billion laughs"), aliases that contain themselves, and
+ * Finds anything that would exhaust memory or the stack: aliases that multiply (a "billion laughs"), aliases that contain themselves, and
  * endless nesting. A value that an alias repeats is one object in memory, so each is measured once.
  *
- * @returns nothing when the document can be worked with
+ * @returns `undefined` if the document can be processed
  */
 export function findExcess(root: unknown): Fault | undefined {
   const sizes = new Map<object, number>();
@@ -96,15 +95,15 @@ export function findExcess(root: unknown): Fault | undefined {
 }
 
 /**
- * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on. One that is a part of itself never ends.
+ * Finds schemas that `allOf` multiplies: two that each name the next two, and so on. A schema that is a part of itself never ends.
  *
- * @param at gives the value at a JSON Pointer fragment
- * @returns nothing when the document can be worked with
+ * @param at returns the value at a JSON Pointer fragment
+ * @returns `undefined` if the document can be processed
  */
 export function findManyParts(root: unknown, at: (pointer: string) => unknown): Fault | undefined {
   const counts = new Map<object, number>();
   const open = new Set<Raw>();
-  /** The circles of schemas that are a part of themselves, by each of their members. */
+  /** Circles of schemas that are a part of themselves, by each member. */
   const endless = new Map<object, readonly Raw[]>();
 
   function count(schema: unknown): number {
@@ -112,7 +111,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     if (open.has(schema)) {
       const way = [...open];
       const circle = way.slice(way.indexOf(schema));
-      // A circle of references alone is left to `findReferenceLoops`.
+      // `findReferenceLoops` handles circles of references alone.
       for (const member of circle) if (Array.isArray(member["allOf"])) endless.set(member, circle);
     }
     const known = counts.get(schema);
@@ -129,7 +128,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     return total;
   }
 
-  /** The references of a circle, from a member of it on. */
+  /** Returns the references of a circle, starting at one of its members. */
   function wayOf(circle: readonly Raw[], first: object): string {
     const start = circle.findIndex((member) => member === first);
     const refs = [...circle.slice(start), ...circle.slice(0, start)].flatMap(({ $ref }) =>
@@ -157,11 +156,11 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
 }
 
 /**
- * Finds circles of `$ref` alone: they have no target (OpenAPI 3.1, 4.8.23). A schema that contains itself is not such a circle: there is
- * something on the way.
+ * Finds circles that consist only of `$ref`: they have no target (OpenAPI 3.1, 4.8.23). A schema that contains itself is not such a circle:
+ * it has other keywords on the way.
  *
- * @param root a file, and its content, in which the references are looked for
- * @returns one for each circle, at the first of its references
+ * @param root the file and content to search
+ * @returns one fault for each circle, at its first reference
  */
 export function findReferenceLoops(root: Target, follow: Follow): readonly Fault[] {
   const loops: Fault[] = [];
@@ -184,7 +183,7 @@ function circleFrom(start: Target, follow: Follow): readonly string[] {
   let current: Target | undefined = start;
   while (current && isRaw(current.value) && typeof current.value["$ref"] === "string") {
     const ref = current.value["$ref"];
-    // What only leads into a circle is not to blame.
+    // A reference that only leads into a circle is not to blame.
     if (passed.includes(current.value)) return current.value === start.value ? refs : [];
     passed.push(current.value);
     refs.push(ref);

@@ -9,18 +9,18 @@ import { baseOf, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
 import { visit } from "./walk";
 
-/** What references are resolved against: a file, or a schema with an `$id` (JSON Schema 2020-12, 8.2.1). */
+/** The base of references: a file, or a schema with an `$id` (JSON Schema 2020-12, 8.2.1). */
 interface Resource {
   /** Absolute, without a fragment. */
   readonly uri: string;
   readonly file: Document;
   /** JSON Pointer fragment in the file. */
   readonly pointer: string;
-  /** Where the schemas with `$anchor` or `$dynamicAnchor` stand, by name. */
+  /** Pointers of the schemas with `$anchor` or `$dynamicAnchor`, by name. */
   readonly anchors: Map<string, string>;
 }
 
-/** A field that holds a reference. */
+/** A field with a reference. */
 interface Reference {
   readonly holder: Raw;
   readonly key: string;
@@ -29,14 +29,14 @@ interface Reference {
 }
 
 /**
- * Writes references by `$anchor`, `$dynamicAnchor`, `$id` or `$self` as JSON Pointers, in the trees of all files that a document refers
- * to: that is what the linter, the bundler and the type generators follow. `$id` of schemas then goes, since pointers count from the file.
+ * Rewrites references by `$anchor`, `$dynamicAnchor`, `$id` or `$self` as JSON Pointers, in all files that a document refers to: only those
+ * are understood by the linter, the bundler and the type generators. It then removes `$id` from schemas, since pointers start at the file.
  *
- * A relative reference means the schema with that `$id`, as JSON Schema 2020-12 has it (8.2.3); a file of that name only when there is no
- * such schema. Pointers in a schema with `$id` that lead nowhere in it count from the file: most authors mean that.
+ * A relative reference means the schema with that `$id`, as in JSON Schema 2020-12 (8.2.3); only if there is none, it means a file of that
+ * name. A pointer in a schema with `$id` that matches nothing there starts at the file: most authors mean that.
  *
- * @param root an OpenAPI 3.1 or 3.2 document; any other is left alone
- * @returns what is wrong or doubtful; references that this does not know stay for the linter to judge
+ * @param root an OpenAPI 3.1 or 3.2 document; any other stays unchanged
+ * @returns errors and doubts; unknown references are left to the linter
  */
 export async function resolveIdentifiers(
   root: Document,
@@ -49,13 +49,13 @@ export async function resolveIdentifiers(
 
 /** The identifiers and references in all files of a document. */
 class Identifiers {
-  /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which comes before a file of that name. */
+  /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which takes precedence. */
   private readonly resources = new Map<string, Resource>();
-  /** What each file is as a whole. */
+  /** The resource that each file is as a whole. */
   private readonly wholes = new Map<Document, Resource>();
   private readonly references: Reference[] = [];
   private readonly problems: Problem[] = [];
-  /** Schemas whose `$id` no reference needs any longer. */
+  /** Schemas with an `$id` that no reference needs any longer. */
   private readonly identified: Raw[] = [];
   /** By absolute path. */
   private readonly files: Map<string, Document>;
@@ -80,12 +80,12 @@ class Identifiers {
     const before = references.map(({ holder, key }) => holder[key]);
     for (const reference of references) this.rewrite(reference);
     for (const schema of this.identified) delete (schema as Record<string, unknown>)["$id"];
-    // A reference by name may turn out circular as a pointer.
+    // A reference by name may turn out to be circular once it is a pointer.
     const isRewritten = references.some(({ holder, key }, at) => holder[key] !== before[at]);
     return [...problems, ...(isRewritten ? fileProblems(root, baseOf(root)) : [])];
   }
 
-  /** Adds a file that a reference names, unless it cannot be read, which the linter tells. */
+  /** Adds a file that a reference names. The linter reports a file that cannot be read. */
   private async open(address: string, from: string): Promise<void> {
     if (this.files.has(this.resolver.resolveExternalRef(from, address))) return;
     const file = await this.resolver
@@ -94,7 +94,7 @@ class Identifiers {
     if (!(file instanceof Error)) this.files.set(file.source.absoluteRef, file);
   }
 
-  /** Notes the identifiers and the references of a file. */
+  /** Collects the identifiers and the references of a file. */
   private read(file: Document): void {
     const { resources, wholes, references } = this;
     const parsed: unknown = file.parsed;
@@ -116,7 +116,7 @@ class Identifiers {
       this.report(file, join(pointer, key), what);
     };
     visit<Resource>(parsed, whole, (value, pointer, around) => {
-      // What an alias repeats is one schema.
+      // Aliases repeat the same schema.
       if (seen.has(value)) return undefined;
       seen.add(value);
       const id = text(value["$id"]);
@@ -147,7 +147,7 @@ class Identifiers {
     });
   }
 
-  /** Writes a reference as a JSON Pointer, where it is none, or where it is resolved against a schema with `$id`. */
+  /** Rewrites a reference as a JSON Pointer, unless it is one that starts at the file. */
   private rewrite({ holder, key, from, pointer: place }: Reference): void {
     const { file } = from;
     const { resources, wholes, files, resolver, root } = this;
@@ -221,35 +221,35 @@ function resourceOf(uri: string, file: Document, pointer = "#"): Resource {
   return { uri, file, pointer: withEscapes(pointer), anchors: new Map() };
 }
 
-/** Where the fragment of a reference leads, as a pointer from the file; nothing when the resource has no such part. */
+/** Returns the pointer of a reference's fragment, from the file; `undefined` if the resource has no such part. */
 function placeIn({ file, pointer, anchors }: Resource, fragment: string): string | undefined {
   if (isAnchor(fragment)) return anchors.get(fragment);
   const place = `${pointer}${fragment}`;
   return valueAt(file.parsed, place) === undefined ? undefined : place;
 }
 
-/** The plain name of an anchor (JSON Schema 2020-12, 8.2.2), as against a JSON Pointer or nothing. */
+/** Whether a fragment is the plain name of an anchor (JSON Schema 2020-12, 8.2.2), not a JSON Pointer or empty. */
 function isAnchor(fragment: string): boolean {
   return /^[A-Za-z_][-A-Za-z0-9._]*$/.test(fragment);
 }
 
-/** What stands before and after the `#` of a reference. */
+/** Returns the parts of a reference before and after the `#`. */
 function partsOf(reference: unknown): readonly [string, string] {
   const [address = "", ...rest] = String(reference).split("#");
   return [address, rest.join("#")];
 }
 
-/** An address made absolute, without its fragment (RFC 3986, 5); nothing when it is none. */
+/** Returns an absolute address without its fragment (RFC 3986, 5); `undefined` if it is invalid. */
 function uriOf(address: string, base: string): string | undefined {
   return attempt(() => new URL(address, base))?.href.replace(/#.*/, "");
 }
 
-/** In the fragment of a URI, a percent sign of a key is written as an escape (RFC 6901, 6). */
+/** Escapes percent signs of keys for the fragment of a URI (RFC 6901, 6). */
 function withEscapes(pointer: string): string {
   return pointer.replaceAll("%", "%25");
 }
 
-/** The way from a folder to a file, as a reference. */
+/** Returns the relative path from a folder to a file, as a reference. */
 function wayTo(folder: string, file: string): string {
   const way = path.relative(folder, file).split(path.sep).join("/");
   return way.replace(/[%#]/g, encodeURIComponent);

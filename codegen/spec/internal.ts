@@ -18,11 +18,11 @@ import { baseOf, problemAt } from "./problems";
 import { isData, isMap, visit } from "./walk";
 
 /**
- * Leaves out what the author marks as internal, and says how much that was. What goes with it, because it refers to something
- * internal, is a warning each: the author may not have meant it.
+ * Removes everything that the author marks as internal, and reports how much that was. A part that goes because it refers to something
+ * internal causes a warning: the author may not have meant it.
  *
  * @param bundled the document without references to other files
- * @param given the file that was named, for places
+ * @param given the file named on the command line, for locations
  */
 export function withoutInternalParts(
   bundled: Raw,
@@ -32,7 +32,7 @@ export function withoutInternalParts(
   const [first] = internal;
   if (first === undefined) return [root, []];
   const at = (pointer: string, what: Pick<Problem, "severity" | "message" | "remedy">): Problem => {
-    // A part from another file has no line in this one.
+    // A part from another file has no line in this file.
     const place = valueAt(given.parsed, pointer) === undefined ? "#" : pointer;
     const problem = problemAt(given, place, { rule: "internal", ...what }, baseOf(given));
     return place === "#" ? { ...problem, line: 1, column: 1, frame: `at ${pointer}` } : problem;
@@ -67,7 +67,7 @@ function countsOf(pointers: readonly string[]): string {
     .join(", ");
 }
 
-/** What the members of a field are. */
+/** The kind of a field's members. */
 const kindsByHolder: Readonly<Record<string, string | undefined>> = {
   additionalOperations: "operation",
   callbacks: "callback",
@@ -98,17 +98,17 @@ function kindOf(pointer: string): string {
 /** A document without its internal parts (`x-internal: true`). */
 export interface PublicDocument {
   readonly root: Raw;
-  /** Pointers of everything that carries the mark, in the order of the document. */
+  /** Pointers of all marked objects, in the order of the document. */
   readonly internal: readonly string[];
-  /** Pointers of what had to go with it, because it refers to something that is internal. */
+  /** Pointers of objects removed because they refer to something internal. */
   readonly dragged: readonly string[];
 }
 
 /**
- * Leaves out everything that is marked as internal: paths, operations, parameters, properties, schemas, tags and all other objects,
- * with what refers to them, and their members in the examples that the author wrote.
+ * Removes everything marked as internal: paths, operations, parameters, properties, schemas, tags and all other objects. References to it
+ * go too, and so do its values in the author's examples.
  *
- * @param root a bundled document of OpenAPI 3, which stays as it is
+ * @param root a bundled OpenAPI 3 document, which is not changed
  */
 export function withoutInternal(root: Raw): PublicDocument {
   const internal = markedIn(root);
@@ -123,7 +123,7 @@ export function withoutInternal(root: Raw): PublicDocument {
     const target = /\/links\/[^/]+$/.test(pointer) ? text(value["operationId"]) : undefined;
     return target !== undefined && operationsIn(root, hidden).has(target);
   };
-  // What refers to something that is left out goes too, and so on.
+  // Whatever refers to a removed part is removed too, and so on.
   for (let found = true; found;) {
     found = false;
     visit(root, true, (value, pointer) => {
@@ -155,12 +155,12 @@ function markedIn(root: Raw): readonly string[] {
 function refersTo(value: Raw, hidden: ReadonlySet<string>): boolean {
   const ref = text(value["$ref"]) ?? text(value["operationRef"]);
   if (ref === undefined) return false;
-  // A reference may lead into something that is left out.
+  // A reference may point inside a removed part.
   const tokens = ref.split("/");
   return tokens.some((_, index) => hidden.has(tokens.slice(0, index + 1).join("/")));
 }
 
-/** The ids of operations that are left out. */
+/** Returns the ids of removed operations. */
 function operationsIn(root: Raw, hidden: ReadonlySet<string>): ReadonlySet<string> {
   const places = [...hidden].filter((pointer) => pointer.startsWith("#/paths/"));
   return new Set(
@@ -172,7 +172,7 @@ function operationsIn(root: Raw, hidden: ReadonlySet<string>): ReadonlySet<strin
   );
 }
 
-/** An operation all of whose tags are internal is internal itself. */
+/** Whether all tags of an operation are internal: then the operation is, too. */
 function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<string>): boolean {
   const own = asList(value["tags"]);
   if (own.length === 0 || !/^#\/(paths|webhooks)\/[^/]+\/\w+$/.test(pointer)) return false;
@@ -192,7 +192,7 @@ function schemeAt(pointer: string): readonly string[] {
 
 interface Hidden {
   readonly root: Raw;
-  /** Pointers of what is left out. */
+  /** Pointers of removed parts. */
   readonly hidden: ReadonlySet<string>;
   /** Names of tags and of security schemes. */
   readonly tags: ReadonlySet<string>;
@@ -207,7 +207,7 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
   if (!isRaw(value)) return value;
   const kept = filterValues(value, (key) => {
     const at = join(pointer, key);
-    // All examples are written out where they are used (see `publicExample`): what they were made from may say too much.
+    // Examples are all copied to where they are used (see `publicExample`): their originals may say too much.
     return at !== "#/components/examples" && !context.hidden.has(at);
   });
   const copy = mapValues(kept, (inner, key) => {
@@ -218,7 +218,7 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
   return isInMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
 }
 
-/** A path without operations says nothing; its name may say too much. */
+/** Removes paths without operations: they say nothing, and their names may say too much. */
 function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
   if (pointer !== "#/paths" && pointer !== "#/webhooks") return copy;
   const hasMethods = (item: unknown) =>
@@ -227,7 +227,7 @@ function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
   return filterValues(copy, (key, item) => hasMethods(item) || !hasMethods(before[key]));
 }
 
-/** Takes the names of what is left out from the lists beside it. */
+/** Removes the names of removed parts from neighboring lists. */
 function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
   const result: Record<string, unknown> = { ...copy };
   const properties = before["properties"];
@@ -260,7 +260,7 @@ function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
   return withPublicExamples(before, result, pointer, context);
 }
 
-/** A list without names; that of a group (`x-tagGroups`) stands one level deeper. */
+/** Returns a list without some names; in a group (`x-tagGroups`), the list is one level deeper. */
 function withoutNames(list: unknown, names: ReadonlySet<string>): unknown {
   if (!Array.isArray(list)) return list;
   return list
@@ -272,7 +272,7 @@ function withoutNames(list: unknown, names: ReadonlySet<string>): unknown {
     );
 }
 
-/** The examples of something that has a schema, or of a schema, without the properties that are left out. */
+/** Removes hidden properties from the examples of a schema, or of an object with a schema. */
 function withPublicExamples(
   before: Raw,
   copy: Record<string, unknown>,
@@ -292,7 +292,7 @@ function withPublicExamples(
   return copy;
 }
 
-/** An Example Object, written out where it is referred to: another schema may show more of it. */
+/** Returns an Example Object in place of a reference to it: another schema may show more of it. */
 function publicExample(
   example: unknown,
   cleaned: (value: unknown) => unknown,
@@ -305,7 +305,7 @@ function publicExample(
   return { ...target, ...Object.fromEntries(keys.map((key) => [key, cleaned(target[key])])) };
 }
 
-/** Enough for any example; a schema that refers to itself ends here. */
+/** Enough for any example; ends the recursion of schemas that refer to themselves. */
 const maxDepth = 40;
 
 function publicValue(

@@ -24,13 +24,13 @@ import { suggestionsFor } from "./suggestions";
 import { yamlProblem } from "./yaml-syntax";
 
 /**
- * Opens the files that a document refers to, and only those: regular files below one folder. The base class opens whatever a
- * `$ref` names, `/etc/passwd`, `/dev/zero` and http(s) included.
+ * Opens only the files that a document refers to, if they are regular files below one folder. The base class opens whatever a `$ref` names,
+ * `/etc/passwd`, `/dev/zero` and http(s) included.
  */
 export class FolderResolver extends BaseResolver {
-  /** Of every file that was opened, by absolute path. A file may change while a run goes on: this is what the run saw. */
+  /** Hash of every file that was opened, by absolute path. A file may change during a run: this is what the run saw. */
   readonly hashes = new Map<string, string>();
-  /** Mistakes in files that the document refers to, found by looking at one file at a time. */
+  /** Mistakes in files that the document refers to; each file is checked by itself. */
   readonly problems: Problem[] = [];
   /** Patterns that may take long to test. */
   readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
@@ -48,7 +48,7 @@ export class FolderResolver extends BaseResolver {
     super();
   }
 
-  /** A reference is a URI (RFC 3986), in which percent signs escape. Some authors write the path as Windows does. */
+  /** Resolves a reference, a URI (RFC 3986) with percent escapes. Some authors write the path as on Windows. */
   override resolveExternalRef(base: string | null, ref: string): string {
     if (isAddress(ref)) return ref;
     const literal = super.resolveExternalRef(base, ref.replaceAll("\\", "/"));
@@ -72,7 +72,7 @@ export class FolderResolver extends BaseResolver {
           `Together, the files of the document exceed ${boundText.allBytes}.`,
           "Split the document into several.",
         );
-      // By itself V8 lets the garbage of a large document take half as much memory again.
+      // By default, V8 lets the garbage of a large document take half as much memory again.
       if (this.bytes > bounds.smallBytes) setFlagsFromString("--heap-growing-percent=50");
       this.hashes.set(absoluteRef, hash(content));
       return new Source(absoluteRef, normalized(content));
@@ -110,7 +110,7 @@ export class FolderResolver extends BaseResolver {
     return [...this.documents.values()].flatMap((document) => lostDigits(document, this.base));
   }
 
-  /** The circles of references that lead through several files; the linter stops at one without saying where it is. */
+  /** Finds circles of references through several files; the linter stops at one without naming its location. */
   loopsAcrossFiles(): readonly Problem[] {
     const follow = (ref: string, from: string): Target | undefined => {
       const [uri = "", pointer = ""] = ref.split("#", 2);
@@ -130,7 +130,7 @@ export class FolderResolver extends BaseResolver {
     return json ? { source, parsed: json.value } : super.parseDocument(source, isRoot);
   }
 
-  /** A mistake in a file is reported once: to what refers to it, the file is empty. */
+  /** Parses and checks a file. A mistake is reported once: whatever refers to the file finds it empty. */
   private parseChecked(source: Source): Document {
     const nothing = { source, parsed: undefined };
     try {
@@ -147,9 +147,9 @@ export class FolderResolver extends BaseResolver {
   }
 
   /**
-   * The file that a reference leads to, symbolic links followed. Nothing outside the root is looked at, let alone opened.
+   * Returns the file that a reference names, with symbolic links followed. Nothing outside the root is accessed, let alone opened.
    *
-   * @throws FileRefusal when there is none inside the root
+   * @throws FileRefusal if there is no such file inside the root
    */
   private realFile(file: string): string {
     if (isAddress(file))
@@ -185,7 +185,7 @@ export class FolderResolver extends BaseResolver {
         );
   }
 
-  /** The first part of a path that does not exist, and the name there that comes nearest. */
+  /** Returns the first part of a path that does not exist, and the most similar name in its folder. */
   private nearestName(file: string): readonly [name: string, meant: string | undefined] {
     let folder = this.root;
     for (const name of path.relative(this.root, file).split(path.sep)) {
@@ -202,23 +202,23 @@ export class FolderResolver extends BaseResolver {
 const widen =
   "Move the file below the folder of the document, or allow a wider one with --root DIR.";
 
-/** Whether a path is in a folder, or is the folder; both absolute. */
+/** Whether a path is a folder or inside it; both are absolute. */
 export function isBelow(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** A URL with a scheme: a single letter is a Windows drive. */
+/** Whether a reference is a URL with a scheme; a single letter is a Windows drive. */
 function isAddress(ref: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
 }
 
-/** A pattern as `RegExp.source` gives it. */
+/** Returns a pattern as `RegExp.source` writes it. */
 function sourceOf(pattern: string): string {
   return attempt(() => new RegExp(pattern, "u").source) ?? pattern;
 }
 
-/** Without byte order mark and with LF line ends. */
+/** Removes the byte order mark and converts line ends to LF. */
 function normalized(content: string): string {
   return content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

@@ -15,11 +15,11 @@ import {
 } from "./document";
 
 /**
- * Converts a Swagger 2.0 document to OpenAPI 3.0, by swagger2openapi. What it would lose, and 3.0 can say, is put back: `info` as it
- * stands, and how lists in forms are written.
+ * Converts a Swagger 2.0 document to OpenAPI 3.0 with swagger2openapi. Restores what that would lose and 3.0 can express: `info` as
+ * written, and how lists in forms are serialized.
  *
- * @param root linted, with references to its own parts alone
- * @throws Error in one sentence, when the document cannot be converted
+ * @param root a linted document with only internal references
+ * @throws Error with a one-sentence message, if the document cannot be converted
  */
 export async function toOpenApi3(root: Raw): Promise<Raw> {
   const given = shielded(root) as Raw;
@@ -29,7 +29,7 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
       patch: true,
       refSiblings: "preserve",
       resolveInternal: true,
-      // It would write the whole document as YAML, for messages that nobody sees.
+      // Otherwise it would write the whole document as YAML, for messages that nobody sees.
       text: " ",
       warnOnly: true,
     }),
@@ -42,7 +42,7 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
   }) as Raw;
 }
 
-/** What the converter takes for granted, and what it would guess otherwise than we do. */
+/** Adds what the converter expects, and what it would otherwise guess differently. */
 function prepared(given: Raw): Raw {
   const hasHost = text(given["host"]) !== undefined;
   const schemes = asList(given["schemes"]).length > 0 ? given["schemes"] : ["https"];
@@ -51,7 +51,7 @@ function prepared(given: Raw): Raw {
     produces: [assumedMediaType],
     ...given,
     ...(hasHost && { schemes }),
-    // It refuses, or drops, harmless fields there.
+    // The converter rejects, or drops, harmless fields of `info`.
     info: { title: "", version: "" },
     paths: mapValues(given["paths"], (item) =>
       mapOperations(withOwnBodies(item as Raw, given), (operation) =>
@@ -61,7 +61,7 @@ function prepared(given: Raw): Raw {
   };
 }
 
-/** With the bodies and form fields of a path written at each of its operations: the converter forgets some. */
+/** Copies the body and form parameters of a path to each of its operations: the converter forgets some. */
 function withOwnBodies(item: Raw, given: Raw): Raw {
   const all = asList(item["parameters"]);
   const inBody = (parameter: unknown) =>
@@ -80,14 +80,14 @@ function withOwnBodies(item: Raw, given: Raw): Raw {
   });
 }
 
-/** A parameter, or the one that a reference names. */
+/** Returns a parameter, or the target of a reference to one. */
 function resolved(parameter: unknown, given: Raw): Raw | undefined {
   const ref = isRaw(parameter) ? text(parameter["$ref"]) : undefined;
   const value = ref === undefined ? parameter : valueAt(given, ref);
   return isRaw(value) ? value : undefined;
 }
 
-/** Only a form of several parts can send a file, whatever `consumes` says. */
+/** Adds multipart to an operation that sends files: no other form can, whatever `consumes` says. */
 function sendingFiles(operation: Raw, given: Raw): Raw {
   const sends = formFields(operation, given).some(({ type }) => type === "file");
   const consumes = consumedBy(operation, given);
@@ -110,7 +110,7 @@ function mapOperations(item: unknown, change: (operation: Raw, method: string) =
   );
 }
 
-/** The parameters of an operation that are fields of a form. */
+/** Returns the parameters of an operation that are form fields. */
 function formFields(operation: Raw, given: Raw): readonly Raw[] {
   return asList(operation["parameters"]).flatMap((value) => {
     const parameter = resolved(value, given);
@@ -118,7 +118,7 @@ function formFields(operation: Raw, given: Raw): readonly Raw[] {
   });
 }
 
-/** How 3.0 writes lists that 2.0 writes so, in forms (OpenAPI 3.0.4, 4.7.15; Swagger 2.0, `collectionFormat`). */
+/** The styles of 3.0 for the list formats of 2.0, in forms (OpenAPI 3.0.4, 4.7.15; Swagger 2.0, `collectionFormat`). */
 const listStyles: Readonly<Record<string, Raw>> = {
   csv: { style: "form", explode: false },
   ssv: { style: "spaceDelimited", explode: false },
@@ -127,10 +127,10 @@ const listStyles: Readonly<Record<string, Raw>> = {
 };
 
 /**
- * What the converter cuts short: it writes one of two media types of a form, and forgets how lists are written there, the servers of
- * operations that name schemes of their own, and the queries in addresses of OAuth 2.
+ * Restores what the converter drops: one of two media types of a form, the styles of its lists, the servers of operations with their own
+ * schemes, and the queries in OAuth 2 addresses.
  *
- * @param given what was converted
+ * @param given the input of the conversion
  */
 function withLostParts(converted: Raw, given: Raw): Raw {
   const { host, basePath } = textsOf(given, "host", "basePath");
@@ -182,10 +182,10 @@ function withForm(operation: Raw, fields: readonly Raw[], consumes: readonly str
   };
 }
 
-/** What the converter leaves of a list with tabs, which 3.0 cannot say. */
+/** The converter's mark on a list separated by tabs, which 3.0 cannot express. */
 const tabs = "x-collectionFormat";
 
-/** Without what the converter notes for itself; of a list from which it has taken a `null`, with it. */
+/** Removes the converter's own notes, and restores a `null` that it took from a list. */
 function withoutTraces(value: unknown): unknown {
   if (Array.isArray(value))
     return Array.from(value, (item: unknown) => (item === undefined ? null : withoutTraces(item)));
@@ -200,10 +200,10 @@ function withoutTraces(value: unknown): unknown {
     : result;
 }
 
-/** Before a key that every object has, such as `constructor` or `__proto__`: the converter would take one for the other. */
+/** Prefix for a key that every object has, such as `constructor` or `__proto__`: the converter would confuse them. */
 const shield = "own--";
 
-/** A copy in which no alias stands for another's value, and no key is one that every object has. */
+/** Returns a copy without shared values (aliases) and without keys that every object has. */
 function shielded(value: unknown): unknown {
   return renamed(value, (key) => (key in {} ? `${shield}${key}` : key));
 }
@@ -220,7 +220,7 @@ function renamed(value: unknown, name: (key: string) => string): unknown {
   if (!isRaw(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      // The converter makes keys of both.
+      // The converter uses both as keys.
       if (key === "name" && typeof item === "string") return [key, name(item)];
       if (key === "$ref" && typeof item === "string" && item.startsWith("#/"))
         return [key, join("#", ...tokensOf(item).map(name))];
@@ -229,7 +229,7 @@ function renamed(value: unknown, name: (key: string) => string): unknown {
   );
 }
 
-/** The converter prints what it throws, stack and all. */
+/** Runs the converter without its output: it prints the errors that it throws, with their stacks. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console;
   // oxlint-disable-next-line no-console -- the only way to keep the library from printing

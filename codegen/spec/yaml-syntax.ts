@@ -5,9 +5,9 @@ import { curlyQuotes } from "./curly-quotes";
 import { errorFrom, syntaxProblem } from "./problems";
 
 /**
- * A mistake in the syntax of a YAML file.
+ * Describes a syntax mistake in a YAML file.
  *
- * @param base folder of the document, from which the file is named
+ * @param base folder of the document; file names are relative to it
  */
 export function yamlProblem(
   { source, line, col, originalError }: YamlParseError,
@@ -26,7 +26,7 @@ export function yamlProblem(
   return syntaxProblem(source, cause.start ?? { line, col }, base, cause.message, cause.remedy);
 }
 
-/** Where the parser stopped, and what it said. */
+/** Where the parser stopped, and its message. */
 interface Stop {
   readonly said: string;
   readonly lines: readonly string[];
@@ -36,7 +36,7 @@ interface Stop {
   readonly here: string;
 }
 
-/** What is wrong, and what to do about it; with another place where that is the cause. */
+/** The mistake and its remedy; with another location if the cause is there. */
 interface Cause extends Pick<Problem, "message" | "remedy"> {
   readonly start?: LineColLocationObject["start"];
 }
@@ -70,7 +70,7 @@ function repeatedKey({ said, lines, line, here }: Stop): Cause | undefined {
   };
 }
 
-/** A character that looks like one that YAML has a meaning for. */
+/** Finds a character that looks like one with a meaning in YAML. */
 function foreignCharacter({ lines, line, here }: Stop): Cause | undefined {
   const unseen = lastMatch(/(?<=:)\u00A0/, lines, line);
   if (unseen && unseen.line >= line - 1)
@@ -105,14 +105,14 @@ function notClosed({ said, lines, line }: Stop): Cause | undefined {
   );
 }
 
-/** The last match up to a line. */
+/** Returns the last match up to a line. */
 function lastMatch(pattern: RegExp, lines: readonly string[], line: number): Cause["start"] {
   const before = lines.slice(0, line).findLastIndex((text) => pattern.test(text));
   const column = lines[before]?.search(pattern);
   return column === undefined ? undefined : { line: before + 1, col: column + 1 };
 }
 
-/** The line before is no field. */
+/** Checks whether the line before is not a field. */
 function noColon({ said, lines, line, here }: Stop): Cause | undefined {
   if (!/multiline key|bad indentation of a mapping/.test(said)) return undefined;
   const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
@@ -143,7 +143,7 @@ function secondDocument({ said, lines }: Stop): Cause | undefined {
   };
 }
 
-/** What the parser says, in our words. */
+/** The parser's messages in our words. */
 const sayings: readonly (readonly [said: RegExp, message: string, remedy: string])[] = [
   [
     /^unidentified alias "(.*)".*/,
@@ -167,7 +167,7 @@ function whatItSaid({ said }: Stop): Cause | undefined {
   return pattern && { message: said.replace(pattern, message), remedy };
 }
 
-/** What makes a line no field of its object. */
+/** Finds out why a line is not a field of its object. */
 function notAnEntry({ said, here, col }: Stop): Cause | undefined {
   if (said !== "bad indentation of a mapping entry") return undefined;
   const [first] =

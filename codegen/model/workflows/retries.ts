@@ -8,15 +8,15 @@ import { findInBody } from "./response-body";
 export interface Retry {
   /** All of these must hold. */
   readonly until: readonly Criterion[];
-  /** Where one of these holds, it will not come to that: the workflow has failed. */
+  /** If one of these is met, the others never will be: the workflow has failed. */
   readonly failed: readonly Criterion[];
   /** Seconds between two calls. */
   readonly after: number;
-  /** How often the call is made again. */
+  /** Maximum number of repetitions. */
   readonly limit: number;
 }
 
-/** That a value in the body of a response is another one, or is not (Arazzo 1.0.1, 4.6.11). */
+/** A condition that a value in the body of a response equals another one, or does not (Arazzo 1.0.1, 4.6.11). */
 export interface Criterion {
   readonly path: readonly (string | number)[];
   readonly isEqual: boolean;
@@ -28,7 +28,7 @@ const followed =
   "`true`, `false` or a 'TEXT' that the schema lists, and under `onFailure` one action of `type: retry`, `retryAfter` and `retryLimit`, " +
   "after those of `type: end` with one of the criteria on the same value.";
 
-/** Reads how a step is repeated. Returns nothing where it is not. */
+/** Reads how a step is repeated. Returns `undefined` if it is not. */
 export function retryOf(
   { value: step, pointer: at }: Place<Raw>,
   operation: Operation,
@@ -78,12 +78,12 @@ export function retryOf(
   return undefined;
 }
 
-/** Whether an action has a type, and nothing that programs do not follow. */
+/** Whether an action has a type, and only fields that programs support. */
 function hasOnly(action: Raw, type: string, fields: RegExp): boolean {
   return action["type"] === type && Object.keys(action).every((key) => fields.test(key));
 }
 
-/** Returns nothing where a program need not look, because it stops at a refused call, and where it cannot. */
+/** Reads a criterion. Returns `undefined` if a program need not check it, because it stops at a refused call, or cannot. */
 function criterionOf(
   { value, pointer }: Place<Raw>,
   operation: Operation,
@@ -131,7 +131,7 @@ function criterionOf(
     ? literal.slice(1, -1).replaceAll("''", "'")
     : literal === "true";
   const choices = found.schemas.flatMap(choicesOf);
-  // Arazzo compares texts in any letter case: as they stand, they are compared only where the schema lists them.
+  // Arazzo ignores letter case when it compares texts. They are compared as written only if the schema lists them.
   if (choices.length === 0 || choices.some((choice) => typeof choice !== typeof given))
     report.leaveOut(at, unknown, followed);
   else if (!choices.includes(given))
@@ -144,7 +144,7 @@ function criterionOf(
   return { path: found.path, isEqual: operator === "==", value: given };
 }
 
-/** Whether a condition is written as Arazzo has it (1.0.1, 4.6.11.2): operands, and operators between them. */
+/** Whether a condition follows the syntax of Arazzo (1.0.1, 4.6.11.2): operands with operators between them. */
 function isCondition(condition: string): boolean {
   const operand =
     /\$(?:statusCode|url|method|(?:request|response|inputs|outputs|steps|workflows|sourceDescriptions|components)[.#])[^\s=!<>&|()]*|'(?:[^']|'')*'|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g;
@@ -152,7 +152,7 @@ function isCondition(condition: string): boolean {
   return /^[\s(!]*x[\s)]*(?:(?:[=!]=|[<>]=?|&&|\|\|)[\s(!]*x[\s)]*)*$/.test(form);
 }
 
-/** The values that a schema lists; `undefined` stands for others. */
+/** Returns the values that a schema lists; `undefined` stands for any others. */
 function choicesOf(schema: Schema): readonly unknown[] {
   const listed = "enum" in schema ? schema.enum.map(({ value }) => value) : [];
   const others = schema.kind === "boolean" ? [true, false] : [undefined];

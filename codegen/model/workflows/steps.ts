@@ -24,14 +24,14 @@ export interface WorkflowStep {
   readonly id: string;
   readonly operation: Operation;
   readonly parameters: readonly { readonly of: Parameter; readonly value: JsonValue }[];
-  /** What it sends, with the media type of it. */
+  /** The body that the step sends, with its media type. */
   readonly body: { readonly media: MediaType; readonly payload: JsonValue } | undefined;
-  /** By name, what later steps take from the body of the response. */
+  /** The values that later steps take from the response body, by name. */
   readonly outputs: Readonly<Record<string, Expression>>;
   readonly retry: Retry | undefined;
 }
 
-/** Fields that would need more than a straight row of calls. */
+/** Fields that need more than a linear sequence of calls. */
 export const unsupported = [
   "dependsOn",
   "successActions",
@@ -44,7 +44,7 @@ export const unsupported = [
 
 /** Reads steps, and checks them against the operations that they call. */
 export class StepReader {
-  /** Parameters and payloads with an error that is told already: steps share those of a workflow, and aliases repeat them. */
+  /** Parameters and payloads whose error was already reported: steps share those of a workflow, and aliases repeat them. */
   private readonly told = new Set<unknown>();
   private readonly operations: ReadonlyMap<string, Operation>;
 
@@ -61,7 +61,7 @@ export class StepReader {
   }
 
   /**
-   * Returns nothing where the step calls no operation of the document.
+   * Reads a step; returns `undefined` if it calls no operation of the document.
    *
    * @param shared parameters of the workflow
    */
@@ -93,7 +93,7 @@ export class StepReader {
       (of) => of.required && !places.some(({ value: one }) => isRaw(one) && isSetBy(one, of)),
     );
     const given = places.flatMap((place) => this.argument(place, operation, scope, unset));
-    // A step replaces what the workflow says of the same parameter (4.6.5.1).
+    // A step overrides the workflow's value for the same parameter (4.6.5.1).
     const parameters = given.filter(
       ({ of }, index) => !given.slice(index + 1).some((later) => later.of === of),
     );
@@ -109,7 +109,7 @@ export class StepReader {
     return { id: text(value["stepId"]) ?? "", operation, parameters, body, outputs, retry };
   }
 
-  /** @param unset required parameters that the step does not set; one that is set under another name is taken out */
+  /** @param unset required parameters that the step does not set; one set under another name is removed */
   private argument(
     place: Place,
     { operationId, parameters }: Operation,
@@ -151,7 +151,7 @@ export class StepReader {
     const at = join(place.pointer, "value");
     const given = value["value"] as JsonValue;
     scope.checkSent(given, at);
-    // It is sent as text, and may be written as text.
+    // The value is sent as text, and may be written as text.
     const isScalar = of.contentType === undefined && typeof given !== "object";
     const read = isScalar ? attempt(() => JSON.parse(String(given)) as JsonValue) : undefined;
     this.fits(isScalar ? [given, String(given), read] : [given], of.schema, at);
@@ -202,7 +202,7 @@ export class StepReader {
     return { media, payload };
   }
 
-  /** Tells what a step sends that the operation does not take. @param forms what is sent may be read as any of these */
+  /** Reports sent values that the operation does not accept. @param forms the values that the sent one may be read as */
   private fits(
     forms: readonly (JsonValue | undefined)[],
     schema: Schema | undefined,
@@ -224,7 +224,7 @@ export class StepReader {
         this.report.error(at, message, remedy, suggest);
     for (const { at, message, suggest } of (found[0] ?? []).filter(({ isDoubt }) => isDoubt))
       this.report.doubt(at, message, remedy, suggest);
-    // Only then are they whole values, with rules of their own for their length and the like.
+    // Without expressions, these are whole values, so rules such as those for their length apply.
     if (!schema || good.some((one) => expressionsIn(one as JsonValue).length > 0)) return;
     const errors = good.map((one) => broken(schema, one));
     const [first] = errors.some((list) => list.length === 0) ? [] : (errors[0] ?? []);
@@ -237,7 +237,7 @@ export class StepReader {
   }
 }
 
-/** Whether what a step sets is a parameter. */
+/** Whether a parameter of a step sets a parameter of the operation. */
 function isSetBy({ name, in: location }: Raw, of: Parameter): boolean {
   return name === of.name && location === of.in;
 }

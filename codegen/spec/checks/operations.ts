@@ -5,7 +5,7 @@ import { asRaw, asList, isRaw, text } from "../document";
 import { misspelledFields } from "../suggestions";
 import { type Rule, tallied } from "./rule";
 
-/** An operation without operationId, or with one of several words: method and path then make the address of its page. Callbacks have no page of their own. */
+/** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */
 export const operationId: Rule = {
   id: "operation-id",
   severity: "warn",
@@ -29,7 +29,7 @@ export const operationId: Rule = {
   })),
 };
 
-/** An operation without summary: its page needs a title. Paths have summaries, too. */
+/** An operation without a summary: its page needs a title. The summary of its path counts, too. */
 export const operationSummary: Rule = {
   id: "operation-summary",
   severity: "warn",
@@ -48,7 +48,7 @@ export const operationSummary: Rule = {
   })),
 };
 
-/** A summary that another operation of the same tag has: the menu and the search show both alike. */
+/** A summary that another operation of the same tag has: menu and search show both alike. */
 export const operationSummaryUnique: Rule = {
   id: "operation-summary-unique",
   severity: "warn",
@@ -69,7 +69,7 @@ export const operationSummaryUnique: Rule = {
   },
 };
 
-/** An operation without `responses`, which 3.1 and 3.2 allow, or with none in it, which none does (OpenAPI 3.1, 4.8.16). */
+/** An operation without `responses`, which only 3.1 and 3.2 allow, or with an empty one, which no version allows (OpenAPI 3.1, 4.8.16). */
 export const operationResponses: Rule = {
   id: "operation-responses",
   severity: "warn",
@@ -83,7 +83,7 @@ export const operationResponses: Rule = {
           location: location.child("responses").key(),
           forceSeverity: "error",
         });
-      // Before, they are required.
+      // Earlier versions require them.
       else if (
         responses === undefined &&
         /^oas3_[12]$/.test(specVersion) &&
@@ -119,12 +119,12 @@ export const responseStatus: Rule = {
   }),
 };
 
-/** What a name leaves of itself in an address, on disks and in types: case and separators tell none apart. */
+/** Reduces a name to what counts in addresses, on disks and in types, where case and separators make no difference. */
 export function bareId(id: string): string {
   return id.replace(/[\s_./:-]+/g, "").toLowerCase() || id;
 }
 
-/** An operationId that another operation has (OpenAPI 3.1, 4.8.10), or one that differs only in case or separators, which is legal. */
+/** An operationId that another operation has (OpenAPI 3.1, 4.8.10), or that differs only in case or separators, which is legal. */
 export const operationIdUnique: Rule = {
   id: "operation-operationId-unique",
   severity: "error",
@@ -156,10 +156,10 @@ export const operationIdUnique: Rule = {
   },
 };
 
-/** What samples can write without quoting, in a shell too; more characters are legal (RFC 9110, 5.6.2) but unused. */
+/** Methods that samples can write without quoting, even in a shell; more characters are legal (RFC 9110, 5.6.2) but unused. */
 const method = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** A key of `additionalOperations` that is not a method, or one with a field of its own (OpenAPI 3.2, 4.9.1). */
+/** A key of `additionalOperations` that is not a method, or is a method with its own field (OpenAPI 3.2, 4.9.1). */
 export const operationMethod: Rule = {
   id: "operation-method",
   severity: "error",

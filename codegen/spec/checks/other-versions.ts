@@ -7,7 +7,7 @@ import {
 import type { Raw } from "../document";
 import type { Finding, VisitorContext } from "./rule";
 
-/** What is found of an object; `later` where a later version has it. */
+/** A finding about an object; `later` is set if a later version allows it. */
 export type VersionFinding = Omit<Finding, "location"> & {
   readonly location?: UserContext["location"];
   readonly later?: { readonly version: string; readonly what: string };
@@ -15,12 +15,12 @@ export type VersionFinding = Omit<Finding, "location"> & {
 
 type Placed = VersionFinding & Required<Pick<VersionFinding, "location">>;
 
-/** What belongs to a later version of OpenAPI than the document names: told as one, where it is the version that is wrong. */
+/** Findings that belong to a later version of OpenAPI than the document states: reported as one if the version is what is wrong. */
 export class VersionFindings {
   private readonly later = new Map<string, Placed>();
   private isOfOwn = false;
 
-  /** Takes note of a schema that only OpenAPI 3.0 reads as it is meant. */
+  /** Notes a schema that only OpenAPI 3.0 reads as intended. */
   see(node: Raw, type: string): void {
     if (type !== "Schema") return;
     const flags = [node["nullable"], node["exclusiveMinimum"], node["exclusiveMaximum"]];
@@ -33,7 +33,7 @@ export class VersionFindings {
     else report(finding);
   }
 
-  /** @param context of the root */
+  /** @param context the context of the root */
   report({ location, report, specVersion }: VisitorContext): void {
     const found = [...this.later.values()];
     const kinds = new Set(found.map(({ later }) => later?.what));
@@ -62,7 +62,7 @@ function nameOf(version: string): string {
 }
 
 /**
- * What to say of a field that another version has in such an object; nothing when none has.
+ * Describes a field that another version has in such an object; returns `undefined` if none has it.
  *
  * @param type the linter's name for the object
  * @param own the version of the document
@@ -74,7 +74,7 @@ export function fieldOfOtherVersion(
   own: string,
 ): VersionFinding | undefined {
   const at = versions.findIndex((version) => version === own);
-  // A description of workflows has objects of the same names.
+  // An Arazzo document has objects with the same names.
   if (at === -1) return undefined;
   const others = [...versions.slice(at + 1), ...versions.slice(0, at).reverse()];
   const other = others.find((version) =>
@@ -99,7 +99,7 @@ export function fieldOfOtherVersion(
   };
 }
 
-/** The fields of OpenAPI 3 that took the place of some of Swagger 2.0. */
+/** The OpenAPI 3 fields that replaced fields of Swagger 2.0. */
 const successors: Readonly<Record<string, string>> = {
   basePath: "servers",
   collectionFormat: "style",
@@ -126,7 +126,7 @@ function nullableRemedy({ nullable, type, enum: values }: Raw, version: string):
   return `Write \`type: [${type}, "null"]\` instead${more}.`;
 }
 
-/** What to write for a value that another version, or another language, has in that field; nothing for any other. */
+/** Returns what to write for a value that another version, or another language, has in that field; `undefined` for any other. */
 export function valueOfOtherVersion(
   name: string,
   value: unknown,
@@ -167,7 +167,7 @@ export function valueOfOtherVersion(
   };
 }
 
-/** What other languages call a type, and the type and format that JSON Schema has for it. */
+/** Type names of other languages, with the JSON Schema type and format. */
 const types: Readonly<Record<string, readonly [type: string, format?: string]>> = {
   bool: ["boolean"],
   date: ["string", "date"],

@@ -23,7 +23,7 @@ export const pathParameterRequired: Rule = {
   }),
 };
 
-/** The styles that a parameter may have, by its place (OpenAPI 3.2, 4.12.2.3). */
+/** The styles that a parameter may have, by its location (OpenAPI 3.2, 4.12.2.3). */
 const styles: Readonly<Record<string, readonly string[]>> = {
   path: ["matrix", "label", "simple"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
@@ -31,7 +31,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form", "cookie"],
 };
 
-/** A style that OpenAPI does not define for that place. */
+/** A style that OpenAPI does not define for that location. */
 export const parameterStyle: Rule = {
   id: "parameter-style",
   severity: "error",
@@ -69,7 +69,7 @@ const nesting: ReadonlyMap<string, string> = new Map([
   ["object", "an object"],
 ]);
 
-/** A style that OpenAPI does not define for that type, or for what is in it, once for each. */
+/** A style that OpenAPI does not define for the type of the schema, or for the types in it, once for each type. */
 export const parameterStyleType: Rule = {
   id: "parameter-style-type",
   severity: "warn",
@@ -111,7 +111,7 @@ export const parameterStyleType: Rule = {
   })),
 };
 
-/** The places where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
+/** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
 const meaningful: Readonly<
   Record<string, (place: unknown, style: unknown, version: string) => boolean>
 > = {
@@ -121,7 +121,7 @@ const meaningful: Readonly<
     (version === "oas3_2" && (place === "path" || (place === "cookie" && style !== "cookie"))),
 };
 
-/** A field without a meaning where it stands. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
+/** A field without a meaning at its location. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
 export const fieldWithoutEffect: Rule = {
   id: "field-without-effect",
   severity: "warn",
@@ -153,7 +153,7 @@ export const fieldWithoutEffect: Rule = {
     };
     return {
       Parameter(parameter, context) {
-        // Without a place, nothing can be said.
+        // Without a location, this cannot be decided.
         if (typeof parameter["in"] === "string") check(parameter, parameter["in"], context);
       },
       Header: (header, context) => check(header, "header", context),
@@ -169,7 +169,7 @@ export const fieldWithoutEffect: Rule = {
   },
 };
 
-/** A `content` of a parameter or header with another number of media types than one (OpenAPI 3.1, 4.8.12.2). */
+/** A `content` of a parameter or header that does not have exactly one media type (OpenAPI 3.1, 4.8.12.2). */
 export const oneMediaType: Rule = {
   id: "one-media-type",
   severity: "error",
@@ -188,7 +188,7 @@ export const oneMediaType: Rule = {
   },
 };
 
-/** A parameter that is the whole query string: it has `content`, and no other parameter in the query (OpenAPI 3.2, 4.12.1). */
+/** A parameter for the whole query string must have `content`, and no other query parameter next to it (OpenAPI 3.2, 4.12.1). */
 export const queryString: Rule = {
   id: "query-string",
   severity: "error",

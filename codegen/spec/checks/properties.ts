@@ -7,13 +7,13 @@ import { contradiction, cut } from "./schemas";
 
 type Location = UserContext["location"];
 
-/** A schema that is one part of another: what it says of a property may be declared beside it. */
+/** A schema that is one part of another: its properties may be declared in the parts next to it. */
 const part = /\/(then|else|if|not|dependentSchemas|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
 
-/** Keywords that say what a property is; the others only narrow one that is declared elsewhere. */
+/** Keywords that declare a property; the others only narrow one that is declared elsewhere. */
 const declaring = "type $ref allOf anyOf oneOf properties items title description".split(" ");
 
-/** A property that a schema requires or has a condition about, and that no part of it declares, or that never has the value of the condition. */
+/** A property in `required` or a condition that no part of a schema declares, or that never has the value of the condition. */
 export const schemaProperty: Rule = {
   id: "schema-property",
   severity: "warn",
@@ -25,7 +25,7 @@ export const schemaProperty: Rule = {
     };
     return {
       Schema: check,
-      // What stands beside a reference is visited with what it leads to, and not by itself.
+      // Keywords next to a reference are visited with its target, not by themselves.
       ref(node, context) {
         if (context.type.name === "Schema") check(node, context);
       },
@@ -33,7 +33,7 @@ export const schemaProperty: Rule = {
   },
 };
 
-/** A part of `allOf` that forbids what the other parts declare: it sees only its own properties (JSON Schema Core, 10.3.2.3). */
+/** A part of `allOf` that forbids properties of the other parts: it sees only its own (JSON Schema Core, 10.3.2.3). */
 export const closedPart: Rule = {
   id: "closed-part",
   severity: "warn",
@@ -43,7 +43,7 @@ export const closedPart: Rule = {
     Schema(schema, { location, report, resolve }) {
       const file = location.source.absoluteRef;
       const inside = asList(schema["allOf"]);
-      // Nearly all schemas: to follow all that they refer to takes time.
+      // Nearly all schemas end here; following their references would take time.
       if (inside.length === 0) return;
       const parts = [{ ...schema, allOf: [] }, ...inside];
       const members = parts.map((value) => membersOf({ schema: value, file }, resolve, true));
@@ -64,7 +64,7 @@ export const closedPart: Rule = {
   }),
 };
 
-/** A part of a schema that applies to the same value, and the condition that it stands in. */
+/** A part of a schema that applies to the same value, and the condition that contains it. */
 interface Part extends Located {
   readonly schema: Raw;
   readonly location: Location;
@@ -100,7 +100,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
   );
   const declared = new Set([...properties.keys(), ...added.map(([name]) => name)]);
   if (declared.size === 0 && part.test(rawLocation.pointer)) return;
-  // Of a map, any name is known.
+  // In a map, any name is known.
   const isMap = parts.some((one) =>
     ["additionalProperties", "patternProperties"].some((key) => isRaw(one.schema[key])),
   );
@@ -138,7 +138,7 @@ function* findingsIn(schema: Raw, context: UserContext): Iterable<Finding> {
   }
 }
 
-/** The values that a condition tests a property for, or asks for, and that the schemas of the property do not allow. */
+/** Finds values that a condition tests a property for, or requires, but that the schemas of the property do not allow. */
 function* impossibleIn(
   name: string,
   test: unknown,

@@ -7,7 +7,7 @@ import { misspelledFields, suggestionsFor } from "../suggestions";
 import { followed, membersOf, type Located } from "./members";
 import { absenceOf, tallied, type Rule, type VisitorContext } from "./rule";
 
-/** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
+/** Pairs of keywords; the first must not be larger than the second (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
   ["minimum", "maximum"],
   ["minLength", "maxLength"],
@@ -15,7 +15,7 @@ const bounds = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** How the validator ends its words on a value that a keyword does not allow, see {@link Finding}. */
+/** The end of the validator's message on a value that a keyword does not allow, see {@link Finding}. */
 const misfits: Readonly<Record<string, (limit: unknown) => string>> = {
   minimum: (least) => `must be >= ${least}`,
   maximum: (most) => `must be <= ${most}`,
@@ -32,12 +32,12 @@ const misfits: Readonly<Record<string, (limit: unknown) => string>> = {
   format: (format) => `must match format "${format}"`,
 };
 
-/** These words for some keywords of a schema. */
+/** Returns these message ends for some keywords of a schema. */
 function misfitsOf(schema: Raw, keywords: readonly string[]): readonly string[] {
   return keywords.flatMap((name) => (name in schema ? (misfits[name]?.(schema[name]) ?? []) : []));
 }
 
-/** The bounds of a schema of which the lower one is above the upper one. */
+/** Returns the bounds of a schema whose lower one is above the upper one. */
 function crossedBounds(schema: Raw) {
   return bounds.flatMap(([low, high]) => {
     const [least, most] = [numeric(schema[low]), numeric(schema[high])];
@@ -47,7 +47,7 @@ function crossedBounds(schema: Raw) {
   });
 }
 
-/** What formats of integers hold (registry of the OpenAPI Initiative), as far as JavaScript counts exactly. */
+/** The ranges of integer formats (registry of the OpenAPI Initiative), as far as JavaScript is exact. */
 const ranges: ReadonlyMap<unknown, readonly [number, number]> = new Map(
   [8, 16, 32].flatMap((bits) => [
     [`int${bits}`, [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1]],
@@ -60,7 +60,7 @@ function isBeyondFormat(value: number, { format }: Raw): boolean {
   return value < least || value > most;
 }
 
-/** A lower bound above the upper one, so that no value is valid, or a bound that the format does not reach. */
+/** A lower bound above the upper one, so that no value is valid, or a bound outside the range of the format. */
 export const schemaBounds: Rule = {
   id: "schema-bounds",
   severity: "warn",
@@ -96,7 +96,7 @@ export const schemaBounds: Rule = {
   }),
 };
 
-/** Several values in the place of one: words in capitals or with commas. */
+/** Several values written as one: words in capitals or with commas. */
 const severalValues = /^(?:[A-Z_]+(?: +[A-Z_]+)+|[\w-]+(?: *, *[\w-]+)+)$/;
 
 /** A union or an intersection without schemas, or an intersection of types that exclude each other (JSON Schema 2020-12, 10.2.1). */
@@ -119,7 +119,7 @@ export const schemaUnion: Rule = {
           });
           break;
         }
-        // Where there are none in both, one of them names no types.
+        // If they share none, one of them names no types.
         allowed = both.length > 0 ? both : [...allowed, ...types];
       }
       for (const key of ["allOf", "anyOf", "oneOf"]) {
@@ -135,7 +135,7 @@ export const schemaUnion: Rule = {
   }),
 };
 
-/** An `enum` without values, with one that is a list, or with some that the rest of the schema does not allow. */
+/** An `enum` without values, with one value that is a list, or with values that the rest of the schema does not allow. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
@@ -165,7 +165,7 @@ export const schemaEnum: Rule = {
         location: location.child(["enum", values.indexOf(wrong[0])]),
         explains: [
           ...wrong.map((value) => typeError(value, schema)),
-          // No value is valid then.
+          // Then no value is valid.
           ...(wrong.length < values.length
             ? []
             : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
@@ -199,7 +199,7 @@ function reportUnfit(
   });
 }
 
-/** The types of JSON, and what the values of each are called; `integer` is a number. */
+/** The JSON types, and a noun for the values of each; `integer` counts as number. */
 const nouns = { object: "objects", array: "arrays", string: "strings", number: "numbers" };
 const keywordsByType = new Map(
   Object.entries<Keyword>(schemaKeywords).flatMap(([name, { appliesTo }]) =>
@@ -233,7 +233,7 @@ export const schemaKeywordType: Rule = {
   })),
 };
 
-/** A keyword that has no effect, since the one that it belongs to is lacking. */
+/** A keyword that has no effect because the keyword that it depends on is missing. */
 export const schemaKeywordAlone: Rule = {
   id: "schema-keyword-alone",
   severity: "warn",
@@ -266,7 +266,7 @@ const stringFormats = (
 
 const formats = [...numberFormats, ...eitherFormats, ...stringFormats, "sf-boolean"];
 
-/** A format that is most likely a known one with a slip, or of another type. Authors may have their own: `uuid4` is none. */
+/** A format that is most likely a misspelled one, or belongs to another type. Authors may define formats: `uuid4` is not a mistake. */
 export const schemaFormat: Rule = {
   id: "schema-format",
   severity: "warn",
@@ -289,7 +289,7 @@ export const schemaFormat: Rule = {
           });
         return;
       }
-      // With three letters, most others are near.
+      // With three letters, most formats are similar.
       const [known = format] =
         format === "url" ? ["uri"] : format.length < 4 ? [] : suggestionsFor(format, formats, 2);
       if (known.startsWith(format) || format.startsWith(known)) return;
@@ -317,7 +317,7 @@ export const schemaDirection: Rule = {
   }),
 };
 
-/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24), or one between the slashes of a program: no value has them. */
+/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24), or is written between slashes: no value matches it. */
 export const schemaPattern: Rule = {
   id: "schema-pattern",
   severity: "warn",
@@ -326,7 +326,7 @@ export const schemaPattern: Rule = {
     Schema(schema, { location, report }) {
       const pattern = text(schema["pattern"]);
       const expression = pattern === undefined ? undefined : expressionOf(pattern);
-      // Behind a slash, an anchor fits nowhere.
+      // An anchor after a slash, or before one, never matches.
       if (pattern !== undefined && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern)) {
         return report({
           message: `The pattern ${pattern} is written between slashes, so no value matches it.`,
@@ -369,7 +369,7 @@ export const schemaValue: Rule = {
     };
     return {
       Schema: check,
-      // Before 3.1, what stands beside a reference has no effect.
+      // Before 3.1, keywords next to a reference have no effect.
       ref(node, context) {
         const { type, specVersion } = context;
         if (type.name === "Schema" && /^oas3_[12]$/.test(specVersion)) check(node, context);
@@ -378,14 +378,14 @@ export const schemaValue: Rule = {
   },
 };
 
-/** Part of a value that does not fit, with its place in the value, and why, as the end of a sentence. */
+/** A part of a value that does not match, its path in the value, and the reason, as the end of a sentence. */
 interface Misfit {
   readonly value: unknown;
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }
 
-/** The first part of a value that does not fit schemas; references and `allOf` are followed, into items and properties too. */
+/** Returns the first part of a value that does not match the schemas; follows references and `allOf`, also into items and properties. */
 function misfitIn(
   value: unknown,
   schemas: readonly Located[],
@@ -393,7 +393,7 @@ function misfitIn(
 ): Misfit | undefined {
   const { parts, properties, items: inItems } = membersOf(schemas, resolve);
   for (const part of parts) {
-    // Many write `nullable` beside a reference. Bounds that no value is between are told by themselves.
+    // Many authors write `nullable` next to a reference. Another rule reports contradictory bounds.
     const isOwn = schemas.some(({ schema }) => schema === part);
     if ((value === null && !isOwn) || crossedBounds(part).length > 0) continue;
     const reason = contradiction(value, part);
@@ -412,12 +412,12 @@ function misfitIn(
   return undefined;
 }
 
-/** The types that a schema names. */
+/** Returns the types that a schema names. */
 export function typesOf({ type }: Raw): readonly string[] {
   return [type].flat().filter((one) => typeof one === "string");
 }
 
-/** The types that a schema allows; in 3.0, `nullable` stands for `null`, which later versions have instead. */
+/** Returns the types that a schema allows; in 3.0, `nullable` stands for the `null` type of later versions. */
 function allowedTypes(schema: unknown): readonly string[] {
   if (!isRaw(schema)) return [];
   const types = typesOf(schema);
@@ -435,12 +435,12 @@ function isOfOtherType(value: unknown, schema: Raw): boolean {
   return types.length > 0 && !types.some((type) => isOfType(value, type));
 }
 
-/** How the validator tells of a value in an example that it is of another type, see {@link Finding}. */
+/** Returns the validator's message for a value in an example that has another type, see {@link Finding}. */
 function typeError(value: unknown, schema: Raw): string {
   return `type must be ${typesOf(schema).join(",")}: ${JSON.stringify(value)}`;
 }
 
-/** The expression of a pattern, or why it is invalid. */
+/** Returns the expression of a pattern, or the reason why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
   const unicode = attempt(() => new RegExp(pattern, "u"));
   if (unicode) return unicode;
@@ -452,9 +452,9 @@ function expressionOf(pattern: string): RegExp | string {
   }
 }
 
-/** Why a value does not fit a schema, as the end of a sentence. Other schemas (`allOf`, `$ref`) are not considered. */
+/** Returns why a value does not match a schema, as the end of a sentence. Other schemas (`allOf`, `$ref`) are not considered. */
 export function contradiction(value: unknown, schema: Raw): string | undefined {
-  // Another rule tells of the `enum` whose values have the wrong type.
+  // Another rule reports an `enum` whose values have the wrong type.
   const { enum: listed } = schema;
   if (Array.isArray(listed) && listed.includes(value)) return undefined;
   if (isOfOtherType(value, schema)) return `is not of type ${typesOf(schema).join(" or ")}`;
@@ -475,7 +475,7 @@ export function contradiction(value: unknown, schema: Raw): string | undefined {
 }
 
 function outOfRange(value: number, schema: Raw): string | undefined {
-  // In 3.0 the exclusive bounds are flags beside the others.
+  // In 3.0, exclusive bounds are flags next to the other bounds.
   const rules: readonly [string, (bound: number) => boolean, string][] = [
     ["minimum", (bound) => value < bound, "is less than"],
     ["maximum", (bound) => value > bound, "is greater than"],
@@ -505,7 +505,7 @@ function wrongSize(
   return `has ${size} ${noun}${size === 1 ? "" : "s"}, which violates \`${bound}\``;
 }
 
-/** JSON as a message shows it. */
+/** Shortens JSON for a message. */
 export function cut(json: string): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
@@ -525,7 +525,7 @@ export const schemaItems: Rule = {
   }),
 };
 
-/** A schema whose values must each hold another one, so that there is none. */
+/** A schema whose values must each contain another one, so that no finite value is valid. */
 export const schemaEndless: Rule = {
   id: "schema-endless",
   severity: "warn",
@@ -533,7 +533,7 @@ export const schemaEndless: Rule = {
   check: () => {
     type Target = NonNullable<ReturnType<typeof followed>>;
     const known = new Map<string, readonly Target[]>();
-    /** Of those of a circle, one is told. */
+    /** Only one schema of a circle is reported. */
     const told = new Set<string>();
     const neededBy = (at: Target, resolve: UserContext["resolve"]) => {
       const { required, properties } = membersOf(at, resolve);

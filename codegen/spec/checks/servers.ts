@@ -3,7 +3,7 @@ import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import { type Rule, visitorsOf } from "./rule";
 
-/** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
+/** A server URL that samples cannot reach, or that points elsewhere than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
   id: "server-url",
   severity: "warn",
@@ -26,7 +26,7 @@ export const serverUrl: Rule = {
         report({ message: fault, location: location.child("url") });
         return;
       }
-      // 3.2 forbids it (4.5.1); earlier versions do not say.
+      // 3.2 forbids it (4.5.1); earlier versions do not mention it.
       if (/[?#]/.test(url))
         report(
           specVersion === "oas3_2"
@@ -74,7 +74,7 @@ export const serverVariable: Rule = {
   }),
 };
 
-/** A variable in the URL that is not declared, and one that is declared and not in the URL (OpenAPI 3.1, 4.8.5.1). */
+/** A variable in the URL that is not declared, or a declared one that is not in the URL (OpenAPI 3.1, 4.8.5.1). */
 export const serverVariables: Rule = {
   id: "no-undefined-server-variable",
   severity: "error",
@@ -84,7 +84,7 @@ export const serverVariables: Rule = {
     Server(server, { location, report }) {
       const { variables = {} } = server;
       const url = text(server["url"]);
-      // What is malformed is told already.
+      // Another rule reports malformed values.
       if (url === undefined || !isRaw(variables)) return;
       const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
       for (const names of unmatched(used, Object.keys(variables))) {
@@ -105,7 +105,7 @@ export const serverVariables: Rule = {
   }),
 };
 
-/** A document without servers (OpenAPI 3.1, 4.8.1): its paths count from wherever it is found, and samples need an address. */
+/** A document without servers (OpenAPI 3.1, 4.8.1): its paths are relative to wherever it is found, and samples need an address. */
 export const serverMissing: Rule = {
   id: "server-missing",
   severity: "warn",
@@ -127,7 +127,7 @@ export const serverMissing: Rule = {
   }),
 };
 
-/** The fields that hold an address for readers or clients, by the linter's name for their object. */
+/** The fields with an address for readers or clients, by the linter's name for their object. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   Info: ["termsOfService"],
   Contact: ["url"],
@@ -148,7 +148,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** An address that leads nowhere: with a space, or without its scheme, so that it counts as a path (RFC 3986, 4.2). */
+/** An invalid address: it has a space, or no scheme, so that it counts as a path (RFC 3986, 4.2). */
 export const address: Rule = {
   id: "address",
   severity: "warn",
@@ -174,7 +174,7 @@ function filled(url: string, values: Raw): string {
 /** The extension of a server-side program: `index.php/v1` is a path. */
 const program = /\.(php|aspx?|jsp|cgi|pl|py|do)$/i;
 
-/** What is wrong with an address whose variables have values; nothing for one that is right, or relative. */
+/** Returns the fault of an address whose variables have values; `undefined` if it is correct or relative. */
 function faultOf(url: string): string | undefined {
   const [first = ""] = url.split(/[/?#]/, 1);
   const hasPort = /^[a-z\d.-]+:\d+$/i.test(first);
@@ -194,7 +194,7 @@ function faultOf(url: string): string | undefined {
     : undefined;
 }
 
-/** A name that can be looked up, or an address, with a port (RFC 3986, 3.2; RFC 952). A variable without a value may be anything. */
+/** Whether a text is a host name or address, with or without a port (RFC 3986, 3.2; RFC 952). A variable without a value may be anything. */
 function isHost(host: string): boolean {
   if (host.includes("{")) return true;
   const url = attempt(() => new URL(`https://${host}`));

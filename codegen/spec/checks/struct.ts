@@ -16,7 +16,7 @@ import type { Finding, Rule, VisitorContext } from "./rule";
 type ObjectType = UserContext["type"];
 type FieldType = Exclude<ReturnType<typeof typeOfField>, ObjectType | null | undefined>;
 
-/** An object that is not as its version of OpenAPI describes it. */
+/** An object that does not follow its version of OpenAPI. */
 export const struct: Rule = {
   id: "struct",
   severity: "error",
@@ -27,12 +27,12 @@ export const struct: Rule = {
   },
 };
 
-/** What is told of an object, with what belongs to a later version set aside. */
+/** Returns a visitor that reports findings, but collects those about later versions. */
 function visitorOf(versions: VersionFindings) {
   return (node: unknown, context: VisitorContext): void => {
     const { type, key, location } = context;
     const wanted = type.items ? "array" : "object";
-    // The reference is told of; the component may be right. So is a `content` that names no media type.
+    // The reference is reported, since the component may be right. So is a `content` that names no media type.
     const isField = type.name === "MediaType" && String(key) in type.properties;
     if (isField || misplacedIn(type.name, location.pointer) !== undefined)
       context.ignoreNextVisitorsOnNode();
@@ -41,7 +41,7 @@ function visitorOf(versions: VersionFindings) {
       const isSchema =
         type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";
       const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
-      // A reference in place of a list is told of where it stands.
+      // A reference in place of a list is reported where it is.
       const isBehind = context.rawLocation.absolutePointer !== location.absolutePointer;
       if (type.name !== "SpecExtension" && !isSchema && !(type.items && isBehind))
         context.report(wrongType(subject, wanted, node, type.name));
@@ -64,9 +64,9 @@ function typeOfField(type: ObjectType, name: string, value: unknown) {
 }
 
 /**
- * What an object lacks, and what several of its fields tell together.
+ * Finds the fields that an object lacks, and problems of several fields together.
  *
- * @returns with the fields that are told of
+ * @returns the findings, and the fields that they cover
  */
 function fieldsOf(
   node: Raw,
@@ -77,7 +77,7 @@ function fieldsOf(
   const isThere = (name: string) => {
     if (Object.hasOwn(node, name) || Object.hasOwn(node, "$ref")) return true;
     const slips = misspelledFields(node, [...Object.keys(properties), "$ref"]);
-    // Of a reference under another name, nothing is missing.
+    // If the reference has another name, nothing is missing.
     return slips.has(name) || slips.has("$ref");
   };
   const missing = names.filter((name) => !isThere(name));
@@ -146,7 +146,7 @@ function* findingsOf(
 ): Iterable<VersionFinding> {
   const { type, location, resolve } = context;
   const field = typeOfField(type, name, node[name]);
-  // Which other fields a security scheme may have is known once its type is right.
+  // The other fields that a security scheme may have depend on its type, if that is right.
   const kind = typeOfField(type, "type", node["type"]);
   const hasKind = kind && !("name" in kind) && kind.enum?.includes(String(node["type"]));
   const allowed = hasKind ? type.allowed?.(node) : undefined;
@@ -154,7 +154,7 @@ function* findingsOf(
   const isRefLost = name === "$ref" && !isObject(node[name]) && typeof node[name] !== "string";
   if (!isKnown && !isTold && !isRefLost && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
-  // Other rules, the linter's too, count on lists and references.
+  // Other rules, including the linter's, rely on lists and references.
   const isObjects = field !== undefined && field !== null && "name" in field;
   const isList = isObjects && field.items !== undefined;
   if (isRefLost || (isObjects && node[name] === null) || (isList && !Array.isArray(node[name])))
@@ -163,10 +163,10 @@ function* findingsOf(
   if (isRefLost)
     yield {
       ...wrongType("`$ref`", "string", node[name]),
-      // A comment begins at the `#`.
+      // Everything after `#` is a comment.
       ...(node[name] === null && { remedy: 'Put the address in quotes: `"#/…"`.' }),
     };
-  // Objects are visited by themselves.
+  // Objects are visited separately.
   if (!field || "name" in field) return;
   const isResolved = field.resolvable !== false && isRef(node[name]);
   const value: unknown = isResolved ? resolve(node[name] as never).node : node[name];
@@ -184,7 +184,7 @@ function* findingsOf(
     }
 }
 
-/** Since 3.1 a schema may have keywords of its author's; another rule tells of them, and this one of one that has lost its meaning. */
+/** Since 3.1, a schema may have its author's own keywords. Another rule reports them; this one reports a keyword that lost its meaning. */
 function isAnnotation(name: string, { type, specVersion }: UserContext): boolean {
   return type.name === "Schema" && /^oas3_[12]$/.test(specVersion) && name !== "nullable";
 }
@@ -210,7 +210,7 @@ function unexpected(name: string, node: Raw, { type, specVersion }: UserContext)
   );
 }
 
-/** @param subject the value as a sentence names it */
+/** @param subject the name of the value in a sentence */
 function wrongValue(
   subject: string,
   field: FieldType,
@@ -220,12 +220,12 @@ function wrongValue(
 ): VersionFinding | undefined {
   // Another rule reports a reference without a target.
   if (value === undefined) return undefined;
-  // A value that is missing says nothing of another version.
+  // A missing value is no sign of another version.
   const advice = () =>
     value === null ? {} : valueOfOtherVersion(name, value, type.name, specVersion);
   if (field.enum) {
     if (field.enum.includes(value as string)) return undefined;
-    // Swagger 2.0 has several types for a schema, and files as responses, which the linter does not know.
+    // Swagger 2.0 allows several types in a schema, and files as responses; the linter does not know that.
     const isOfSwagger = Array.isArray(value) || (value === "file" && key === "schema");
     if (specVersion === "oas2" && type.name === "Schema" && isOfSwagger) return undefined;
     if (value === null && field.enum.includes("null"))
@@ -264,7 +264,7 @@ const remedies: Readonly<Record<string, string>> = {
 
 const jsonTypes = ["array", "boolean", "integer", "null", "number", "object", "string"];
 
-/** What to write where a text stands in place of an object, by the linter's name for the object. */
+/** What to write if a text is in place of an object, by the linter's name for the object. */
 const objectFor: Readonly<Record<string, (text: string) => string>> = {
   Contact: (text) => `Write \`name: ${text}\`.`,
   Discriminator: (text) => `Write \`propertyName: ${text}\`.`,
@@ -290,7 +290,7 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
 
 const namedExamples = "Give each example a name, and write it below that as `value`.";
 
-/** What to write where a list stands in place of an object, by the linter's name for the object, and the field. */
+/** What to write if a list is in place of an object, by the linter's name for the object, and the field. */
 const forList: Readonly<Record<string, string>> = {
   "ExamplesMap `examples`": namedExamples,
   "NamedExamples `examples`": namedExamples,
@@ -299,7 +299,7 @@ const forList: Readonly<Record<string, string>> = {
   "Schema `required`": "Move it next to `properties`: here it is the name of a property.",
 };
 
-/** @param type the linter's name for an object that is wanted */
+/** @param type the linter's name for the expected object */
 function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
   const meant = Array.isArray(value) ? forList[`${type} ${subject}`] : undefined;
   return {

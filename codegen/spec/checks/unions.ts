@@ -14,7 +14,7 @@ import { followed, membersOf, type Located } from "./members";
 import { suggestionsFor } from "../suggestions";
 import type { Finding, Rule } from "./rule";
 
-/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): then nothing in a value identifies them. */
+/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */
 export const discriminatorProperty: Rule = {
   id: "discriminator-property",
   severity: "warn",
@@ -66,7 +66,7 @@ export const discriminatorProperty: Rule = {
             explains: [`tag "${propertyName}" must be string`],
           });
         }
-        // Since 3.2 a value may lack it, when there is a default mapping.
+        // Since 3.2, a value may lack the property if there is a default mapping.
         if (optional.length > 0 && defaultMapping === undefined)
           report({
             message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
@@ -78,9 +78,9 @@ export const discriminatorProperty: Rule = {
 };
 
 /**
- * What is told of a schema whose discriminator is for those that extend it.
+ * Checks a discriminator of a schema that others extend.
  *
- * @param named all that may
+ * @param named all schemas that may extend it
  */
 function undeclaredIn(
   schema: Raw,
@@ -90,12 +90,12 @@ function undeclaredIn(
 ): Finding | undefined {
   const { discriminator } = schema;
   const name = isRaw(discriminator) ? text(discriminator["propertyName"]) : undefined;
-  // Beside such a part, another may declare it.
+  // If the schema is such a part, another part may declare it.
   if (name === undefined || /\/allOf\/\d+$/.test(location.pointer)) return undefined;
   const file = location.source.absoluteRef;
   const { properties, isClosed } = membersOf({ schema, file }, resolve, true);
   if (properties.has(name) || !isClosed) return undefined;
-  // Those that extend it may declare it, each with its value.
+  // The schemas that extend it may declare it, each with its value.
   const members = named.map((one) => membersOf(one, resolve, true));
   if (members.some((one) => one.parts.includes(schema) && one.properties.has(name)))
     return undefined;
@@ -107,7 +107,7 @@ function undeclaredIn(
   };
 }
 
-/** A mapping of a discriminator to a schema that is none of the alternatives, and a `defaultMapping` that leads nowhere. */
+/** A discriminator mapping to a schema that is not one of the alternatives, or a `defaultMapping` that points to nothing. */
 export const discriminatorMapping: Rule = {
   id: "discriminator-mapping",
   severity: "warn",
@@ -128,7 +128,7 @@ export const discriminatorMapping: Rule = {
         const targets = union.variants.map((variant) =>
           targetOf({ schema: variant, file }, resolve),
         );
-        // An inline alternative, or one that is itself a union, may hold the target.
+        // An inline alternative, or one that is itself a union, may contain the target.
         if (targets.some((target) => target === undefined)) return;
         const known = new Set(targets.flatMap((target) => target ?? []));
         for (const [key, value] of Object.entries(asRaw(union.discriminator["mapping"]))) {
@@ -153,7 +153,7 @@ export const discriminatorMapping: Rule = {
             continue;
           }
           if (named !== undefined) continue;
-          // Another rule reports what leads nowhere.
+          // Another rule reports a target that does not exist.
           const isOther = target
             ? !known.has(target.pointer)
             : isComponent(schemaAt(written), root);
@@ -181,7 +181,7 @@ export const discriminatorMapping: Rule = {
   },
 };
 
-/** Two variants of one `title`, which readers cannot tell apart. A reference goes by the name of its schema. */
+/** Two variants with the same `title`, which readers cannot tell apart. A reference shows the name of its schema. */
 export const variantTitle: Rule = {
   id: "variant-title",
   severity: "warn",
@@ -203,7 +203,7 @@ export const variantTitle: Rule = {
   }),
 };
 
-/** The values that a schema lists for a property; none if it allows others. */
+/** Returns the values that a schema lists for a property; empty if it allows others. */
 function valuesOf(
   target: Located,
   property: string,
@@ -219,7 +219,7 @@ function schemaAt(name: string): string {
   return join("#/components/schemas", name);
 }
 
-/** The linter follows only what some `$ref` names. */
+/** Whether a reference names a component; the linter only resolves targets of a `$ref`. */
 function isComponent(ref: string, root: unknown): boolean {
   return ref.startsWith("#/components/") && valueAt(root, ref) !== undefined;
 }
@@ -237,7 +237,7 @@ function unionOf(schema: Raw): Union | undefined {
   return variants.length === 0 ? undefined : { schema, discriminator, variants };
 }
 
-/** Where a variant stands; nothing when it is not a reference, or one to a further union; an empty list when it is `null`. */
+/** Returns the pointer of a variant's target; `undefined` if it is inline or a further union; an empty list if it is `null`. */
 function targetOf(
   variant: Located,
   resolve: UserContext["resolve"],
@@ -253,7 +253,7 @@ function labelOf(variant: unknown, index: number): string {
   return ref === undefined ? `alternative ${index + 1}` : `\`${nameOf(ref) ?? ref}\``;
 }
 
-/** How many names one message lists. */
+/** Maximum number of names in one message. */
 const maxNames = 5;
 
 function listed(names: readonly string[]): string {

@@ -33,12 +33,12 @@ export const unresolvedReference: Rule = {
     let file: UserContext["location"]["source"] | undefined;
     let type: UserContext["type"];
     const tally = new Tally();
-    /** References that lead somewhere or not, and where those stand that do not. */
+    /** References that resolve, and locations of those that do not. */
     const used = new Set<string>();
     const broken: Broken[] = [];
-    /** Those that point to a reference which points to nothing, and which is told of. */
+    /** References to a reference that points to nothing and is reported itself. */
     const idle: Omit<Broken, "root">[] = [];
-    /** What files hold, by their sources: many references may point into one. */
+    /** The contents of files, by their sources: many references may point into one file. */
     const roots = new Map<UserContext["location"]["source"], unknown>();
     const mappingFinding = (
       ref: string,
@@ -65,7 +65,7 @@ export const unresolvedReference: Rule = {
                 ...findingFor(one, used),
                 location: one.location,
               });
-          // The reference that they point to may stand where the linter does not look.
+          // The linter may not visit the reference that they point to.
           if (broken.length === 0 && !tally.hasFindings)
             for (const { ref, location } of idle)
               tally.add(ref, {
@@ -81,12 +81,12 @@ export const unresolvedReference: Rule = {
           { type: { name }, key, parent, location: whole, report },
           { node, error, location: last },
         ) {
-          // Where a file was read, the linter names it, against its own types.
+          // For a target in another file, the linter returns a location with its own types.
           const target = last as UserContext["location"] | undefined;
           const $ref = String(reference["$ref"]);
           if (node !== undefined) used.add($ref);
           if (node !== undefined || isOpaque(name, String(key), whole.pointer)) return;
-          // Of several fields, the one that is wrong.
+          // If there are several fields, report the wrong one.
           const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
           const reason = error instanceof ResolveError ? error.originalError : undefined;
           const refusal = reason instanceof FileRefusal ? reason : undefined;
@@ -113,7 +113,7 @@ export const unresolvedReference: Rule = {
       DiscriminatorMapping(mapping, { location, report }) {
         const schemas = valueAt(root, "#/components/schemas");
         for (const [key, value] of Object.entries(asRaw(mapping))) {
-          // A mapping may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25).
+          // A mapping may name a schema instead of referring to it (OpenAPI 3.1, 4.8.25).
           const isName = typeof value === "string" && !isMappingRef(value);
           const isThere = isRaw(schemas) && Object.hasOwn(schemas, String(value));
           const place = "#/components/schemas";
@@ -131,7 +131,7 @@ export const unresolvedReference: Rule = {
   },
 };
 
-/** What extensions and examples hold is data: nothing in it is a reference. */
+/** Whether a reference is in an extension or example: those contain data, not references. */
 function isOpaque(type: string, key: string, pointer: string): boolean {
   if (type === "SpecExtension") return true;
   return (
@@ -144,21 +144,21 @@ function isOpaque(type: string, key: string, pointer: string): boolean {
 interface Broken {
   readonly ref: string;
   readonly location: UserContext["location"];
-  /** What the file holds that it points into. */
+  /** The content of the file that it points into. */
   readonly root: unknown;
 }
 
-/** What a file holds that the linter only tells the name of. */
+/** Parses a file: the linter only returns its source. */
 function parsed(source: UserContext["location"]["source"]): unknown {
   return attempt(() => parseYaml(source.body, { filename: source.absoluteRef }));
 }
 
 /**
- * Whether a reference without a target points to another one, on which the chain ends.
+ * Whether a reference without a target points to another reference, where the chain breaks.
  *
- * @param whole where it stands
- * @param refusal of the file at the end of the chain
- * @param target somewhere in the last file that could be read
+ * @param whole location of the reference
+ * @param refusal the reason why the file at the end of the chain was refused
+ * @param target a location in the last file that could be read
  */
 function leadsOn(
   ref: string,
@@ -183,13 +183,13 @@ function leadsOn(
   return isRef(value);
 }
 
-/** @param used the references of the document that lead somewhere */
+/** @param used the references of the document that resolve */
 function findingFor({ ref, location, root }: Broken, used: ReadonlySet<string>): Finding {
   const [uri = "", pointer = ""] = ref.split("#", 2);
   const sought = uri === "" ? ref : `#${pointer}`;
   const groupOf = (place: string) => place.slice(0, place.lastIndexOf("/"));
   const here = location.pointer.replace(/\/\$ref$/, "");
-  // What was renamed is the only one that nothing refers to.
+  // A renamed component is the only one that nothing refers to.
   const idle = entries(valueAt(root, groupOf(sought)), groupOf(sought)).filter(
     (one) => one.pointer !== here && !used.has(`${uri}${one.pointer}`),
   );
@@ -211,12 +211,11 @@ function listOf(meant: string | undefined): string[] {
 }
 
 /**
- * The place of a document that a reference which points to nothing may have meant: with `#/` in front, with slips in its parts
- * corrected, or the component of that name.
+ * Guesses the place that a broken reference meant: with `#/` in front, with spelling mistakes corrected, or the component of that name.
  *
  * @param ref as the author wrote it
- * @param kind of components that may stand where the reference does
- * @returns a JSON Pointer fragment; nothing when no place is near
+ * @param kind the kind of component that the reference may name
+ * @returns a JSON Pointer fragment; `undefined` if no place is similar
  */
 export function intendedPlace(ref: string, root: unknown, kind = "schemas"): string | undefined {
   const tokens = tokensOf(ref);
