@@ -11,21 +11,21 @@ import { baseOf, displayName, lintProblems, problemAt } from "./problems";
 import { refusal } from "./refusal";
 import { FolderResolver } from "./resolver";
 
-/** A description of workflows whose structure is that of Arazzo 1.0. */
+/** An Arazzo 1.0 document whose structure is valid. */
 export interface ArazzoDocument {
   readonly root: Raw;
-  /** Its path for readers. */
+  /** The path shown to readers. */
   readonly file: string;
-  /** The hash of every file as it was read, by absolute path. */
+  /** The hash of every file when it was read, by absolute path. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** A problem at a place of the file, a JSON Pointer fragment. */
+  /** Returns a problem at a place of the file, a JSON Pointer fragment. */
   readonly problem: (
     pointer: string,
     what: Pick<Problem, "severity" | "message" | "remedy">,
   ) => Problem;
 }
 
-/** The rules of the linter for what can be told from the file alone, with what the author should do. */
+/** Linter rules that need only the file itself, with what the author should do. */
 const remedies: Readonly<Record<string, string>> = {
   "no-unresolved-refs": "Correct the reference, or add what it names.",
   "parameters-unique": "Keep one of the two: name and location together must be unique.",
@@ -39,12 +39,12 @@ const rules = Object.fromEntries(
   [struct, exclusiveFields].map(({ id, check }) => [`codegen/${id}`, check as Arazzo1Rule]),
 );
 
-/** These rules, and the types that they need corrected. */
+/** Our rules, and the type corrections that they need. */
 const plugin: Plugin = {
   id: "codegen",
   rules: { arazzo1: rules },
   typeExtension: {
-    // The linter takes an action without name or type for a reference, and a source of an unknown type for one of workflows.
+    // The linter treats an action without name or type as a reference, and a source of an unknown type as one of workflows.
     arazzo1: (types) => ({
       ...types,
       Step: {
@@ -70,10 +70,10 @@ function actionOf(outcome: string, value: Raw): string {
 }
 
 /**
- * Reads and lints a description of workflows (Arazzo 1.0.1).
+ * Reads and lints an Arazzo document (1.0.1).
  *
  * @param file absolute path
- * @param spec absolute path of the OpenAPI document that the workflows must be of
+ * @param spec absolute path of the OpenAPI document that the workflows must belong to
  * @throws InputError with every problem
  */
 export async function readArazzo(file: string, spec: string): Promise<ArazzoDocument> {
@@ -126,12 +126,12 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
   }
 }
 
-/** Workflows are of one document, the one that codegen reads: the pointers of sources that name another. */
+/** Returns the pointers of sources other than the document that codegen reads: workflows can use only that. */
 function foreignSources(root: Raw, folder: string, spec: string): readonly string[] {
   const isOwn = (value: unknown) =>
     isRaw(value) &&
     value["type"] !== "arazzo" &&
-    // Another rule tells of one without an address.
+    // Another rule reports a source without an address.
     (typeof value["url"] !== "string" || path.resolve(folder, value["url"]) === realpathSync(spec));
   return items(root["sourceDescriptions"], "#/sourceDescriptions").flatMap(({ value, pointer }) =>
     isOwn(value) ? [] : `${pointer}/url`,

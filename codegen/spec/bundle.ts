@@ -5,9 +5,9 @@ import type { FolderResolver } from "./resolver";
 import { visit } from "./walk";
 
 /**
- * A document with the parts of all its files, so that every reference starts with `#`.
+ * Returns a document with the parts of all its files, so that every reference starts with `#`.
  *
- * @param given what the references of the document are followed from; it changes
+ * @param given the document whose references are followed; it is changed
  */
 export async function bundled(given: Document, resolver: FolderResolver): Promise<Document> {
   // A document without other references has nothing to bundle, and the bundler takes as long as the linter.
@@ -22,7 +22,7 @@ export async function bundled(given: Document, resolver: FolderResolver): Promis
   return whole;
 }
 
-/** A reference to a component of the document by a plain name, which the bundler does not change. */
+/** A reference by a plain name to a component of the document, which the bundler does not change. */
 const plainReference = /^#\/components\/[a-zA-Z]+\/[\w.-]+$/;
 
 function componentsOf(root: unknown) {
@@ -37,8 +37,8 @@ function componentsOf(root: unknown) {
 }
 
 /**
- * The bundler calls a part of another file as the reference to it ends, escapes and all (`#/d~1e`), while the references that it
- * writes are read as references are: this gives the part the name that they mean.
+ * Renames a part of another file. The bundler names it after the end of its reference, escapes included (`#/d~1e`), but the references that
+ * it writes are unescaped when read.
  */
 function meant(group: Record<string, unknown>, name: string): void {
   const [own = name] = tokensOf(`#/${name}`);
@@ -48,8 +48,8 @@ function meant(group: Record<string, unknown>, name: string): void {
 }
 
 /**
- * Moves a part of another file to the component that is a reference to it and nothing else, and changes all references to it: the
- * bundler calls it as its file, and readers would meet it under two names.
+ * Moves a part of another file to the component that only refers to it, and updates all references: the bundler names the part after its
+ * file, and readers would see it under two names.
  *
  * @param own pointers of the author's components
  */

@@ -4,10 +4,10 @@ import { isRaw, mapValues, type Raw, valueAt } from "./document";
 import { referencesOf } from "./references";
 import { isData } from "./walk";
 
-/** What the linter calls when it leaves an object. */
+/** The linter's callback on leaving an object. */
 export type Leave = (owner: Raw, context: UserContext, ...more: readonly unknown[]) => void;
 
-/** What a reference leads to: a hash of it, and the references in it. */
+/** The target of a reference: a hash of it, and the references in it. */
 interface Target {
   readonly sum: string;
   readonly references: ReadonlySet<string>;
@@ -15,19 +15,19 @@ interface Target {
 
 export type Finding = Parameters<UserContext["report"]>[0];
 
-/** What does not fit, as a later run tells it again. Pointers are relative to the object, or begin with `#`. */
+/** A mismatch, stored for a later run. Pointers are relative to the object, or begin with `#`. */
 export interface Misfit extends Pick<Finding, "message" | "suggest" | "reference"> {
   readonly at: string;
   readonly reportOnKey?: boolean | undefined;
   readonly from?: string | undefined;
 }
 
-/** The misfits of each object with examples, by a hash of all that decides about them. */
+/** The misfits of each object with examples, by a hash of everything that determines them. */
 export type Comparisons = ReadonlyMap<string, readonly Misfit[]>;
 
 /**
- * What came of comparing examples with their schemas, so that no later run does it again: for a large document, compiling schemas for
- * that takes a quarter of a run.
+ * The results of comparing examples with their schemas, so that later runs need not repeat it: for a large document, compiling the schemas
+ * takes a quarter of a run.
  */
 export class CheckedExamples {
   private readonly made = new Map<string, readonly Misfit[]>();
@@ -36,17 +36,17 @@ export class CheckedExamples {
   /** @param known the comparisons of an earlier run */
   constructor(private readonly known: Comparisons = new Map()) {}
 
-  /** Those of this run, for a later one. */
+  /** The comparisons of this run, for a later one. */
   get comparisons(): Comparisons {
     return this.made;
   }
 
   /**
-   * Makes the visitor of a rule about examples tell what is known instead of comparing again.
+   * Makes the visitor of a rule about examples report known results instead of comparing again.
    *
-   * @param kind names the rule
-   * @param root the document: what is in its other files is always compared
-   * @param givenUp patterns whose comparison took too long: while there are some, nothing is known of the examples
+   * @param kind name of the rule
+   * @param root the document: examples in its other files are always compared
+   * @param givenUp patterns whose comparison took too long: if there are any, no results are stored
    */
   around(visitor: Raw, kind: string, root: Document, givenUp: ReadonlySet<string>): Raw {
     return mapValues(visitor, (inner, key) => {
@@ -72,7 +72,7 @@ export class CheckedExamples {
     };
   }
 
-  /** Returns `undefined` where what decides is not all in the document, or cannot be told without the validator. */
+  /** Returns `undefined` if the result depends on other files, or can only be found by the validator. */
   private keyOf(
     owner: Raw,
     kind: string,
@@ -102,7 +102,7 @@ export class CheckedExamples {
   }
 }
 
-/** @param owner the place of the object, in whose file the misfit is, too */
+/** @param owner location of the object; the misfit is in the same file */
 function toMisfit(
   { message, suggest, reference, location, from }: Finding,
   owner: UserContext["location"],
@@ -135,9 +135,9 @@ function toFinding(
   };
 }
 
-/** Annotations, which decide about nothing. */
+/** Annotations, which do not affect the result. */
 const texts: ReadonlySet<string> = new Set(["title", "summary", "description"]);
-/** What leads elsewhere than a JSON Pointer says. */
+/** Keywords that change what references mean. */
 const identifying = /"\$(id|dynamicRef|recursiveRef)":/;
 
 function targetOf(value: unknown): Target | undefined {

@@ -3,12 +3,12 @@ import type { Finding, Leave } from "./checked-examples";
 import { asRaw, isObject, isRaw, mapShared, mapValues, type Raw } from "./document";
 import { isData, isMap } from "./walk";
 
-/** What a rule about examples says where the variants do not say themselves what a discriminator may be, as when they inherit it. */
+/** The error about examples if variants do not list a discriminator's values themselves, for example if they inherit them. */
 const indistinct = /^Example validation errored: discriminator/;
 
 /**
- * Makes a rule about examples compare those, too, whose schemas its validator does not compile: it takes a discriminator only in a
- * union, and `nullable` only with a type.
+ * Makes a rule also compare examples whose schemas its validator does not compile: it accepts a discriminator only in a union, and
+ * `nullable` only with a type.
  *
  * @param again another visitor of the rule: a validator keeps what it has read
  */
@@ -36,9 +36,9 @@ export function comparingAll(visitor: Raw, again: Raw): Raw {
   });
 }
 
-/** A schema as the validator takes it. */
+/** Returns a schema that the validator accepts. */
 const compilable = memoized((...of) => toCompilable(compilable, false, ...of));
-/** The same without discriminators: what one tells apart may then look like more than one variant. */
+/** Does the same without discriminators: a value may then match several variants. */
 const withoutMarks = memoized((...of) => toCompilable(withoutMarks, true, ...of));
 
 /** @param isInMap whether the keys of the value are names */

@@ -1,7 +1,7 @@
-/** A value in quotes that word processors write, and that no format of data has. */
+/** A value in the quotes of word processors, which no data format uses. */
 export const inCurlyQuotes = /^[“„‘][^“”„‘’]*[“”‘’]$/u;
 
-/** What to say of such a value, or of one that only begins with such a quote. */
+/** Returns a message about such a value, or one that only begins with such a quote. */
 export function curlyQuotes(value: string) {
   const [quote = ""] = value;
   return {

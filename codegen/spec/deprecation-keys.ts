@@ -1,6 +1,6 @@
 /**
- * The extensions in which authors say why something is deprecated, as oapi-codegen, OpenSearch, NSwag (and Adyen) and Speakeasy
- * write them. The first that contains text counts; OpenAPI itself has only `deprecated`.
+ * The extensions for the reason of a deprecation, as written by oapi-codegen, OpenSearch, NSwag (and Adyen) and Speakeasy. The first that
+ * contains text counts; OpenAPI itself has only `deprecated`.
  */
 export const deprecationKeys: readonly string[] = [
   "x-deprecated-reason",

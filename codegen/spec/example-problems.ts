@@ -2,31 +2,31 @@ import type { Document, LocationObject, NormalizedProblem } from "@redocly/opena
 import type { Finding } from "./checks/rule";
 import { isRaw, tokensOf, valueAt } from "./document";
 
-/** What the rules about examples say before they quote the validator (Ajv). */
+/** The beginning of messages about examples, before the validator's (Ajv) own. */
 const opening = "Example value must conform to the schema: ";
 
 /** A difference between an example and its schema. */
 interface Misfit {
   readonly problem: NormalizedProblem;
-  /** Where in the example: a JSON Pointer fragment. */
+  /** The location in the example: a JSON Pointer fragment. */
   readonly pointer: string;
-  /** The words of the validator. */
+  /** The message of the validator. */
   readonly said: string;
-  /** Whether another finding tells of it. */
+  /** Whether another finding explains it. */
   readonly isExplained: boolean;
 }
 
 /**
- * What was found, with less about examples: false positives go, so does the absence that another finding explains, and a value that matches no variant of a union is reported once. The validator
- * reports everything that is wrong with every variant: of these, only what is deepest in the value stays, since the variant that was
- * meant is most likely the one that matched the value the furthest.
+ * Returns the findings with fewer about examples. It removes false positives, and missing members that another finding explains. A value
+ * that matches no variant of a union is reported once: of everything that is wrong with every variant, only the deepest error stays, since
+ * the intended variant most likely matches the value the furthest.
  */
 export function exampleProblems(
   found: readonly NormalizedProblem[],
   root: Document,
 ): readonly NormalizedProblem[] {
   const explained = found.flatMap((problem) => (problem as Partial<Finding>).explains ?? []);
-  /** Schemas that point to nothing let the validator refuse what is right. */
+  /** Schemas that point to nothing make the validator reject valid values. */
   const isBroken = found.some(({ ruleId }) => ruleId.endsWith("no-unresolved-refs"));
   const groups = new Map<string, Misfit[]>();
   const problems: NormalizedProblem[] = [];
@@ -51,7 +51,7 @@ export function exampleProblems(
     for (const { problem, said, isExplained } of withoutOtherVariants(all)) {
       if (isExplained || (isBroken && union.test(said))) continue;
       const message = `The example does not match its schema: ${said}.`;
-      // The words list the values of an enum already.
+      // The message already lists the values of an enum.
       problems.push({ ...problem, suggest: [], message });
     }
   return problems;
@@ -61,9 +61,9 @@ function isFalsePositive(
   { ruleId, message, location: [place] }: NormalizedProblem,
   root: Document,
 ): boolean {
-  // What the example could not be compared with is reported by its own rule.
+  // Another rule reports why the example could not be compared.
   if (message.startsWith("Example validation errored")) return true;
-  // What is left out of the pages may lie unused.
+  // Parts that are left out of the pages may be unused.
   if (ruleId === "no-unused-components") {
     const unused = valueAt(root.parsed, place?.pointer ?? "");
     return isRaw(unused) && unused["x-internal"] === true;
@@ -75,10 +75,10 @@ function isFalsePositive(
   );
 }
 
-/** How the validator tells that an example is a text where the schema describes another type, or several. */
+/** The validator's message for an example that is a text although the schema describes other types. */
 const structured = /: type must be (array|boolean|integer|number|object)\.|must match (a|exactly)/;
 
-/** Whether an example is a text for a media type that is not JSON: its structure is written in the way of that (OpenAPI 3.1, 4.8.14.4). */
+/** Whether an example is a text in a media type other than JSON, written in the syntax of that (OpenAPI 3.1, 4.8.14.4). */
 function isText(place: LocationObject | undefined, root: Document): boolean {
   const pointer = place?.pointer ?? "";
   const [, media = ""] =
@@ -91,12 +91,12 @@ function isText(place: LocationObject | undefined, root: Document): boolean {
 
 const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|else)" schema)$/;
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
-/** What tells variants apart: another value stands for another variant. */
+/** Distinguishes variants: another value belongs to another variant. */
 const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;
-/** How many reasons one message lists. */
+/** Maximum number of reasons in one message. */
 const maxReasons = 3;
 
-/** The misfits of one example without those of variants that were not meant. */
+/** Removes the misfits of variants that were not meant. */
 function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
   const unions = all.filter(({ said }) => union.test(said)).sort((a, b) => depth(b) - depth(a));
   return unions.reduce((rest, failed) => {
@@ -105,18 +105,18 @@ function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
       (misfit) =>
         isInside(misfit) &&
         !(union.test(misfit.said) && misfit.pointer === failed.pointer) &&
-        // When no variant fits, the validator counts none of its properties as known.
+        // If no variant matches, the validator treats none of its properties as known.
         !(unknown.test(misfit.said) && depth(misfit) === depth(failed) + 1),
     );
     const outside = rest.filter((misfit) => !isInside(misfit));
-    // What is wrong with a schema makes its variants fail in other words, too.
+    // A fault in a schema also makes its variants fail with other messages.
     if (rest.some((misfit) => isInside(misfit) && misfit.isExplained))
       return [...outside, { ...failed, isExplained: true }];
     return [...outside, causes.length === 0 ? failed : deepestOf(causes)];
   }, all);
 }
 
-/** What lies deepest; several reasons for one value make one sentence. */
+/** Returns the deepest misfit; several reasons for one value are joined into one sentence. */
 function deepestOf(causes: readonly Misfit[]): Misfit {
   const told = causes.filter(({ said }) => !mark.test(said));
   const likely = told.length > 0 ? told : causes;

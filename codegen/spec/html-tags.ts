@@ -1,22 +1,22 @@
-/** The HTML elements that a description may have. Anything else between `<` and `>` is text. */
+/** The HTML elements allowed in descriptions. Anything else between `<` and `>` is text. */
 export const htmlElements: readonly string[] =
   "a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i li ol p pre s strong table tbody td tfoot th thead tr ul".split(
     " ",
   );
 
-/** What follows the `<` of such a tag (CommonMark 6.6). Each part can match in one way only, so the time is linear. */
+/** The rest of such a tag after its `<` (CommonMark 6.6). Each part can match in one way only, so the time is linear. */
 const rest = String.raw`\/?(?:${htmlElements.join("|")})(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*\/?>`;
 
 const known = new RegExp(`<${rest}`, "i");
 const otherStart = new RegExp(`<(?!${rest})`, "gi");
 const unknown = new RegExp(String.raw`<(?!${rest})[a-z/!?][^\s<>]*>?`, "i");
 
-/** Whether a text may have tags of {@link htmlElements}; in code they do not count. */
+/** Whether a text may have tags of {@link htmlElements}; tags in code do not count. */
 export function hasKnownTag(text: string): boolean {
   return known.test(text);
 }
 
-/** Returns HTML in which only the tags of {@link htmlElements} are left, and every other `<` is a character. */
+/** Escapes every `<` in HTML that does not start a tag of {@link htmlElements}. */
 export function withKnownTags(html: string): string {
   return html.replace(otherStart, "&lt;");
 }

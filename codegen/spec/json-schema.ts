@@ -12,32 +12,31 @@ import {
 } from "./document";
 import { isMap, isValue } from "./walk";
 
-/** What a value breaks, with the part of the schema that says so and the part of the value. */
+/** An error of a value, with the parts of the schema and of the value that cause it. */
 export type SchemaError = ErrorObject<string, Raw>;
 
 /**
- * Returns what a value breaks of a schema: of that at a pointer of a document, nothing if the document has none there, or of one that
- * an error tells of.
+ * Returns the errors of a value. The schema is given as a pointer into a document (no errors if there is none), or as the schema in an
+ * error.
  */
 export type SchemaCheck = (schema: string | Raw, value: unknown) => readonly SchemaError[];
 
-/** Whether the values that are checked go to the API or come from it. */
+/** Whether the checked values go to the API or come from it. */
 type Direction = "request" | "response";
 
-/** The same for both directions. */
+/** A check for both directions. */
 export type CheckInDirection = (
   direction: Direction,
   ...value: Parameters<SchemaCheck>
 ) => readonly SchemaError[];
 
-/** Names the document to the validator. */
+/** The validator's name for the document. */
 const id = "document";
 
 /**
- * Creates a check of values against the schemas of the document itself, not of codegen's model. A schema is
- * compiled when a value is first checked against it.
+ * Creates a check of values against the document's own schemas, not those of codegen's model. A schema is compiled on first use.
  *
- * @param options of Ajv, such as `coerceTypes` for what was sent as text
+ * @param options Ajv options, such as `coerceTypes` for values sent as text
  */
 export function createSchemaCheck(
   document: SpecDocument,
@@ -63,7 +62,7 @@ export function createSchemaCheck(
     }
     const known = inner.get(schema);
     if (known) return known;
-    // By itself, it would refer to its own parts.
+    // Otherwise, references would point into the schema itself.
     const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
     const validate = ajv.compile(JSON.parse(text) as Raw);
     inner.set(schema, validate);
@@ -71,7 +70,7 @@ export function createSchemaCheck(
   };
   return (schema, value) => {
     if (typeof schema === "string" && document.at(schema) === undefined) return [];
-    // What no validator can compile, such as a pattern of another language, or follow to its end is the linter's to report.
+    // The linter reports schemas that no validator can compile, for example because of a pattern in another syntax, or follow to their end.
     return (
       attempt(() => {
         const validate = validatorOf(schema);
@@ -81,7 +80,7 @@ export function createSchemaCheck(
   };
 }
 
-/** By format: to compile a check takes longer than to run it, and most documents need none. */
+/** Validators by format: compiling takes longer than checking, and most documents need none. */
 const formats = new Map<string, ValidateFunction>();
 
 /** Whether a text matches a format (JSON Schema 2020-12 validation, 7.3); any text matches an unknown one. */
@@ -92,7 +91,7 @@ export function isOfFormat(value: string, format: string): boolean {
   return check(value);
 }
 
-/** Creates a check for both directions, each when it is first needed: few documents need it, and large ones take a while. */
+/** Creates a check for both directions, each on first use: few documents need it, and large ones take a while. */
 export function createCheckInDirection(document: SpecDocument): CheckInDirection {
   const checks = new Map<Direction, SchemaCheck>();
   return (direction, pointer, value) => {
@@ -102,7 +101,7 @@ export function createCheckInDirection(document: SpecDocument): CheckInDirection
   };
 }
 
-/** Says in a few words what an error finds, with the place in the value. */
+/** Describes an error in a few words, with its location in the value. */
 export function textOf({ instancePath, message = "", params }: SchemaError): string {
   const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params;
   const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
@@ -110,7 +109,7 @@ export function textOf({ instancePath, message = "", params }: SchemaError): str
   return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
 }
 
-/** The results of {@link schemasOf}: the mock holds requests against one both as JSON and as text. */
+/** The results of {@link schemasOf}: the mock checks requests against one both as JSON and as text. */
 const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 
 function schemasOf(document: SpecDocument, direction: Direction): object {
@@ -123,8 +122,8 @@ function schemasOf(document: SpecDocument, direction: Direction): object {
 }
 
 /**
- * A document whose schemas are JSON Schema 2020-12: a request need not have what is read-only, nor a response what is write-only (OpenAPI
- * 3.1, 4.8.24.4), and the keywords that mean something else in 3.0 are written anew.
+ * Returns a document with schemas in JSON Schema 2020-12. Requests need no read-only properties, and responses no write-only ones (OpenAPI
+ * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
  */
 function inJsonSchema(
   value: unknown,

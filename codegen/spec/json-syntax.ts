@@ -6,13 +6,13 @@ import { bounds } from "./bounds";
 import { syntaxProblem } from "./problems";
 
 /**
- * Reads a `.json` file as JSON (RFC 8259), which takes a tenth of what a YAML parser takes. YAML allows more: commas at the end,
- * comments, single quotes. Other tools would reject what we accept.
+ * Reads a `.json` file as JSON (RFC 8259), ten times as fast as a YAML parser. YAML also allows trailing commas, comments and single
+ * quotes, but other tools would reject these.
  *
- * @param base folder of the document, from which the file is named
- * @returns nothing for a file of another kind, and for one that a YAML parser reads otherwise, or has something to say of: a name that
- * an object has twice, a merge (`<<`), nesting beyond its bound, a number beyond a float's range
- * @throws InputError when it is not JSON
+ * @param base folder of the document; file names are relative to it
+ * @returns `undefined` for another kind of file, and if a YAML parser reads the file differently or reports something: a duplicate name in
+ *   an object, a merge (`<<`), nesting beyond its bound, a number out of a float's range
+ * @throws InputError if it is not JSON
  */
 export function jsonOf(source: Source, base: string): { readonly value: unknown } | undefined {
   if (path.extname(source.absoluteRef).toLowerCase() !== ".json") return undefined;
@@ -25,7 +25,7 @@ export function jsonOf(source: Source, base: string): { readonly value: unknown 
   return isPlain(source.body, value) ? { value } : undefined;
 }
 
-/** The first mistake, by a parser of our own: `JSON.parse` does not always give its position. */
+/** Returns the first mistake, found by another parser: `JSON.parse` does not always give its position. */
 function jsonProblem(source: Source, base: string): Problem {
   let [reason, start] = ["", { line: 1, col: 1 }];
   const visitor: JSONVisitor = {
@@ -43,8 +43,8 @@ function jsonProblem(source: Source, base: string): Problem {
 }
 
 /**
- * Whether a YAML parser reads a JSON text as {@link JSON.parse} does. A name that an object has twice is in the text, but not in the
- * value. A parser that tells of every name takes three times as long.
+ * Whether a YAML parser reads a JSON text as {@link JSON.parse} does. A duplicate name is in the text, but not in the value. A parser that
+ * reports every name takes three times as long.
  */
 function isPlain(json: string, value: unknown): boolean {
   let names = 0;

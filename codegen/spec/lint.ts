@@ -20,9 +20,9 @@ import { plugin, rules, rulesByName } from "./rules";
 /**
  * Checks a document, and every file that it refers to, against the rules of its version of OpenAPI.
  *
- * @param examples what is known about them; this run adds what it finds
+ * @param examples results of earlier runs; this run adds its own
  * @returns the warnings
- * @throws InputError with every problem when one is an error
+ * @throws InputError with all problems if one is an error
  */
 export async function lint(
   document: Document,
@@ -32,10 +32,11 @@ export async function lint(
   const found = await run(document, rules, resolver, examples);
   if (resolver.problems.length > 0) throw new InputError(resolver.problems);
   const problems = lintProblems(found, document);
-  // What such a reference leads to is told of too, and may be right.
+  // The targets of such references are reported too, though they may be right.
   const misread = problems.filter(({ rule }) => rule === propertiesReference.id);
   if (misread.length > 0) throw new InputError(misread);
-  // With the mistake, something may be unused only because its reference is misspelled, and what is not shown may not stay.
+  // In a document with errors, something may be unused only because its reference is misspelled, and keywords that are not shown may
+  // change.
   if (problems.some(({ severity }) => severity === "error"))
     throw new InputError(
       problems.filter(({ rule }) => rule !== "no-unused-components" && rule !== "not-shown"),
@@ -43,7 +44,7 @@ export async function lint(
   return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
 }
 
-/** What the linter finds with the given rules, and no others. */
+/** Runs only the given rules. */
 export async function run(
   document: Document,
   wanted: readonly Rule[],
@@ -54,7 +55,7 @@ export async function run(
     .filter(([, rule]) => wanted.includes(rule))
     .map(([name, { severity }]) => [
       name,
-      // A schema allows what it does not forbid (JSON Schema 2020-12, 10.3.2.3).
+      // A schema allows everything that it does not forbid (JSON Schema 2020-12, 10.3.2.3).
       name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
     ]);
   const config = await createConfig(
@@ -82,7 +83,7 @@ export async function run(
 /** The linter's rule that {@link bySender} corrects. */
 const mediaTypeExamples = "no-invalid-media-type-examples";
 
-/** What the linter does with a media type inside a request or a response. */
+/** The linter's handlers of a media type inside a request or a response. */
 interface InBody {
   readonly MediaType: {
     readonly skip: unknown;
@@ -90,7 +91,7 @@ interface InBody {
   };
 }
 
-/** Makes the linter hold examples of what the API sends to callers against its rules for responses, and what they answer against those for requests. */
+/** Makes the linter check what the API sends in webhooks and callbacks as responses, and what it gets back as requests. */
 function bySender(rule: Oas3Rule): Oas3Rule {
   return (options) => {
     const visitor = rule(options) as unknown as Readonly<

@@ -4,7 +4,7 @@ import type { Plugin } from "@redocly/openapi-core";
 type Types = Parameters<NonNullable<NonNullable<Plugin["typeExtension"]>["oas3"]>>[0];
 type Fields = Types[string]["properties"];
 
-/** The names of scopes, with a text for each (OpenAPI 3.1, 4.8.29.1). */
+/** Scope names, with a text for each (OpenAPI 3.1, 4.8.29.1). */
 const scopes: Fields = { scopes: "OAuthScopes" };
 
 const ofAllVersions: Readonly<Record<string, Fields>> = {
@@ -14,7 +14,7 @@ const ofAllVersions: Readonly<Record<string, Fields>> = {
   AuthorizationCode: scopes,
 };
 
-/** What the linter lacks of OpenAPI 3.2, or has wrong: 4.12.2.3, 4.15.1 and 4.29.1. */
+/** Returns the parts of OpenAPI 3.2 that the linter lacks or has wrong: 4.12.2.3, 4.15.1 and 4.29.1. */
 function of32(types: Types): Readonly<Record<string, Fields>> {
   const style = types["Parameter"]?.properties["style"];
   const styles = typeof style === "object" && style && "enum" in style ? style.enum : undefined;
@@ -31,8 +31,8 @@ function of32(types: Types): Readonly<Record<string, Fields>> {
 }
 
 /**
- * The linter's types, corrected. Extensions are left out of them: what one holds is its owner's business (OpenAPI 3.1, 4.9), and the linter
- * checks some.
+ * Returns the linter's types, corrected. Extensions are removed: the linter checks some, but their contents are up to their owners (OpenAPI
+ * 3.1, 4.9).
  */
 export function corrected(types: Types, version: string): Types {
   const is32 = version === "oas3_2";
@@ -46,7 +46,7 @@ export function corrected(types: Types, version: string): Types {
   return Object.fromEntries(
     Object.entries(all).map(([name, type]) => {
       const own = Object.entries({ ...type.properties, ...fields[name] });
-      // The linter takes `$vocabulary` for a text (JSON Schema Core, 8.1.2).
+      // The linter wrongly expects `$vocabulary` to be a text (JSON Schema Core, 8.1.2).
       const kept = own.filter(([key]) => !/^(x-.*|\$vocabulary)$/.test(key));
       const properties = Object.fromEntries(kept);
       // Since 3.2 a response needs no description (4.17.1).

@@ -17,22 +17,22 @@ import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
 import { yamlProblem } from "./yaml-syntax";
 
-/** What a run has read: the document, and warnings. */
+/** The result of a run: the document, and warnings. */
 export interface Loaded {
   readonly document: SpecDocument;
   readonly warnings: readonly Problem[];
-  /** Returns a problem at a place of the document; where another file has the place, at what refers to it. */
+  /** Returns a problem at a place in the document; if that place is in another file, at the reference to it. */
   readonly problemAt: (pointer: string, what: ProblemText) => Problem;
 }
 
 /**
  * Reads, lints and bundles an OpenAPI document.
  *
- * @param file path of the document, absolute or from the working folder
+ * @param file path of the document, absolute or relative to the working folder
  * @param root folder that must contain the files that the document refers to; by default the folder of the document
- * @param examples what is known about them; this run adds what it finds
- * @throws InputError with every problem of severity `error` (and the warnings after them) when there is one
- * @throws UsageError when the document is not below `root`
+ * @param examples results of earlier runs; this run adds its own
+ * @throws InputError with all errors, followed by the warnings, if there is an error
+ * @throws UsageError if the document is not below `root`
  */
 export async function load(
   file: string,
@@ -72,11 +72,11 @@ export async function load(
     const [openapi, more] =
       shown["swagger"] === undefined
         ? [shown, []]
-        : // The converter takes time to load, and few documents need it.
+        : // The converter is slow to load, and few documents need it.
           await import("./swagger-document").then(({ convertSwagger }) =>
             convertSwagger({ ...whole, parsed: shown }, resolver),
           );
-    // The build publishes the author's own file, unless the word is in it.
+    // The build publishes the author's own file, unless it contains the word.
     const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
     const published = isWhole ? undefined : shown;
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
@@ -90,17 +90,13 @@ export async function load(
   }
 }
 
-/** The pointer, or that of the innermost place on the way to it that a file has itself. */
+/** Returns the pointer, or that of the innermost parent that exists in the file. */
 function nearest(pointer: string, root: unknown): string {
   const isThere = pointer === "#" || valueAt(root, pointer) !== undefined;
   return isThere ? pointer : nearest(pointer.replace(/\/[^/]*$/, ""), root);
 }
 
-/**
- * What the reader or the linter threw, as a problem for the author if it is one.
- *
- * @param file absolute path of the document
- */
+/** Returns what the reader or the linter threw, as a problem for the author if it is one. */
 export function inputErrorOf(error: unknown, file: string, resolver: FolderResolver): unknown {
   if (error instanceof YamlParseError)
     return new InputError([yamlProblem(error, path.dirname(realpathSync(file)))]);
@@ -119,11 +115,7 @@ export function inputErrorOf(error: unknown, file: string, resolver: FolderResol
   return error;
 }
 
-/**
- * The folder that a document and all its files must lie in.
- *
- * @param real absolute real path of the document
- */
+/** Returns the folder that must contain a document and all its files. */
 function rootFolder(root: string, real: string): string {
   const folder = path.resolve(root);
   if (kindOf(folder) !== "folder") throw new UsageError(`--root is not a folder: ${root}`);

@@ -3,17 +3,16 @@ import type { Problem } from "../errors";
 import { eachOnce, join } from "./document";
 import { problemAt } from "./problems";
 
-/** So many digits that a number may lose some; not part of a word, a fraction or a longer number. */
+/** A number with so many digits that some may get lost; not part of a word, a fraction or a longer number. */
 const manyDigits = /(?<![\w.])\d{16,}(?![\w.])/;
 
-/** Numbers that only YAML has. */
+/** Numbers that exist only in YAML. */
 const notFinite = /\.(?:inf|nan)\b/i;
 
 /**
- * Warns of whole numbers beyond ±(2^53 − 1) that cannot be kept as they are written, and of those that JSON does not have (RFC 8259, 6), once
- * for each text.
+ * Warns of whole numbers beyond ±(2^53 − 1) that lose digits, and of numbers that JSON does not have (RFC 8259, 6), once for each text.
  *
- * @param base folder of the document, from which the file is named
+ * @param base folder of the document; file names are relative to it
  */
 export function lostDigits(file: Document, base: string): readonly Problem[] {
   if (![manyDigits, notFinite].some((some) => some.test(file.source.body))) return [];

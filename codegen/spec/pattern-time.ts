@@ -2,7 +2,7 @@ import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
 import { asRaw, eachOnce, isRaw, join, text, type Place } from "./document";
 
-/** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
+/** Returns every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
 export function patternsOf(root: unknown): readonly Place<string>[] {
   const found = new Map<string, Place<string>>();
   const add = (value: string, pointer: string) =>
@@ -18,8 +18,8 @@ export function patternsOf(root: unknown): readonly Place<string>[] {
 }
 
 /**
- * Whether comparing with a pattern may take more than one step for each letter: a repeated group, or two endless repetitions of
- * which either may take what the other leaves.
+ * Whether matching a pattern may take more than one step per letter: it has a repeated group, or two unlimited repetitions that may take
+ * each other's letters.
  */
 export function isCostly(pattern: string): boolean {
   const bare = pattern.replace(/\\./gs, "x").replace(/\[[^\]]*\]/g, "x");
@@ -29,15 +29,15 @@ export function isCostly(pattern: string): boolean {
 /** Patterns under a time limit, as `RegExp.source` writes them. */
 export interface CostlyPatterns {
   readonly all: Set<string>;
-  /** Those that have been given up. */
+  /** The patterns that were given up. */
   readonly slow: Set<string>;
 }
 
 /**
- * Does work in which values are compared with patterns of a document, and gives up a comparison that takes longer than
- * {@link bounds} allows: the value then counts as a match. (`^(a+)+$` takes hours for forty letters; the validator has no bound.)
+ * Runs work that matches values against the patterns of a document, and stops a match that takes longer than {@link bounds} allows: the
+ * value then counts as matching. (`^(a+)+$` takes hours for forty letters; the validator has no limit.)
  *
- * @param patterns what is watched; what is given up goes into `slow`
+ * @param patterns the patterns to watch; those given up are added to `slow`
  */
 export async function withPatternTime<T>(
   { all, slow }: CostlyPatterns,
@@ -54,7 +54,7 @@ export async function withPatternTime<T>(
       return script.runInContext(context, { timeout }) === true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-      // On a busy machine others may have had that time.
+      // On a busy machine, other processes may have used that time.
       const { user, system } = process.cpuUsage(before);
       if (user + system < timeout * 500) return within(pattern, compare);
       slow.add(pattern);

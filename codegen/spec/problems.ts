@@ -14,14 +14,14 @@ import type { Finding } from "./checks/rule";
 import { exampleProblems } from "./example-problems";
 import { rulesByName } from "./rules";
 
-/** Lines longer than this are not excerpted: the marked part would be hard to find. */
+/** Longer lines are not excerpted: the marked part would be hard to find. */
 const longestLine = 200;
 
 /**
- * What the linter found: errors first, in the order of the files.
+ * Converts the findings of the linter: errors first, in the order of the files.
  *
- * @param root the document that was linted
- * @param placeOf where the author wrote what the linter found
+ * @param root the linted document
+ * @param placeOf returns where the author wrote the part at a location
  */
 export function lintProblems(
   found: readonly NormalizedProblem[],
@@ -30,7 +30,7 @@ export function lintProblems(
 ): readonly Problem[] {
   const base = baseOf(root);
   const problems = exampleProblems(found, root).map((finding): Problem => {
-    // Rules of ours may report a remedy for the case at hand, which the linter passes on.
+    // Our rules may report a specific remedy, which the linter passes on.
     const { ruleId, severity, message, suggest, remedy } = finding as NormalizedProblem &
       Pick<Finding, "remedy">;
     const rule = rulesByName.get(ruleId);
@@ -67,7 +67,7 @@ export function onceForEachPlace(problems: readonly Problem[]): readonly Problem
   });
 }
 
-/** A mistake in the syntax of a file, or the merge conflict that is the cause of it. */
+/** Returns a syntax mistake, or the merge conflict that caused it. */
 export function syntaxProblem(
   source: Source,
   start: LineColLocationObject["start"],
@@ -86,7 +86,7 @@ export function syntaxProblem(
   return errorFrom(source, place, base, { rule: "syntax", ...what });
 }
 
-/** An error that begins at a line and a column of a file. */
+/** Returns an error at a line and a column of a file. */
 export function errorFrom(
   source: Source,
   start: LineColLocationObject["start"],
@@ -96,11 +96,11 @@ export function errorFrom(
   return { ...what, severity: "error", ...located({ source, pointer: undefined, start }, base) };
 }
 
-/** A problem without its place. */
+/** A problem without its location. */
 export type ProblemText = Pick<Problem, "rule" | "severity" | "message" | "remedy">;
 
 /**
- * A problem that we found ourselves, at a location in a file.
+ * Returns a problem that we found ourselves, at a location in a file.
  *
  * @param pointer JSON Pointer fragment
  * @param base folder of the document, see {@link displayName}
@@ -114,15 +114,15 @@ export function problemAt(
   return { ...what, ...located({ source, pointer }, base) };
 }
 
-/** The folder from which the files of a document are named. */
+/** Returns the folder that file names of a document are relative to. */
 export function baseOf(root: Document): string {
   return path.dirname(root.source.absoluteRef);
 }
 
 /**
- * The name of a file in messages and in what is generated: never absolute, so that it is the same on every machine.
+ * Returns the name of a file in messages and generated files: never absolute, so that it is the same on every machine.
  *
- * @param base folder of the document: a file outside the working folder is named from there
+ * @param base folder of the document: names of files outside the working folder are relative to it
  */
 export function displayName(absolute: string, base: string): string {
   const fromHere = path.relative(process.cwd(), absolute);
@@ -141,7 +141,7 @@ function located(location: LocationObject | undefined, base: string): Place {
     line: start.line,
     column: start.col,
   };
-  // Of minified JSON, where all is in one line, an excerpt would show the beginning.
+  // In minified JSON, where everything is on one line, an excerpt would show the beginning.
   if ((source.getLines()[start.line - 1]?.length ?? 0) > longestLine)
     return { ...place, frame: location.pointer === undefined ? "" : `at ${location.pointer}` };
   // The first line of a long place is where to look; the rest would only push the next problem off the screen.

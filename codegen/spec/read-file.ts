@@ -2,16 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { bounds, boundText } from "./bounds";
 
-/** Bytes that are read at once. */
+/** Number of bytes to read at once. */
 const chunkBytes = 1024 * 1024;
 
-/** A file that cannot be read, as one sentence and a next step. */
+/** An error about a file that cannot be read: one sentence, and the next step. */
 export class FileRefusal extends Error {
   override readonly name = "FileRefusal";
   constructor(
     message: string,
     readonly remedy: string,
-    /** 1-based; where in the file the reason lies. */
+    /** The line in the file that causes it, from 1. */
     readonly line = 1,
   ) {
     super(message);
@@ -22,7 +22,7 @@ export class FileRefusal extends Error {
  * Reads a regular file as UTF-8. Folders, devices, pipes and sockets are not opened: some of them never end.
  *
  * @param file absolute path
- * @throws FileRefusal when it is not such a file, or exceeds {@link bounds}
+ * @throws FileRefusal if it is not such a file, or exceeds {@link bounds}
  */
 export function readText(file: string): string {
   const kind = kindOf(file);
@@ -48,7 +48,7 @@ function kindOf(file: string): string {
 }
 
 function readBytes(file: string): Buffer {
-  // What was a file a moment ago may be a pipe now: without O_NONBLOCK, opening it would wait for a writer.
+  // A file may have been replaced by a pipe: without O_NONBLOCK, opening it would wait for a writer.
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!fstatSync(descriptor).isFile())
@@ -59,7 +59,7 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/** Counts what is read instead of trusting the size: files below `/proc` say that they are empty. */
+/** Reads a file and counts its bytes instead of trusting the size: files below `/proc` claim to be empty. */
 function readBounded(descriptor: number, file: string): Buffer {
   const chunks: Buffer[] = [];
   let total = 0;
@@ -77,7 +77,7 @@ function readBounded(descriptor: number, file: string): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** The first line that is not UTF-8, from 1. */
+/** Returns the number of the first line that is not UTF-8, from 1. */
 function firstForeignLine(bytes: Buffer): number {
   const lines = bytes.toString("latin1").split("\n");
   return 1 + lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));

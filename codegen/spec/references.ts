@@ -4,8 +4,8 @@ import { isObject } from "./document";
 export const referring: ReadonlySet<string> = new Set(["$ref", "defaultMapping", "externalValue"]);
 
 /**
- * Every reference of a document, each once: `$ref`, `externalValue`, and what a discriminator maps to, which may be a name
- * (OpenAPI 3.1, 4.8.25).
+ * Returns every reference of a document once: `$ref`, `externalValue`, and discriminator mappings, which may be names (OpenAPI 3.1,
+ * 4.8.25).
  */
 export function referencesOf(document: unknown): ReadonlySet<string> {
   const found = new Set<string>();
@@ -18,7 +18,7 @@ function collect(value: object, found: Set<string>): void {
     for (const item of value) if (isObject(item)) collect(item, found);
     return;
   }
-  // A large document has a million members: pairs of keys and values would be as many lists.
+  // A large document has a million members: key-value pairs would need as many lists.
   for (const key of Object.keys(value)) {
     const item = (value as Readonly<Record<string, unknown>>)[key];
     if (typeof item === "string") {

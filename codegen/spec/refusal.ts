@@ -7,7 +7,7 @@ import { displayName } from "./problems";
 const supported = "2.0, 3.0, 3.1 and 3.2 are";
 
 /**
- * Why a document is not OpenAPI that we can read; nothing if it is.
+ * Returns why we cannot read a document as OpenAPI; `undefined` if we can.
  *
  * @param file absolute path
  */
@@ -25,7 +25,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     return refusal(file, message, "Keep one of them.", line);
   }
   if (typeof version === "number" && known.test(String(version))) {
-    // As a number, 3.0 is 3.
+    // The number 3.0 is 3.
     const [, written = version] =
       /^[\s{]*["']?(?:openapi|swagger)["']?\s*:\s*([\d.]+)/m.exec(source.body) ?? [];
     const message = `The version ${written} must be a string.`;
@@ -55,17 +55,17 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
   return refusal(file, message, remedy, line);
 }
 
-/** The versions that there are, without a patch number. */
+/** The existing versions, without a patch number. */
 const known = /^([23]|3\.[012]|2\.0)$/;
 
-/** The line with which a document of a version starts. */
+/** Returns the first line of a document of a version. */
 function lineFor(version: number): string {
   if (version < 3) return '`swagger: "2.0"`';
   return `\`openapi: "${version === 3 ? "3.0.3" : `${version}.0`}"\``;
 }
 
 /**
- * A problem with a document as a whole.
+ * Returns a problem with a document as a whole.
  *
  * @param file absolute path
  */

@@ -6,9 +6,9 @@ import { corrected } from "./linter-types";
 
 const example = "Correct the example or the schema: the page shows both, and they disagree.";
 
-/** The rules that every document must pass, the linter's own among them. */
+/** The rules that every document must pass, including the linter's own. */
 export const rules: readonly Rule[] = [
-  // `struct` first, so that the others skip what it finds malformed.
+  // `struct` comes first, so that the others skip malformed parts.
   ...new Set([checks.struct, ...Object.values<unknown>(checks).filter(isRule)]),
   ...[
     [
@@ -19,7 +19,7 @@ export const rules: readonly Rule[] = [
     ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
   ...[
-    // GitHub's own document has two: refusing it would help nobody, and each operation still gets its page.
+    // GitHub's own document has two such paths: rejecting it would help nobody, and each operation still gets its page.
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
     ["no-unused-components", "Refer to it, or remove it."],
@@ -33,10 +33,10 @@ function isRule(exported: unknown): exported is Rule {
   return isRaw(exported) && "remedy" in exported;
 }
 
-/** Keeps our rules apart from those of the linter that they replace. */
+/** Distinguishes our rules from the linter's rules that they replace. */
 const prefix = "codegen/";
 
-/** The rules by their names in the linter. */
+/** The rules by their linter names. */
 export const rulesByName: ReadonlyMap<string, Rule> = new Map(
   rules.map((rule) => [`${rule.check ? prefix : ""}${rule.id}`, rule]),
 );

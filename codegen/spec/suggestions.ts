@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
 
-/** With more differing letters it is another word, not a slip. */
+/** If more letters differ, it is another word, not a misspelling. */
 const maxDistance = 3;
 
 /**
- * What a word may have meant: the candidate that differs in the fewest letters, or nothing if none is close.
+ * Returns what a word may have meant: the candidate that differs in the fewest letters, or nothing if none is close.
  *
- * @param most how many letters may differ
+ * @param most maximum number of letters that may differ
  */
 export function suggestionsFor(
   word: string,
@@ -21,7 +21,7 @@ export function suggestionsFor(
 }
 
 /**
- * The fields that an object lacks only because their names are misspelled, which the rule `struct` reports.
+ * Returns the fields that an object lacks only because their names are misspelled, which the rule `struct` reports.
  *
  * @param known the fields that such an object may have
  */
@@ -33,12 +33,12 @@ export function misspelledFields(owner: object, known: readonly string[]): Reado
   return new Set(strange.flatMap((name) => suggestionsFor(name, absent)));
 }
 
-/** A name that is in only one of two places where both should have it, or that is most likely spelled differently in each. */
+/** A name in only one of two places where both should have it, or most likely spelled differently in each. */
 export type Unmatched =
   | { readonly used: string; readonly declared?: string | undefined }
   | { readonly used?: undefined; readonly declared: string };
 
-/** What differs between the names that are used and those that are declared. A slip is a pair, and so are the only two that are left. */
+/** Compares the names used with those declared. A misspelled name forms a pair with the right one, and so do the only two that are left. */
 export function unmatched(used: readonly string[], declared: readonly string[]): Unmatched[] {
   const uses = [...new Set(used)].filter((name) => !declared.includes(name));
   const idle = new Set(declared.filter((name) => !used.includes(name)));

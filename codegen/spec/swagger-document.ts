@@ -8,10 +8,10 @@ import { rules } from "./rules";
 import { toOpenApi3 } from "./swagger";
 
 /**
- * Converts a bundled Swagger 2.0 document, and says so. What 2.0 has no rule for is checked against those of 3.0; locations are given as
- * they are in the 2.0 file.
+ * Converts a bundled Swagger 2.0 document, and adds a note about it. If 2.0 has no rule, those of 3.0 apply; locations refer to the 2.0
+ * file.
  *
- * @throws InputError when the document cannot be converted, or makes no valid OpenAPI
+ * @throws InputError if the document cannot be converted, or the result is not valid OpenAPI
  */
 export async function convertSwagger(
   document: Document,
@@ -29,7 +29,7 @@ export async function convertSwagger(
     const remedy = "Correct it, or convert it with another tool and generate from the result.";
     throw new InputError([atVersion({ severity: "error", message, remedy })]);
   }
-  // The linter follows references by the name of a file: under that of the original, it would find the original.
+  // The linter resolves references by file name: under the original name, it would find the original.
   const other = { source: new Source(`${source.absoluteRef}#3.0`, source.body), parsed: converted };
   const wanted = rules.filter(({ id }) => /^(struct|no-invalid-media-type-examples)$/.test(id));
   const found = await run(other, wanted, resolver);
@@ -50,7 +50,7 @@ export async function convertSwagger(
   return [converted, [note, ...problems]];
 }
 
-/** Where the parts of a 3.0 document stand in one of 2.0. */
+/** Fields of a 3.0 document, with their names in 2.0. */
 const formerGroups: Readonly<Record<string, string>> = {
   schemas: "definitions",
   responses: "responses",
@@ -59,18 +59,18 @@ const formerGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * The place in a 2.0 document from which a place of the converted one comes, as near as it can be told: what has no counterpart is
- * answered with what holds it.
+ * Returns the place in the 2.0 document that a place in the converted one comes from, as closely as possible: a part without a counterpart
+ * gets the place that contains it.
  *
  * @param pointer JSON Pointer fragment in `converted`
- * @returns JSON Pointer fragment in `given`; it may go on beyond what is there
+ * @returns JSON Pointer fragment in `given`; its end may not exist there
  */
 function formerPlace(pointer: string, converted: Raw, given: Raw): string {
   const [first = "", second = "", ...rest] = tokensOf(pointer);
   if (first === "components") return formerComponent(second, rest);
   if (first === "servers") return join("#", given["host"] === undefined ? "basePath" : "host");
   if (first !== "paths" || rest.length === 0) return pointer;
-  // Of the path itself, or of an operation.
+  // The parameters of the path itself, or of an operation.
   const listAt = rest.slice(0, 2).indexOf("parameters");
   const [index = "", ...after] = rest.slice(listAt + 1);
   const list = join("#", "paths", second, ...rest.slice(0, listAt + 1));
@@ -90,7 +90,7 @@ function formerComponent(kind: string, [name = "", ...rest]: readonly string[]):
   return join(group, ...(kind === "parameters" ? withoutSchema(rest) : rest));
 }
 
-/** The number of a parameter before those that have become a body were taken out. */
+/** Returns the index of a parameter before the conversion removed those that became a body. */
 function formerIndex(list: string, index: string, converted: Raw, given: Raw): number {
   const now = valueAt(converted, join(list, index));
   const all = items(valueAt(given, list), list);
@@ -106,7 +106,7 @@ function isSameParameter(one: unknown, other: unknown): boolean {
     : ref.split("/").at(-1) === otherRef?.split("/").at(-1);
 }
 
-/** `requestBody/content/TYPE/schema/…` stood in the parameter `body`, or in the fields of a form. */
+/** `requestBody/content/TYPE/schema/…` came from the parameter `body`, or from the fields of a form. */
 function formerBody(operation: string, inner: readonly string[], given: Raw): string {
   const all = items(valueAt(given, join(operation, "parameters")), join(operation, "parameters"));
   const body = all.find(({ value }) => isRaw(value) && value["in"] === "body");
@@ -116,16 +116,16 @@ function formerBody(operation: string, inner: readonly string[], given: Raw): st
   return field?.pointer ?? operation;
 }
 
-/** What 3.0 says of a parameter or a header under `schema`, 2.0 says of itself. */
+/** Removes `schema`: in 2.0, its keywords are in the parameter or header itself. */
 function withoutSchema(tokens: readonly string[]): readonly string[] {
   return tokens[0] === "schema" ? tokens.slice(1) : tokens;
 }
 
-/** 2.0 has one schema for all media types, and one example for each. */
+/** Converts the path inside a response: 2.0 has one schema for all media types, and one example for each. */
 function formerResponse(tokens: readonly string[]): readonly string[] {
   const [part, name = "", kind, ...rest] = tokens;
   if (part === "headers") return [part, name, ...withoutSchema(tokens.slice(2))];
   if (part !== "content") return tokens;
-  // `examples/response/value`: the converter has one example, and calls it `response`.
+  // `examples/response/value`: the converter writes one example, named `response`.
   return kind === "examples" ? [kind, name, ...rest.slice(2)] : tokens.slice(2);
 }

@@ -9,7 +9,7 @@ export function isMap(key: string, value: unknown): boolean {
   return mapFields.has(key) && isRaw(value);
 }
 
-/** Whether a field holds data, in which no key means anything. */
+/** Whether a field contains data, where keys have no meaning. */
 export function isData(key: string, value: unknown): boolean {
   return key.startsWith("x-") || isValue(key, value);
 }
@@ -20,13 +20,13 @@ export function isValue(key: string, value: unknown): boolean {
 }
 
 /**
- * Called for an object, at a JSON Pointer fragment, with what was returned for the object around it.
+ * Called for an object, at a JSON Pointer fragment, with the result for the object around it.
  *
- * @returns what the objects inside are called with; nothing when they are to be passed over
+ * @returns the argument for the objects inside; `undefined` to skip them
  */
 type Visitor<T> = (value: Raw, pointer: string, around: T) => T | undefined;
 
-/** Calls for every object that means something in OpenAPI, outermost first. @param isInMap whether keys of `value` are names */
+/** Calls back for every object that has a meaning in OpenAPI, outermost first. @param isInMap whether keys of `value` are names */
 export function visit<T>(
   value: unknown,
   around: T,

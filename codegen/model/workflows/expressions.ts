@@ -1,6 +1,6 @@
 import type { JsonValue } from "../types";
 
-/** A runtime expression that programs can be written with (Arazzo 1.0.1, 4.6.10). The pointer is that into the value; empty: all of it. */
+/** A runtime expression that programs support (Arazzo 1.0.1, 4.6.10). The pointer leads into the value; empty means all of it. */
 export type Expression =
   | { readonly kind: "input"; readonly name: string; readonly pointer: string }
   | {
@@ -11,7 +11,7 @@ export type Expression =
     }
   | { readonly kind: "body"; readonly pointer: string };
 
-/** The expressions in a value that a step sends. */
+/** Returns the expressions in a value that a step sends. */
 export function expressionsIn(value: JsonValue): readonly Expression[] {
   if (typeof value === "string")
     return piecesOf(value).flatMap((piece) => (typeof piece === "string" ? [] : piece));
@@ -19,7 +19,7 @@ export function expressionsIn(value: JsonValue): readonly Expression[] {
   return Object.values(value).flatMap((member) => expressionsIn(member ?? null));
 }
 
-/** A text that a step sends, taken apart: it is an expression, or contains some between braces. */
+/** Splits a text that a step sends: it is an expression, or contains some between braces. */
 export function piecesOf(value: string): readonly (string | Expression)[] {
   const pieces = split(value).map((piece, index) =>
     index % 2 === 0 ? piece : (parseExpression(piece) ?? piece),
@@ -27,12 +27,12 @@ export function piecesOf(value: string): readonly (string | Expression)[] {
   return pieces.filter((piece) => piece !== "");
 }
 
-/** The sources of the expressions in a text that a step sends, those included that programs cannot be written with. */
+/** Returns the sources of the expressions in a text that a step sends, including those that programs do not support. */
 export function sourcesIn(value: string): readonly string[] {
   return split(value).filter((_, index) => index % 2 === 1);
 }
 
-/** Every second one is the source of an expression. */
+/** Splits a text; every second part is the source of an expression. */
 function split(value: string): readonly string[] {
   if (value.startsWith("$")) return ["", value];
   return value.split(/\{(\$[^}]*)\}/);

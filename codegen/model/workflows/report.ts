@@ -3,19 +3,19 @@ import type { ArazzoDocument } from "../../spec/arazzo";
 import { join, valueAt, type Raw } from "../../spec/document";
 import { onceForEachPlace } from "../../spec/problems";
 
-/** Collects what is wrong with workflows, and what is left out. */
+/** Collects the problems of workflows, and the parts left out. */
 export class WorkflowReport {
-  /** A workflow with one is left out. */
+  /** A workflow with a problem is left out. */
   readonly problems: Problem[] = [];
-  /** Problems of what an alias repeats, told before. */
+  /** Problems already reported for another alias of the same value. */
   private readonly repeats = new Set<Problem>();
   private readonly saidOf = new Map<unknown, Set<string>>();
-  /** What is legal, and most likely a slip. */
+  /** Legal, but most likely a mistake. */
   private readonly doubts: Problem[] = [];
 
   constructor(private readonly arazzo: ArazzoDocument) {}
 
-  /** @throws InputError with every problem when one is an error */
+  /** @throws InputError with all problems if one is an error */
   warnings(): readonly Problem[] {
     // Steps share the parameters of their workflow.
     const problems = onceForEachPlace(this.problems.filter((one) => !this.repeats.has(one)));
@@ -32,13 +32,13 @@ export class WorkflowReport {
     this.doubts.push(this.arazzo.problem(pointer, what));
   }
 
-  /** @param what codegen does not do */
+  /** @param what the end of a sentence that begins with "codegen" */
   leaveOut(pointer: string, what: string, remedy: string): void {
     const message = `The workflow is left out: codegen ${what}.`;
     this.add(pointer, { severity: "warning", message, remedy });
   }
 
-  /** Warns of fields that programs do not follow; says whether there is one. */
+  /** Warns of fields that programs do not support; returns whether there are any. */
   refuseFields(value: Raw, pointer: string, names: readonly string[]): boolean {
     const found = names.filter((name) => value[name] !== undefined);
     for (const name of found)

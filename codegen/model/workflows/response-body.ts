@@ -3,13 +3,13 @@ import { lookUp } from "../schema-members";
 import type { MediaType, Operation, SchemaIndex } from "../types";
 import type { WorkflowReport } from "./report";
 
-/** The JSON body of the response that samples expect. */
+/** Returns the JSON body of the response that samples expect. */
 export function successBody({ responses }: Operation): MediaType | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   return success?.content.find(({ type }) => /[/+]json\b/i.test(type));
 }
 
-/** What a pointer leads to in the body of a response; that it leads nowhere is an error. @param at where it is written */
+/** Returns the target of a pointer into a response body; reports an error if there is none. @param at location of the pointer */
 export function findInBody(
   operation: Operation,
   target: string,

@@ -5,17 +5,17 @@ import { type Expression, parseExpression, sourcesIn } from "./expressions";
 import type { WorkflowReport } from "./report";
 import { findInBody } from "./response-body";
 
-/** What expressions begin with (Arazzo 1.0.1, 4.7). */
+/** The beginnings of expressions (Arazzo 1.0.1, 4.7). */
 const roots =
   "$url $method $statusCode $request $response $inputs $outputs $steps $workflows $sourceDescriptions $components".split(
     " ",
   );
 
-/** What the steps of a workflow may speak of. It checks the expressions with which they do. */
+/** The inputs and outputs that the steps of a workflow may use. Checks their expressions. */
 export class Scope {
-  /** The outputs of the steps so far, by the ids of these. */
+  /** The outputs of the steps so far, by step id. */
   private readonly outputsOf = new Map<string, readonly string[]>();
-  /** The inputs that something has read so far. */
+  /** The inputs that have been read so far. */
   private readonly read = new Set<string>();
 
   /** @param steps ids of all steps, in their order */
@@ -26,17 +26,17 @@ export class Scope {
     private readonly report: WorkflowReport,
   ) {}
 
-  /** From now on, steps may read the outputs of this one. */
+  /** Lets later steps read the outputs of this one. */
   addStep(id: string, outputs: readonly string[]): void {
     this.outputsOf.set(id, outputs);
   }
 
-  /** The inputs that nothing has read. */
+  /** Returns the inputs that nothing has read. */
   unread(): readonly string[] {
     return this.inputs.filter((one) => !this.read.has(one));
   }
 
-  /** Checks the expressions in what a step sends. */
+  /** Checks the expressions in values that a step sends. */
   checkSent(value: unknown, pointer: string): void {
     if (typeof value === "string") {
       for (const source of sourcesIn(value)) this.expression(source, pointer);
@@ -56,7 +56,7 @@ export class Scope {
       this.checkSent(item, at);
   }
 
-  /** @param operation whose response `$response.body` is of; absent in the outputs of a workflow */
+  /** @param operation the operation whose response is `$response.body`; absent in the outputs of a workflow */
   outputs(
     given: unknown,
     pointer: string,

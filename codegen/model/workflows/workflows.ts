@@ -23,21 +23,21 @@ export interface Workflow {
   /** In kebab case. */
   readonly id: string;
   readonly title: string;
-  /** By name, an example of each value that it starts with; nothing where its schema gives none. */
+  /** An example of each input by name; `undefined` if its schema has none. */
   readonly inputs: Readonly<Record<string, JsonValue | undefined>>;
   readonly steps: readonly WorkflowStep[];
-  /** By name, what it results in. */
+  /** The results of the workflow, by name. */
   readonly outputs: Readonly<Record<string, Expression>>;
-  /** JSON Pointer fragment of its place. */
+  /** JSON Pointer fragment of the workflow. */
   readonly source: string;
 }
 
 /**
- * Reads the workflows of a description, and checks every step, parameter, body and expression against the API.
+ * Reads the workflows of an Arazzo document, and checks every step, parameter, body and expression against the API.
  *
- * @param renamed former names of the pages of operations, each with the present one
- * @returns the workflows, and warnings of what is left out
- * @throws InputError with every problem when one is an error
+ * @param renamed former page names of operations, each with its current name
+ * @returns the workflows, and warnings about omissions
+ * @throws InputError with all problems if one is an error
  */
 export function readWorkflows(
   arazzo: ArazzoDocument,
@@ -53,7 +53,7 @@ export function readWorkflows(
 }
 
 class WorkflowReader {
-  /** Of the workflows so far, by the names of their files. */
+  /** The ids of the workflows so far, by the names of their files. */
   private readonly ids = new Map<string, string>();
 
   constructor(
@@ -62,7 +62,7 @@ class WorkflowReader {
     private readonly report: WorkflowReport,
   ) {}
 
-  /** Returns nothing where the workflow is wrong, or has something that programs are not written of. */
+  /** Reads a workflow; returns `undefined` if it is wrong, or has a feature that programs do not support. */
   workflow({ value, pointer }: Place<Raw>): Workflow | undefined {
     const { report } = this;
     const before = report.problems.length;
@@ -110,7 +110,7 @@ class WorkflowReader {
   }
 }
 
-/** What the schemas of `inputs`, a JSON Schema of an object, say of the values by their names. */
+/** Returns examples of the values by name, from the schemas of `inputs`, a JSON Schema of an object. */
 function examplesOf(inputs: unknown): Workflow["inputs"] {
   const exampleOf = (schema: Raw) =>
     [schema["examples"], schema["enum"]]

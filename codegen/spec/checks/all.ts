@@ -1,4 +1,4 @@
-/** The rules of our own; see `rules.ts`. */
+/** Our own rules; see `rules.ts`. */
 export * from "./bodies";
 export * from "./comments";
 export * from "./component-names";

@@ -3,26 +3,26 @@ import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
 import { tallied, type Finding, type Rule } from "./rule";
 
-/** The names of media types and ranges (RFC 6838, 4.2); `*` alone is what many write for any. */
+/** Names of media types and ranges (RFC 6838, 4.2); many authors write `*` alone for any. */
 const mediaType = /^(\*|(\*|[\w!#$&^.+-]+)\/[\w!#$&^.+*-]+)(\s*;[^]*)?$/;
 
-/** The top-level types that are registered (RFC 6838, 4.2.7, and IANA). */
+/** The registered top-level types (RFC 6838, 4.2.7, and IANA). */
 const topLevels =
   "application audio chemical example font haptics image message model multipart text video".split(
     " ",
   );
 
-/** Subtypes that are long enough to tell a slip from another type. */
+/** Subtypes that are long enough to tell a misspelling from another type. */
 const subtypes: Readonly<Record<string, string>> = {
   application: "json merge-patch+json octet-stream problem+json x-www-form-urlencoded",
   multipart: "form-data mixed",
   text: "event-stream html plain",
 };
 
-/** Subtypes that are too short for that: of these, swapped letters are a slip. */
+/** Subtypes that are too short for that: only swapped letters count as a slip. */
 const shortSubtypes = "csv pdf xml zip".split(" ");
 
-/** What is wrong with the name of a media type, if it is wrong. */
+/** Returns what is wrong with the name of a media type, if anything. */
 function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
     return {
@@ -40,7 +40,7 @@ function wrongType(name: string): Finding | undefined {
     const [near = shortSubtypes.find((known) => letters(known) === letters(subtype))] =
       suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
     const meant = near ?? subtype;
-    // More letters behind make another type, such as `application/json5`.
+    // More letters at the end make another type, such as `application/json5`.
     if (subtype.startsWith(meant)) return undefined;
     return {
       message: `There is no media type \`${name}\`.`,
@@ -58,14 +58,14 @@ function wrongType(name: string): Finding | undefined {
       };
 }
 
-/** What may stand below a media type (OpenAPI 3.2, 4.14.1). */
+/** The fields of a Media Type Object (OpenAPI 3.2, 4.14.1). */
 const mediaTypeFields =
   "schema itemSchema example examples encoding prefixEncoding itemEncoding".split(" ");
 
-/** What authors write without their type. */
+/** Media types that authors write without their top-level type. */
 const shortNames = ["application/json", "application/xml", "text/plain", "text/html", "text/csv"];
 
-/** The key of a `content` that is not a media type (OpenAPI 3.1, 4.8.14): samples would send it, and take the body for a file. */
+/** The key of a `content` that is not a media type (OpenAPI 3.1, 4.8.14): samples would send it, and treat the body as a file. */
 export const mediaTypeName: Rule = {
   id: "media-type",
   severity: "error",
@@ -117,7 +117,7 @@ export const encodingProperty: Rule = {
 /** Statuses whose responses have no content (RFC 9110, 15.2, 15.3.5, 15.3.6 and 15.4.5). */
 const isWithoutContent = /^(1\d\d|1xx|204|205|304)$/i;
 
-/** The content of a response that has none by its status. */
+/** Content in a response whose status allows none. */
 export const responseContent: Rule = {
   id: "response-content",
   severity: "warn",
@@ -141,7 +141,7 @@ export const responseContent: Rule = {
 /** Methods whose requests have no meaning for a body (RFC 9110, 9.3), so that clients and servers drop it (OpenAPI 3.1, 4.8.10). */
 const isWithoutBody = /^(get|head|delete|trace)$/;
 
-/** A body of a request whose method gives it no meaning, once for each method. */
+/** A request body for a method that gives it no meaning, once for each method. */
 export const requestBodyMethod: Rule = {
   id: "request-body-method",
   severity: "warn",

@@ -2,16 +2,16 @@ import { getLineColLocation, type Source } from "@redocly/openapi-core";
 import { curlyQuotes, inCurlyQuotes } from "../curly-quotes";
 import type { Rule } from "./rule";
 
-/** A line of YAML with a value without quotes and a comment that touches its `#`: most likely part of the text. */
+/** A YAML line with an unquoted value and a comment without a space after `#`: most likely part of the text. */
 const commented = /^[^\n]*(?:summary|title|description):[ \t]+[^\s"'|>&*!#][^\n]*[ \t]#[^\s#]/m;
 
-/** A text that YAML ends at ` #`: what follows is a comment. */
+/** A text that YAML ends at ` #`: the rest is a comment. */
 export const lostText: Rule = {
   id: "lost-text",
   severity: "warn",
   remedy: "Put the text in quotes, or write a space after `#` if it is a comment.",
   check: () => {
-    /** The lines of each source that may have such a text. */
+    /** The lines of each source that may contain such a text. */
     const linesOf = new Map<Source, readonly string[]>();
     return {
       any(node, { location, report }) {
@@ -19,7 +19,7 @@ export const lostText: Rule = {
         if (!linesOf.has(source))
           linesOf.set(source, commented.test(source.body) ? source.body.split("\n") : []);
         const lines = linesOf.get(source) ?? [];
-        // Looking places up takes time.
+        // Looking up locations takes time.
         for (const name of lines.length > 0 ? ["summary", "title", "description"] : []) {
           if (typeof node[name] !== "string") continue;
           const { start, end = start } = getLineColLocation(location.child(name));
@@ -36,7 +36,7 @@ export const lostText: Rule = {
   },
 };
 
-/** A value in quotes that are part of it. */
+/** A value in curly quotes, which are part of it. */
 export const curlyQuoted: Rule = {
   id: "curly-quotes",
   severity: "warn",

@@ -3,7 +3,7 @@ import { asRaw } from "../document";
 import { bareId } from "./operations";
 import type { Rule } from "./rule";
 
-/** A schema whose name differs from that of another only in case or separators: the address of a page and the name of a type need more. */
+/** A schema whose name differs from another only in case or separators: page addresses and type names need more. */
 export const schemaNameUnique: Rule = {
   id: "schema-name-unique",
   severity: "warn",

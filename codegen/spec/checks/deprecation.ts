@@ -26,7 +26,7 @@ export const deprecationReason: Rule = {
     }),
 };
 
-/** More differing letters than this may be someone else's extension: `x-deprecated-at`. */
+/** If more letters differ, it may be someone else's extension, such as `x-deprecated-at`. */
 const slip = 2;
 
 /** A misspelled extension for the reason of a deprecation. */

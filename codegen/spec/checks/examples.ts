@@ -7,8 +7,8 @@ import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule"
 type Location = UserContext["location"];
 
 /**
- * A member of an example that its schema does not know: misspelled, or left from before. It is valid (JSON Schema 2020-12, 10.3.2.3), but
- * readers would send it.
+ * A member of an example that its schema does not declare: misspelled or outdated. It is valid (JSON Schema 2020-12, 10.3.2.3), but readers
+ * would send it.
  */
 export const exampleMember: Rule = {
   id: "example-member",
@@ -27,7 +27,7 @@ export const exampleMember: Rule = {
         const at = location.child([key]);
         const known = Array.isArray(value) ? items : properties.get(key);
         if (known) compare(inner, known, at, resolve);
-        // That a required one is not declared is told of the schema.
+        // Another rule reports a required property that is not declared.
         else if (isClosed && properties.size > 0 && !required.has(key))
           tally.add(
             JSON.stringify([key, ...properties.keys()]),
@@ -76,10 +76,10 @@ function unknownMember(
   };
 }
 
-/** The fields that hold the value of an example (OpenAPI 3.2, 4.19.1). */
+/** The fields for the value of an example (OpenAPI 3.2, 4.19.1). */
 export const exampleValues = ["value", "externalValue", "dataValue", "serializedValue"];
 
-/** A named example that has no value (OpenAPI 3.1, 4.8.19). */
+/** A named example without a value (OpenAPI 3.1, 4.8.19). */
 export const exampleValue: Rule = {
   id: "example-value",
   severity: "warn",
@@ -89,7 +89,7 @@ export const exampleValue: Rule = {
     Example(example, { location, report, type }) {
       const slips = misspelledFields(example, Object.keys(type.properties));
       if (exampleValues.some((field) => field in example || slips.has(field))) return;
-      // A field that the linter does not know most likely holds the value.
+      // A field that the linter does not know most likely contains the value.
       if (Object.keys(example).some((key) => !(key in type.properties || key.startsWith("x-"))))
         return;
       report({

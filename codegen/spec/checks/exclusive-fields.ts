@@ -1,6 +1,6 @@
 import { type Rule, visitorsOf } from "./rule";
 
-/** Fields that exclude each other, by the object that has them. Of each pair the second is told of. */
+/** Fields that exclude each other, by the object that has them. The second of each pair is reported. */
 const pairs = {
   // OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2.
   Parameter: ["examples example", "content schema"],
@@ -24,7 +24,7 @@ const pairs = {
   Step: ["operationId operationPath", "operationId workflowId", "operationPath workflowId"],
 };
 
-/** An object with two fields of which it may have one. */
+/** An object with two fields that exclude each other. */
 export const exclusiveFields: Rule = {
   id: "exclusive-fields",
   severity: "error",

@@ -7,8 +7,8 @@ import { tallied, type Rule, type VisitorContext } from "./rule";
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
- * A header or a cookie with a name that HTTP does not allow, which no program can send, and a path parameter whose name is in no path (OpenAPI
- * 3.2, 4.8.2). Of cookies, OpenAPI says nothing.
+ * A header or a cookie with a name that HTTP does not allow, so that no program can send it, or a path parameter with a name that no path
+ * can have (OpenAPI 3.2, 4.8.2). OpenAPI has no rule for cookies.
  */
 export const headerName: Rule = {
   id: "header-name",
@@ -45,7 +45,7 @@ export const headerName: Rule = {
   },
 };
 
-/** Header parameters that OpenAPI ignores, and what defines them instead (OpenAPI 3.1, 4.8.12.2). */
+/** Header parameters that OpenAPI ignores, and where it defines them instead (OpenAPI 3.1, 4.8.12.2). */
 const elsewhere: Readonly<Record<string, string>> = {
   accept: "the media types of the responses define it",
   "content-type": "the media types of the request body define it",
@@ -80,7 +80,7 @@ export const headerIgnored: Rule = {
   }),
 };
 
-/** Headers of one message whose names differ only in case, which is one header (RFC 9110, 5.1). */
+/** Headers of one message whose names differ only in case, and so are one header (RFC 9110, 5.1). */
 export const headerUnique: Rule = {
   id: "header-unique",
   severity: "warn",
@@ -110,7 +110,7 @@ export const headerUnique: Rule = {
   }),
 };
 
-/** The names that equal an earlier one except in case, each with that one. */
+/** Returns the names that equal an earlier one except in case, each with the earlier one. */
 function sameExceptCase(names: readonly string[]): readonly (readonly [string, string])[] {
   const firsts = new Map<string, string>();
   return names.flatMap((name) => {

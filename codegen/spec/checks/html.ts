@@ -7,7 +7,7 @@ import { isSafe } from "../safe-url";
 import { tallied, type Rule } from "./rule";
 import { placeInText } from "./text-place";
 
-/** HTML in a description that no page shows as such. */
+/** HTML in a description that pages do not support. */
 export const descriptionHtml: Rule = {
   id: "description-html",
   severity: "warn",
@@ -15,7 +15,7 @@ export const descriptionHtml: Rule = {
   check: () => ({
     any({ description: text }, { location, report }) {
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
-      // What looks like a tag in code is none, so Markdown has the say.
+      // In code, a text like a tag is not one, so the Markdown parser decides.
       const tag = firstIn(treeOf(text), (node) =>
         node.type === "html" ? unknownTag(node.value) : undefined,
       );
@@ -28,7 +28,7 @@ export const descriptionHtml: Rule = {
   }),
 };
 
-/** A description that says nothing. */
+/** An empty description. */
 export const descriptionEmpty: Rule = {
   id: "description-empty",
   severity: "warn",
@@ -44,7 +44,7 @@ export const descriptionEmpty: Rule = {
   })),
 };
 
-/** A link in a description that the pages show as text, since they have no address for it. */
+/** A link in a description that the pages show as text because its address is not allowed. */
 export const descriptionLink: Rule = {
   id: "description-link",
   severity: "warn",
@@ -65,7 +65,7 @@ export const descriptionLink: Rule = {
   })),
 };
 
-/** What is most likely meant as Markdown in a description, and shown as it stands. */
+/** Text in a description that was most likely meant as Markdown, but is shown as written. */
 export const descriptionMarkdown: Rule = {
   id: "description-markdown",
   severity: "warn",
@@ -84,7 +84,7 @@ export const descriptionMarkdown: Rule = {
   })),
 };
 
-/** Markdown where there is none: in a summary (OpenAPI 3.1, 4.8.10.1). */
+/** Markdown where it is not allowed: in a summary (OpenAPI 3.1, 4.8.10.1). */
 export const summaryMarkdown: Rule = {
   id: "summary-markdown",
   severity: "warn",
@@ -103,17 +103,17 @@ export const summaryMarkdown: Rule = {
   })),
 };
 
-/** What can nest one thing of Markdown in another: quotes, lists, emphasis, links. */
+/** Markdown that can nest: quotes, lists, emphasis, links. */
 const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;
 
-/** A description whose Markdown is nested deeper than the pages can be made. */
+/** A description whose Markdown is nested too deep for the pages. */
 export const descriptionDepth: Rule = {
   id: "bounds",
   severity: "error",
   remedy: "Nest it less deeply.",
   check: () => ({
     any({ description: text }, { location, report }) {
-      // Parsing takes time, and few have so many; a list and its item are two levels.
+      // Parsing takes time, and few descriptions have so many marks; a list and its item are two levels.
       if (
         typeof text !== "string" ||
         2 * (text.match(nesting)?.length ?? 0) <= bounds.markdownDepth
@@ -128,7 +128,7 @@ export const descriptionDepth: Rule = {
   }),
 };
 
-/** The tree of a text; nothing where it is nested too deep, which {@link descriptionDepth} tells. */
+/** Returns the tree of a text; `undefined` if it is nested too deep, which {@link descriptionDepth} reports. */
 function treeOf(text: string): Root | undefined {
   const isWithin = (node: Nodes, left: number): boolean =>
     left > 0 && !("children" in node && node.children.some((child) => !isWithin(child, left - 1)));
@@ -136,13 +136,13 @@ function treeOf(text: string): Root | undefined {
     const root = fromMarkdown(text);
     return isWithin(root, bounds.markdownDepth) ? root : undefined;
   } catch (error) {
-    // The parser itself has no more room.
+    // The parser itself ran out of stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Returns what is first found in a node, or in those inside it. */
+/** Returns the first result for a node, or for the nodes inside it. */
 function firstIn<T>(node: Nodes | undefined, find: (node: Nodes) => T | undefined): T | undefined {
   if (!node) return undefined;
   const found = find(node);

@@ -3,7 +3,7 @@ import type { Rule } from "./rule";
 
 const mark = "x-internal";
 
-/** What most likely should keep a part out of the pages, and does not: a slip in the name of the mark, or a value that is neither true nor false. */
+/** A failed attempt to hide a part: the name of the mark is misspelled, or its value is neither true nor false. */
 export const internalMark: Rule = {
   id: "internal-mark",
   severity: "warn",

@@ -5,8 +5,8 @@ import { parametersOf } from "./members";
 import type { Rule } from "./rule";
 
 /**
- * A link to an operation that is not there, or to none, and one that fills a parameter which its operation does not have (OpenAPI
- * 3.1, 4.8.20). A reference to another file is not looked at.
+ * A link to an operation that does not exist, or to none, or one that sets a parameter that its operation does not have (OpenAPI 3.1,
+ * 4.8.20). References to other files are not checked.
  */
 export const linkTarget: Rule = {
   id: "link-target",
@@ -14,14 +14,14 @@ export const linkTarget: Rule = {
   only: "OpenAPI 3",
   remedy: "Name an operation of the document and its parameters, or remove the link.",
   check: () => {
-    /** By id, the parameters of each operation: as `name`, and as `query.name`. */
+    /** The parameters of each operation, by its id: as `name`, and as `query.name`. */
     const parameters = new Map<string, ReadonlySet<string>>();
     const links: {
       readonly id: string;
       readonly filled: readonly string[];
       readonly location: UserContext["location"];
     }[] = [];
-    /** The parameters of the paths that are open: callbacks hold paths, too. */
+    /** The parameters of the open paths: callbacks contain paths, too. */
     const shared: (readonly string[])[] = [];
     let root: { readonly value: unknown; readonly file: string } | undefined;
     return {
@@ -86,11 +86,11 @@ export const linkTarget: Rule = {
   },
 };
 
-/** A value that is taken from the call or its response (OpenAPI 3.1, 4.8.20.4; pointers are those of RFC 6901). */
+/** A value from the call or its response (OpenAPI 3.1, 4.8.20.4; pointers follow RFC 6901). */
 const expression =
   /^\$(url|method|statusCode|(request|response)\.(header\.[^\s.{}]+|query\.\S+|path\.\S+|body(#(\/([^~]|~[01])*)?)?))$/;
 
-/** A value of a link, or the address of a callback, that begins like an expression and is none. */
+/** A value of a link, or the address of a callback, that begins like an expression but is not valid. */
 export const runtimeExpression: Rule = {
   id: "runtime-expression",
   severity: "warn",
@@ -120,7 +120,7 @@ export const runtimeExpression: Rule = {
   },
 };
 
-/** The parameters of an operation or a path as a link may name them. */
+/** Returns the parameters of an operation or a path, as a link may name them. */
 function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
   return parametersOf(owner, context).flatMap(({ parameter }) => {
     const name = text(parameter["name"]);

@@ -6,11 +6,11 @@ export interface Members {
   /** The schemas that each property must match. */
   readonly properties: ReadonlyMap<string, readonly Located[]>;
   readonly required: ReadonlySet<string>;
-  /** False when it may have members that it does not name. */
+  /** False if the object may have members that it does not name. */
   readonly isClosed: boolean;
   /** The schemas that the items of a list must match. */
   readonly items: readonly Located[];
-  /** What was followed: itself, and the schemas that a value must match as well. */
+  /** All schemas followed: the schema itself, and those that a value must match as well. */
   readonly parts: readonly Raw[];
 }
 
@@ -22,8 +22,8 @@ export interface Located {
 
 /**
  * @param start one schema, or all that a value must match
- * @param resolve of the linter
- * @param hasVariants whether what only some variants declare counts as declared
+ * @param resolve the linter's function
+ * @param hasVariants whether properties that only some variants declare count
  */
 export function membersOf(
   start: Located | readonly Located[],
@@ -69,7 +69,7 @@ export function membersOf(
   return { properties, required, isClosed, items: inItems, parts: [...seen] };
 }
 
-/** What a reference leads to; nothing when that is unknown. */
+/** Returns the target of a reference; `undefined` if it is unknown. */
 export function followed(
   { schema, file }: Located,
   resolve: UserContext["resolve"],
@@ -81,14 +81,14 @@ export function followed(
     : undefined;
 }
 
-/** A parameter, where it is written, and the item of the list, which may be a reference. */
+/** A parameter, its location, and the location of the list item, which may be a reference. */
 export interface LocatedParameter {
   readonly parameter: Raw;
   readonly location: UserContext["location"];
   readonly item: UserContext["location"];
 }
 
-/** The parameters in the list of an operation or a path, references followed. */
+/** Returns the parameters of an operation or a path, with references followed. */
 export function parametersOf(
   owner: unknown,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,

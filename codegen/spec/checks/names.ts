@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { asList, type Raw } from "../document";
 import { type Rule, visitorsOf } from "./rule";
 
-/** The fields whose text is compared letter by letter, by the linter's name for their object; `*` is each of its keys. */
+/** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   NamedSecuritySchemes: ["*"],
   Operation: ["operationId", "tags"],
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   Tag: ["name"],
 };
 
-/** The texts in some fields of an object, with their places; those of a list one by one. */
+/** Returns the texts in some fields of an object, with their locations; for a list, one by one. */
 function* textsIn(node: Raw, sought: readonly string[], location: UserContext["location"]) {
   for (const name of sought)
     if (name === "*")
@@ -35,7 +35,7 @@ function* textsIn(node: Raw, sought: readonly string[], location: UserContext["l
     }
 }
 
-/** A space at the beginning or the end of a name or value: nobody sees it, and nothing matches it. */
+/** A space at the beginning or end of a name or value: it is invisible, and nothing matches the text. */
 export const edgeSpace: Rule = {
   id: "edge-space",
   severity: "warn",
@@ -54,7 +54,7 @@ export const edgeSpace: Rule = {
     }),
 };
 
-/** A name without a letter: headings, menus and samples have nothing in its place. */
+/** An empty name: headings, menus and samples cannot show it. */
 export const nameEmpty: Rule = {
   id: "name-empty",
   severity: "warn",
@@ -67,7 +67,7 @@ export const nameEmpty: Rule = {
     }),
 };
 
-/** How the validator tells of a value that is not among those of an `enum`. */
+/** Returns the validator's message for a value that is not in an `enum`. */
 function allowed(values: unknown): string {
   const listed = asList(values).map((value) => `"${String(value)}"`);
   return `must be equal to one of the allowed values ${listed.join(", ")}`;

@@ -4,10 +4,10 @@ import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
-/** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and those that OpenAPI gives it. */
+/** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and the names that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
 
-/** Keywords that no page has a place for, by the object that holds them, and why. */
+/** Keywords that no page shows, by the object that contains them, and why. */
 const nowhere = {
   webhook: {
     servers: "the API itself sends the request of a webhook",
@@ -33,7 +33,7 @@ const nowhere = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Keywords, those of meta-schemas too, extensions, and where schemas that are only referred to stood before 2019-09. */
+/** Whether a name is a keyword (also of meta-schemas), an extension, or `definitions`, which had the place of `$defs` before 2019-09. */
 function isKeyword(name: string): boolean {
   return Object.hasOwn(schemaKeywords, name) || /^(x-.*|definitions|\$vocabulary)$/.test(name);
 }
@@ -115,7 +115,7 @@ export const notShown: Rule = {
           });
         }
       },
-      // What the menu is made of anyway.
+      // The default anyway: the menu consists of such tags.
       Tag: (raw, context) => tell(raw["kind"] === "nav" ? {} : raw, nowhere.tag, context),
       MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
       Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
@@ -133,7 +133,7 @@ export const notShown: Rule = {
               location: context.location.child(name).key(),
             });
         const dynamic = text(schema["$dynamicRef"]);
-        // The page finds the one named schema that has the anchor.
+        // The page finds the only named schema with the anchor.
         if (dynamic === undefined || anchors.get(dynamic) === 1) return;
         context.report({
           message: `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`,

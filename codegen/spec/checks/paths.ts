@@ -9,24 +9,24 @@ interface OpenPath {
   readonly path: string;
   /** Where the path is written. */
   readonly location: UserContext["location"];
-  /** Parameters of the path itself: all, and those in it. */
+  /** Parameters of the path item: all, and those with `in: path`. */
   readonly all: readonly LocatedParameter[];
   readonly shared: readonly LocatedParameter[];
-  /** False where a brace lacks its counterpart, or a reference its target: nobody knows then what variables and parameters there are. */
+  /** False if a brace lacks its counterpart, or a reference its target: the variables and parameters are then unknown. */
   readonly isClear: boolean;
-  /** What does not match, with the operations of which that is true. */
+  /** Mismatches, with the operations that have them. */
   readonly faults: Map<string, { readonly names: Unmatched; readonly operations: string[] }>;
-  /** Variables that are declared in another place. */
+  /** Variables that are declared in another location. */
   readonly elsewhere: Set<LocatedParameter>;
 }
 
-/** A parameter of a path that operations leave out, and one that the path does not have (OpenAPI 3.1, 4.8.12.2). */
+/** A parameter that the path has and an operation does not declare, or the reverse (OpenAPI 3.1, 4.8.12.2). */
 export const pathParametersDefined: Rule = {
   id: "path-parameters-defined",
   severity: "error",
   remedy: "Declare the parameter with `in: path` and `required: true`, or remove it from the path.",
   check: () => {
-    // Callbacks hold paths, too.
+    // Callbacks contain paths, too.
     const open: OpenPath[] = [];
     return {
       PathItem: {
@@ -130,7 +130,7 @@ function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
   };
 }
 
-/** A variable of a path as other tools write it. */
+/** Describes a variable of a path in the syntax of other tools. */
 function colonIn(path: string, name: string, location: UserContext["location"]): Finding {
   return {
     message: `\`:${name}\` in \`${path}\` is a literal part of the address.`,
@@ -146,7 +146,7 @@ function unused(parameter: LocatedParameter, { path, location }: OpenPath): Find
   return {
     message: `The path \`${path}\` has no parameter \`${name}\`.`,
     remedy: `Add \`${name}\` to the path, or remove the parameter.`,
-    // A component may be right for other paths.
+    // The component may be right for other paths.
     location:
       parameter.item.absolutePointer === parameter.location.absolutePointer
         ? parameter.location.child("name")
@@ -154,7 +154,7 @@ function unused(parameter: LocatedParameter, { path, location }: OpenPath): Find
   };
 }
 
-/** Also for a slip in `in`, which another rule reports. */
+/** Whether a parameter is a path parameter, even if `in` is misspelled, which another rule reports. */
 function isInPath({ parameter }: LocatedParameter): boolean {
   return suggestionsFor(text(parameter["in"]) ?? "", ["path"]).length > 0 && !!parameter["name"];
 }

@@ -3,7 +3,7 @@ import { isRaw, join, tokensOf, valueAt } from "../document";
 import { misspelledFields } from "../suggestions";
 import { tallied, type Rule } from "./rule";
 
-/** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
+/** The fields of `components`, by the linter's name for their contents (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
   ["Callback", "callbacks"],
   ["Example", "examples"],
@@ -20,14 +20,14 @@ const groups: ReadonlyMap<string, string> = new Map([
 const names: ReadonlySet<string> = new Set(groups.values());
 
 /**
- * The field of `components` that something stands in, where the linter reads it as something else: a response, where a reference wants a schema
- * (OpenAPI 3.1, 4.8.23).
+ * Returns the field of `components` that contains an object that the linter reads as another kind: a response where a reference needs a
+ * schema (OpenAPI 3.1, 4.8.23).
  *
- * @param type the linter's name for what it is read as
+ * @param type the linter's name for the kind that it reads
  */
 export function misplacedIn(type: string, pointer: string | undefined): string | undefined {
   const wanted = groups.get(type);
-  // Nearly all are right, and a large document has tens of thousands.
+  // Nearly all are right, and a large document has tens of thousands of objects.
   if (wanted === undefined || pointer?.startsWith(`#/components/${wanted}/`)) return undefined;
   const [first, group = "", name, ...more] = tokensOf(pointer ?? "");
   const isComponent = first === "components" && name !== undefined && more.length === 0;
@@ -65,8 +65,7 @@ export const referenceKind: Rule = {
 };
 
 /**
- * Whether a pointer goes through a field of the document or of its components that exists under a misspelled name, which the rule `struct` tells
- * of.
+ * Whether a pointer passes through a field of the document or of its components whose name is misspelled, which the rule `struct` reports.
  *
  * @param type the linter's description of the root
  */
@@ -87,8 +86,8 @@ export function isBehindSlip(
 }
 
 /**
- * A field beside a reference that only a schema or a path may have there (OpenAPI 3.1, 4.8.23), or `nullable` beside that to a schema, which
- * tools read differently: 3.0 ignores it (4.7.23).
+ * A field next to a reference that is only allowed for a schema or a path (OpenAPI 3.1, 4.8.23), or `nullable` next to a reference to a
+ * schema, which tools read differently: 3.0 ignores it (4.7.23).
  */
 export const referenceSiblings: Rule = {
   id: "reference-siblings",
@@ -116,7 +115,7 @@ export const referenceSiblings: Rule = {
   })),
 };
 
-/** A reference in place of the properties of a schema, which the linter follows: it then takes the fields of what is there for properties. */
+/** A reference in place of the properties of a schema. The linter follows it, and then takes the fields of its target for properties. */
 export const propertiesReference: Rule = {
   id: "properties-reference",
   severity: "error",

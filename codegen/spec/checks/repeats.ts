@@ -12,7 +12,7 @@ const schemaLists = [
   ...keywordsHolding("names", "namesByName", "type"),
 ];
 
-/** An item that a list has before, where it must be unique (JSON Schema 2020-12 validation, 6.1, 6.5) or says nothing new. */
+/** A repeated item in a list whose items must be unique (JSON Schema 2020-12 validation, 6.1, 6.5), or where it adds nothing. */
 export const repeats: Rule = {
   id: "repeats",
   severity: "warn",
@@ -42,7 +42,7 @@ export const repeats: Rule = {
   }),
 };
 
-/** The list that a field holds, or those under names in it. */
+/** Returns the list in a field, or the lists under names in it. */
 function listsOf(value: unknown, field: string) {
   const all: readonly { readonly list: unknown; readonly path: readonly string[] }[] = [
     { list: value, path: [field] },

@@ -1,16 +1,16 @@
 import type { UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../document";
 
-/** What a visitor knows of the place where it is. */
+/** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
   readonly report: (finding: Finding) => void;
   readonly ignoreNextVisitorsOnNode: () => void;
 };
 
 /**
- * Called for an object. The rule `struct` comes first: no other sees what is no object, or has a field of the wrong type.
+ * Called for an object. The rule `struct` runs first: other rules only see objects whose fields have the right types.
  *
- * @param target what a reference leads to
+ * @param target the target of a reference
  */
 type Visit = (
   node: Raw,
@@ -18,12 +18,12 @@ type Visit = (
   target: ReturnType<UserContext["resolve"]>,
 ) => void;
 
-/** What the linter calls for each kind of object of OpenAPI. */
+/** Functions that the linter calls for each kind of OpenAPI object. */
 export type Visitor = Readonly<
   Record<string, Visit | { readonly enter?: Visit; readonly leave?: Visit }>
 >;
 
-/** Makes a visitor from a table of what is looked for in each kind of object, by the linter's name for it. */
+/** Makes a visitor from a table that says what to look for in each kind of object, by the linter's name for it. */
 export function visitorsOf<T>(
   table: Readonly<Record<string, T>>,
   visitorOf: (sought: T) => Visit,
@@ -36,40 +36,40 @@ export function visitorsOf<T>(
 /** A rule that documents must pass. */
 export interface Rule {
   readonly id: string;
-  /** An error is what OpenAPI forbids, or what no page, type or sample could be made from without guessing; all else can be shown truly. */
+  /** An error is something that OpenAPI forbids, or that would require guessing in pages, types or samples; everything else is a warning. */
   readonly severity: "error" | "warn";
-  /** What the author should do, a sentence. */
+  /** What the author should do, as a sentence. */
   readonly remedy: string;
-  /** Absent for a rule of every version. */
+  /** Absent if the rule applies to every version. */
   readonly only?: "OpenAPI 3" | "Swagger 2.0";
-  /** Absent for a rule that the linter brings along. */
+  /** Absent if the rule is part of the linter. */
   readonly check?: () => Visitor;
 }
 
-/** What a rule reports: a remedy or a severity here replaces that of the rule. */
+/** A report of a rule: a remedy or a severity here overrides that of the rule. */
 export type Finding = Parameters<UserContext["report"]>[0] & {
   readonly remedy?: string;
-  /** How the validator ends its words on examples that differ only because of this. */
+  /** The ends of validator messages on examples that fail only because of this. */
   readonly explains?: readonly string[];
 };
 
-/** How the validator tells that a required property is absent, see {@link Finding}. */
+/** Returns the validator's message for a missing required property, see {@link Finding}. */
 export function absenceOf(name: string): string {
   return `must have required property '${name}'`;
 }
 
-/** How the validator tells that a property is not allowed. */
+/** Returns the validator's messages for a property that is not allowed. */
 export function excessesOf(name: string): readonly string[] {
   return ["additional", "unevaluated"].map(
     (kind) => `must NOT have ${kind} properties \`${name}\``,
   );
 }
 
-/** Findings of one rule that are told once for each kind, at the first place, with the number of places. */
+/** Findings of one rule that are reported once for each kind, at the first location, with the number of locations. */
 export class Tally {
   private readonly found = new Map<string, { readonly finding: Finding; places: Set<string> }>();
 
-  /** @param kind findings of the same kind are told as one: the first */
+  /** @param kind of the findings with the same kind, only the first is reported */
   add(kind: string, finding: Finding & { readonly location: UserContext["location"] }): void {
     const { absolutePointer } = finding.location;
     const known = this.found.get(kind);
@@ -77,12 +77,12 @@ export class Tally {
     else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
   }
 
-  /** Whether there are any. */
+  /** Whether there are any findings. */
   get hasFindings(): boolean {
     return this.found.size > 0;
   }
 
-  /** The visitor of the root that reports them. */
+  /** The root visitor that reports the findings. */
   readonly Root = {
     leave: (_: unknown, { report }: UserContext): void => {
       for (const { finding, places } of this.found.values()) {
@@ -93,7 +93,7 @@ export class Tally {
   };
 }
 
-/** Makes the `check` of a rule that tells findings of one kind once. */
+/** Makes the `check` of a rule that reports findings of one kind once. */
 export function tallied(visitorOf: (tally: Tally) => Visitor): () => Visitor {
   return () => {
     const tally = new Tally();

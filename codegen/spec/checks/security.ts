@@ -4,7 +4,7 @@ import { suggestionsFor } from "../suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
 
-/** A security requirement that names no scheme of the document (OpenAPI 3.1, 4.8.30). */
+/** A security requirement that names no scheme in the document (OpenAPI 3.1, 4.8.30). */
 export const securityDefined: Rule = {
   id: "security-defined",
   severity: "error",
@@ -17,7 +17,7 @@ export const securityDefined: Rule = {
       readonly location: UserContext["location"];
     }[] = [];
     return {
-      // Not the schemes themselves: of a malformed one, only the mistake is told.
+      // Not the schemes themselves: for a malformed one, only that mistake is reported.
       NamedSecuritySchemes(named) {
         for (const [name, scheme] of Object.entries(named)) schemes.set(name, scheme);
       },
@@ -46,7 +46,7 @@ export const securityDefined: Rule = {
                 message: `There is no security scheme \`${name}\`.`,
                 suggest: suggestionsFor(name, schemes.keys()),
                 location: location.key(),
-                // Since 3.2 it may be the address of one (4.30.1).
+                // Since 3.2, it may be the address of a scheme (4.30.1).
                 ...(specVersion === "oas3_2" &&
                   /[/#]/.test(name) && {
                     message: `The security scheme at \`${name}\` is not shown: only those in this document are.`,
@@ -61,7 +61,7 @@ export const securityDefined: Rule = {
   },
 };
 
-/** The scopes that the flows of a scheme declare; nothing where it has none, or is not in this file. */
+/** Returns the scopes that the flows of a scheme declare; `undefined` if it has no flows, or is not in this file. */
 function scopesOf(scheme: unknown): readonly string[] | undefined {
   if (!isRaw(scheme) || scheme["type"] !== "oauth2" || !isRaw(scheme["flows"])) return undefined;
   return Object.values(scheme["flows"]).flatMap((flow) =>
@@ -69,13 +69,13 @@ function scopesOf(scheme: unknown): readonly string[] | undefined {
   );
 }
 
-/** The schemes of HTTP that are registered (IANA, HTTP Authentication Schemes). */
+/** The registered HTTP schemes (IANA, HTTP Authentication Schemes). */
 const httpSchemes =
   "basic bearer concealed digest dpop gnap hoba mutual negotiate oauth privatetoken scram-sha-1 scram-sha-256 vapid".split(
     " ",
   );
 
-/** A scheme of HTTP that is most likely a registered one with a slip: samples send its name. */
+/** An HTTP scheme that is most likely a misspelled registered one: samples send its name. */
 export const securityScheme: Rule = {
   id: "security-scheme",
   severity: "warn",
@@ -95,7 +95,7 @@ export const securityScheme: Rule = {
   }),
 };
 
-/** A value of the header that names no scheme of HTTP, or another one: left over from a scheme of another type (RFC 9110, 11.6.2). */
+/** A header value that names no HTTP scheme, or the wrong one: a remnant of a scheme of another type (RFC 9110, 11.6.2). */
 export const securityExample: Rule = {
   id: "security-example",
   severity: "warn",
@@ -103,7 +103,7 @@ export const securityExample: Rule = {
   check: () => ({
     SecurityScheme({ type, scheme, "x-example": value }, { location, report }) {
       const example = text(value);
-      // One of HTTP without its scheme is told of as that.
+      // Another rule reports an `http` type without its scheme.
       if (example === undefined || type === "apiKey" || (type === "http" && !scheme)) return;
       const name = text(scheme) ?? (type === "basic" ? "basic" : undefined);
       const [, own] = /^(\S+) +\S/.exec(example) ?? [];

@@ -2,10 +2,10 @@ import { asRaw, asList, isRaw, text, type Raw } from "../document";
 import { parametersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 
-/** The media type where a document names none: nearly all such APIs use it. */
+/** The media type if a document names none: nearly all such APIs use it. */
 export const assumedMediaType = "application/json";
 
-/** The ways of writing a list that OpenAPI 3.0 has too, by where the list stands. */
+/** The list formats that OpenAPI 3.0 has too, by the location of the list. */
 const formatsIn: Readonly<Record<string, readonly string[]>> = {
   query: ["csv", "ssv", "pipes", "multi"],
   formData: ["csv", "ssv", "pipes", "multi"],
@@ -13,7 +13,7 @@ const formatsIn: Readonly<Record<string, readonly string[]>> = {
   header: ["csv"],
 };
 
-/** A `collectionFormat` that OpenAPI 3.0 does not have: the list is then shown, and sent by the samples, with commas. */
+/** A `collectionFormat` that OpenAPI 3.0 does not have: the page shows, and samples send, the list with commas instead. */
 export const swaggerList: Rule = {
   id: "swagger-list",
   severity: "warn",
@@ -56,7 +56,7 @@ export const swaggerList: Rule = {
   },
 };
 
-/** Operations without media types, reported once for the document, and a file in a body that cannot hold one. */
+/** Operations without media types, reported once for the document, and a file in a body that cannot contain one. */
 export const swaggerMediaType: Rule = {
   id: "swagger-media-type",
   severity: "warn",

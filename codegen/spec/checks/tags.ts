@@ -5,7 +5,7 @@ import { Tally, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
-/** A tag that operations have and the document does not declare, once for each, or the reverse; a document that declares none is left alone. */
+/** A tag that is used but not declared, once for each, or the reverse; a document that declares no tags is ignored. */
 export const tagDeclared: Rule = {
   id: "tag-declared",
   severity: "warn",
@@ -42,7 +42,7 @@ export const tagDeclared: Rule = {
           used.add(tag);
           if (declared.length === 0 || declared.includes(tag)) continue;
           const suggest = suggestionsFor(tag, declared);
-          // Its operations have been told of.
+          // Operations with the misspelled tag are reported already.
           for (const meant of suggest) used.add(meant);
           tally.add(tag, {
             message: `The tag \`${tag}\` is not declared under \`tags\`.`,
@@ -110,7 +110,7 @@ export const tagGroups: Rule = {
         for (const [index, tag] of asList(operation["tags"]).entries()) {
           if (typeof tag !== "string") continue;
           all.add(tag);
-          // The others appear on the page only.
+          // The others appear only on the page.
           if (index === 0 && !used.has(tag)) used.set(tag, location.child(["tags", index]));
         }
       },
@@ -118,7 +118,7 @@ export const tagGroups: Rule = {
   },
 };
 
-/** A tag below one that is not declared, or below itself (OpenAPI 3.2, 4.22). */
+/** A tag whose parent is not declared, or is the tag itself or below it (OpenAPI 3.2, 4.22). */
 export const tagParent: Rule = {
   id: "tag-parent",
   severity: "warn",
@@ -164,7 +164,7 @@ function namesOf({ tags }: Raw): readonly string[] {
   });
 }
 
-/** Where `x-tagGroups` holds something other than groups; the field itself, when it is not a list. */
+/** Returns the paths of values in `x-tagGroups` that are not groups; the path of the field itself if it is not a list. */
 function strangeGroups(value: unknown): readonly (readonly number[])[] {
   if (!Array.isArray(value)) return [[]];
   return value.flatMap((group: unknown, index) => {

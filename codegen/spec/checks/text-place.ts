@@ -3,9 +3,9 @@ import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 type Location = UserContext["location"];
 
 /**
- * Returns where a part of a text stands in the file; the text itself, where it is written in another way than it reads.
+ * Returns the location of a part of a text; the location of the whole text if it is escaped or folded in the file.
  *
- * @param location of the text
+ * @param location the location of the text
  */
 export function placeInText(location: Location, part: string): Location {
   const { source, start, end = start } = getLineColLocation(location);
@@ -15,6 +15,6 @@ export function placeInText(location: Location, part: string): Location {
   if (first === "" || index < 0) return location;
   const col = 1 + (lines[index] ?? "").indexOf(first, index === 0 ? start.col - 1 : 0);
   const place = { source, start: { line: start.line + index, col }, pointer: undefined };
-  // Without a pointer, the linter takes the place as it is.
+  // Without a pointer, the linter takes the location unchanged.
   return { ...place, absolutePointer: location.absolutePointer } as unknown as Location;
 }
