@@ -126,7 +126,7 @@ function examplesOf({ requestBody, responses }: Pick<Operation, "requestBody" | 
   );
 }
 
-/** Returns the parts of what operations share. */
+/** Returns the blocks of the parts that operations share. */
 function sharedBlocks({ model, shared, ...context }: EmitContext): readonly string[] {
   const layOut = (payload: Payload<MarkdownText>) =>
     layOutOperation({ id: "", method: "get", title: "", ...payload }, placeOn(context, ""));

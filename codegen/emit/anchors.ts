@@ -3,16 +3,16 @@ import { type LaidOutSchema, type Place, rootPlace } from "../../src/view/lay-ou
 import type { EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
 
-/** What operations without servers of their own unfold. */
+/** Title of the block for operations without servers of their own. */
 export const sharedServers = "servers of the API";
 
-/** What operations without requirements of their own unfold. */
+/** Title of the block for operations without requirements of their own. */
 export const sharedSecurity = "authorization of the API";
 
-/** What all operations unfold. */
+/** Title of the block for all operations. */
 export const everywhere = "responses of every operation";
 
-/** The ids of a component that operations share. */
+/** Returns the title of the block for a component that operations share. */
 export function sharedTitle(name: string): string {
   return `response ${name}`;
 }
@@ -31,12 +31,12 @@ export function link(at: string): Anchor {
   return { at, isLink: true, unfolds: [] };
 }
 
-/** Where a block of the list unfolds without a prefix. */
+/** Returns an anchor for a block of the list that unfolds without a prefix. */
 export function unfolded(title: string): Anchor {
   return { at: "", isLink: false, unfolds: [title] };
 }
 
-/** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
+/** Returns a place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
 export function placeOn({ views }: Pick<EmitContext, "views">, id: string): Place<MarkdownText> {
   return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
 }
@@ -52,7 +52,7 @@ export function unfoldsOf({
   return [...refers, ...items];
 }
 
-/** The fields in which parts with ids are; the rest is data. */
+/** The fields that contain parts with ids; other fields are data. */
 const holders: ReadonlySet<string> = new Set(
   (
     "alternatives blocks body callbacks chapters content encodings headers links list parameters prose requestBody responses " +
@@ -61,7 +61,7 @@ const holders: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the anchors of a part that is laid out, in the order of the page, without those of included schemas.
+ * Returns the anchors of a part of a layout, in page order, without those of included schemas.
  *
  * @param examples names of the examples of a body, by the prefix of its ids
  */

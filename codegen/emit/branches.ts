@@ -4,11 +4,11 @@ import { membersNamed } from "../model/schema-members";
 import type { JsonValue, Schema, SchemaIndex, Union, Variant } from "../model/types";
 import { resolve } from "../model/resolve";
 
-/** Ends a circle of schemas that consist of each other. */
+/** Ends the recursion of schemas that contain each other. */
 const maxDepth = 32;
 
 /**
- * Returns the ids of the variants that a value shows, its own before those of its members; of a list, those of its first item.
+ * Returns the ids of the variants that a value shows, its own before those of its members; for a list, those of its first item.
  *
  * @param at id of the value on a page
  */
@@ -41,7 +41,7 @@ export function branchesOf(
   ];
 }
 
-/** Returns the variant that a value shows, of the union that its schema is or has. */
+/** Returns the variant that a value shows, if its schema is or has a union. */
 export function variantIn(
   value: JsonValue | undefined,
   schema: Schema,
@@ -52,8 +52,8 @@ export function variantIn(
 }
 
 /**
- * Returns the variant that its discriminator selects, or else the one with all required properties present that knows most of the
- * value's properties.
+ * Returns the variant that the discriminator selects. Otherwise, of the variants whose required properties are all present, returns the one
+ * that declares most of the value's properties.
  */
 function variantOf(
   value: Readonly<Record<string, JsonValue>>,
@@ -74,7 +74,7 @@ function variantOf(
   return best?.variant;
 }
 
-/** Returns the union that a schema is, or the first that it has beside its properties. */
+/** Returns the union that a schema is, or the first one next to its properties. */
 function unionOf(schema: Schema): Union | undefined {
   return schema.kind === "union"
     ? schema

@@ -12,10 +12,10 @@ import { flag, listOf } from "../model/prose";
 
 type Mark = VersionChange["mark"];
 
-/** The last one wins. */
+/** In increasing priority. */
 const marks: readonly Mark[] = ["changed", "deprecated", "new"];
 
-/** Returns the list of what each version changed, `changelog.tsx`, before formatting. */
+/** Returns the page of changes by version, `changelog.tsx`, before formatting. */
 export function changelogPage(context: EmitContext): string {
   const shown = shownVersions(context);
   const today = new Today(context);
@@ -24,7 +24,7 @@ export function changelogPage(context: EmitContext): string {
     id,
     date,
     name,
-    // What describes it changes with every edit, until there is a version.
+    // Without a version yet, this number would change with every edit.
     documentation: id === undefined || documentation === 0 ? undefined : documentation,
     isFirst: flag(index === shown.length - 1),
     groups: listOf(groupsOf(changes, today)),
@@ -39,8 +39,8 @@ export function changelogAnchors(context: EmitContext): readonly Anchor[] {
 }
 
 /**
- * Returns what readers find marked, `changes.ts`, before formatting: what the last version changed, or, where the document differs from
- * it, what has changed since. `undefined` for a document without versions.
+ * Returns the changes that pages mark, `changes.ts`, before formatting: those of the last version, or, if the document differs from it,
+ * those made since. `undefined` for a document without versions.
  */
 export function changesModule(context: EmitContext): string | undefined {
   const version = shownVersions(context).find(({ changes }) => changes.length > 0);
@@ -70,12 +70,12 @@ export function changesModule(context: EmitContext): string | undefined {
   return constantModule("changes", changes, "ApiChanges", { source: context.file });
 }
 
-/** The versions to show, newest first: what no version has yet only if callers notice it. */
+/** Returns the versions to show, newest first. Changes without a version yet are shown only if callers notice them. */
 function shownVersions({ history = [] }: EmitContext): readonly Version[] {
   return history.filter(({ id, changes }) => id !== undefined || changes.length > 0).toReversed();
 }
 
-/** Groups changes by what they are about: an operation, a named schema that several use, or several operations. */
+/** Groups changes by subject: an operation, a named schema that several operations use, or several operations. */
 function groupsOf(changes: readonly VersionChange[], today: Today): readonly object[] {
   const groups = new Map<string, { readonly about: object; readonly changes: object[] }>();
   for (const { breaking, place, message, operations, row, inRow = "" } of changes) {
@@ -94,7 +94,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
     groups.set(key, group);
     group.changes.push({
       breaking: flag(breaking),
-      // The heading says what it is about.
+      // The heading already says it.
       place: row?.id === "" || gone ? undefined : listOf(belowHeading(place, schema)),
       ...message,
       values: message.values && new Code(literal(message.values)),
@@ -107,7 +107,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
   return [...groups.values()].map(({ about, changes: list }) => ({ ...about, changes: list }));
 }
 
-/** A place below the heading that names a schema. */
+/** Returns the part of a place that the heading with the schema's name does not say. */
 function belowHeading(place: ChangePlace, schema: string | undefined): ChangePlace {
   const [start, name, ...rest] = place;
   const isNamed = typeof start === "object" && start.word === "schema";
@@ -119,26 +119,26 @@ function belowHeading(place: ChangePlace, schema: string | undefined): ChangePla
 /** The id of a body, of the operation or of a callback. */
 const isBody = /^(?:callback\.[^.]*\.)?request$/;
 
-/** What of the pages of other versions is on those of today. */
+/** Finds parts of other versions' pages on today's pages. */
 class Today {
   private readonly known = new Map<string, ReadonlyMap<string, string | undefined>>();
 
   constructor(private readonly context: EmitContext) {}
 
-  /** Returns the operation with the method and path of another, or with its id. */
+  /** Returns the operation with the same method and path, or else with the same id. */
   operation({ id, method, path }: VersionChange["operations"][number]): Operation | undefined {
     const { operations } = this.context.model;
     const isSame = (one: Operation) => one.method.toUpperCase() === method && one.path === path;
     return operations.find(isSame) ?? operations.find((one) => one.id === id);
   }
 
-  /** Returns a row, or the nearest one above it that is there. @param operation whose page has it, unless a schema does */
+  /** Returns a row, or the nearest existing one above it. @param operation the operation whose page has it, unless a schema has it */
   row({ schema, id }: PageRow, operation: Operation | undefined): PageRow | undefined {
     const ids = this.ids(schema, operation);
     if (!ids) return undefined;
     let at = id;
     while (at !== "" && ids.get(at) === undefined) {
-      // A body without a row of its own has a section.
+      // A body without a row has a section.
       const section = schema === undefined && isBody.test(at) ? ids.get(`${at}-body`) : undefined;
       if (section !== undefined) return { id: section };
       at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
@@ -146,7 +146,7 @@ class Today {
     return { ...(schema !== undefined && { schema }), id: ids.get(at) ?? "" };
   }
 
-  /** The ids of a page, by themselves and, where no other one is alike, without the names of variants. */
+  /** Returns the ids of a page as they are and, if that is unambiguous, without the names of variants. */
   private ids(schema: string | undefined, operation: Operation | undefined) {
     const key = schema === undefined ? operation?.id : `schema ${schema}`;
     const { context } = this;
@@ -161,7 +161,7 @@ class Today {
             ...placeOn(context, schema),
             unfolds: (name) => (name === schema ? view : undefined),
           });
-    // The page of a schema is about it as a whole.
+    // A page of a schema has the schema's name as an id.
     const all = [...idsIn(laidOut), ...(schema === undefined ? [] : [schema])];
     const ids = new Map<string, string | undefined>();
     for (const id of all) {
@@ -181,7 +181,7 @@ class Today {
   }
 }
 
-/** Every id of what is laid out. Pages show that of a condition only as the beginning of others. */
+/** Returns every id of a layout. The ids of conditions only appear on pages as prefixes of others. */
 function idsIn(part: unknown): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
   const isCondition = "kind" in part && part.kind === "condition";

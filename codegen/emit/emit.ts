@@ -15,7 +15,7 @@ import { workflowModule, workflowSamples } from "./workflow-module";
  * Yields every file of the output, those that need no generated type first.
  *
  * @param progress called with the name of each stage as it begins
- * @param workflows the workflows of the API, and the path of the Arazzo document that has them
+ * @param workflows the workflows of the API, and the path of their Arazzo document
  * @param history the versions of the document, if it has any
  */
 export async function* emit(

@@ -9,10 +9,7 @@ export interface ErrorShape {
   readonly schema: Schema | undefined;
   /** In the order of first use; never empty. */
   readonly statuses: readonly ErrorStatus[];
-  /**
-   * Up to {@link maxExamples} declared examples, or else a sampled one; no two with the same value, or with the same name under one
-   * status.
-   */
+  /** Up to {@link maxExamples} declared examples, or else a sampled one; values are unique, and so are names under one status. */
   readonly examples: readonly ErrorExample[];
 }
 
@@ -21,7 +18,7 @@ interface ErrorStatus {
   readonly status: string;
   /** Most operations of the API may return it. */
   readonly everywhere: boolean;
-  /** The operations that may return it; if most do, those that do not. */
+  /** The operations that may return it; if most do, the others. */
   readonly operations: readonly Operation[];
 }
 
@@ -33,7 +30,7 @@ interface ErrorExample {
   readonly example: Example;
 }
 
-/** Enough: every operation also shows its own. */
+/** Enough, because every operation also shows its own. */
 const maxExamples = 8;
 
 /**

@@ -9,13 +9,13 @@ import { ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
-/** Returns the list of errors, `errors.tsx`, before formatting. */
+/** Returns the page of errors, `errors.tsx`, before formatting. */
 export function errorsPage(context: EmitContext): string {
   const owners = new Set<Operation>();
   let isShared = false;
   const shapes = errorShapes(context.model).map(({ schema, statuses, examples }) => ({
     schema: schema && schemaView(schema),
-    // The list refers to the examples of the operations.
+    // The page refers to the examples of the operations.
     examples: listOf(
       examples.map(({ status, mediaType, example, operation }) => {
         const response = operation.responses.find((one) => one.status === status);
@@ -27,7 +27,7 @@ export function errorsPage(context: EmitContext): string {
         return { status, from: new Code(owner + keys), name: example.name };
       }),
     ),
-    // A new operation changes at most one line.
+    // This way, a new operation changes at most one line.
     statuses: statuses.map(({ status, everywhere, operations }) => ({
       status,
       everywhere: flag(everywhere),
@@ -50,7 +50,7 @@ export function errorsPage(context: EmitContext): string {
   });
 }
 
-/** Returns the anchors of the list of errors, which are named after the types of the shapes. */
+/** Returns the anchors of the page of errors, which are named after the types of the shapes. */
 export function errorAnchors(context: EmitContext): readonly Anchor[] {
   const unique = uniqueIds();
   return errorShapes(context.model).flatMap(({ schema, examples }) => {

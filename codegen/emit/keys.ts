@@ -21,11 +21,11 @@ import type { EmitContext } from "./pages";
 import { sharedText } from "./shared";
 import { withoutTexts } from "./types/comment-texts";
 
-/** Stands in for the parts of a document that files are made from, for {@link EmittedFile.key}. */
+/** Hashes of the parts of a document that files are made from, for {@link EmittedFile.key}. */
 export interface Keys {
-  /** For all that a file may be made of beside its own part of the document. */
+  /** For everything that may affect a file besides its own part of the document. */
   readonly shared: string;
-  /** For what is made of one operation or one named schema, and of what is shared. */
+  /** For files made from one operation or one named schema, and from the shared parts. */
   of(part: Operation | NamedSchema): string;
 }
 
@@ -33,10 +33,10 @@ export interface Keys {
 export type PartWriter = (key: string, write: () => string) => string;
 
 /**
- * The keys of a document. What is made of an operation or of a named schema sees all that the document says of it. Of other operations it
- * sees their places, ids and tags, and what all share; of other named schemas everything but descriptions, unless these become part of it.
+ * Returns the keys of a document. The key of an operation or a named schema covers all that the document says about it. Of other
+ * operations, it covers places, ids, tags and shared parts; of other named schemas, all but descriptions, unless these become part of it.
  *
- * @returns nothing where a reference leads to an operation: it may be a part of any other
+ * @returns `undefined` if a reference points to an operation, which may then be a part of any other
  */
 export function keysOf(
   { root, file }: SpecDocument,
@@ -75,7 +75,7 @@ export function keysOf(
       ).document,
       {
         ...root,
-        // Only the overview and the navigation have these.
+        // Only the overview and the navigation use these.
         info: isRaw(root["info"]) && { ...root["info"], ...ofApi },
         components: { ...components, schemas: undefined },
         paths: withoutOperations("paths"),
@@ -94,22 +94,22 @@ export function keysOf(
     of: (part) =>
       "schema" in part
         ? of(join("#/components/schemas", part.name))
-        : // What others are called decides whether a sentence of the description is the title.
+        : // The titles of others determine whether a sentence of the description is the title.
           hash(wholeText([of(part.source), part.title])),
   };
 }
 
-/** What is said of the API as a whole, left out. */
+/** The descriptive fields of the API as a whole, which are left out. */
 const ofApi = { title: undefined, summary: undefined, description: undefined, version: undefined };
 
 /**
- * The names of the schemas that may become part of another: what an `allOf` names, what has other keywords beside a reference to it, and
- * what a reference leads into; and all that these refer to in turn.
+ * Returns the names of the schemas that may become part of another: targets of an `allOf`, of references with other keywords next to them,
+ * and of references into a schema; and all that these refer to in turn.
  */
 function mergedSchemas(root: Raw, references: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const followed = new Set<unknown>();
-  /** What a reference leads to may be a reference itself. */
+  /** The target of a reference may be a reference itself. */
   const add = (ref: unknown): void => {
     if (typeof ref !== "string" || followed.has(ref)) return;
     followed.add(ref);
@@ -139,7 +139,7 @@ function mergedSchemas(root: Raw, references: readonly string[]): ReadonlySet<st
   return found;
 }
 
-/** Whether a reference leads into `paths` or `webhooks`, or to the whole document. */
+/** Whether a reference points into `paths` or `webhooks`, or to the whole document. */
 function leadsToOperations(reference: string): boolean {
   if (!reference.startsWith("#")) return false;
   const [first] = tokensOf(reference);

@@ -33,7 +33,7 @@ function blockJsx(block: Block, element: WriteElement): string {
       const row = (name: string, cells: readonly (readonly Inline[])[]) =>
         element("tr", [], cells.map((cell) => element(name, [], inline(cell))).join("\n"));
       const body = block.rows.map((cells) => row("td", cells)).join("\n");
-      // A component, so that a wide table can scroll in a box of its own.
+      // A component, so that a wide table can scroll in its own box.
       return element(
         "Table",
         [],

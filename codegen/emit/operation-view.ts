@@ -18,7 +18,7 @@ import type {
 import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
-/** Returns the servers of an operation, if they are others than those of the API. */
+/** Returns the servers of an operation, if they differ from those of the API. */
 export function ownServers(
   { servers }: Operation,
   model: Pick<ApiModel, "servers">,
@@ -98,7 +98,7 @@ function headerView(header: Header): view.Header<MarkdownText> {
   return valueView(header, header.examples, { explode: flag(header.explode) });
 }
 
-/** Returns what parameters and headers have in common. A single plain example is a fact of the row; others follow it. */
+/** Returns the common view of parameters and headers. A single plain example is a fact of the row; others follow it. */
 function valueView(
   owner: Parameter | Header,
   examples: readonly Example[],

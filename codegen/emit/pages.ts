@@ -19,7 +19,7 @@ import {
   sharedOf,
 } from "./shared";
 
-/** What the emitters of a run share. */
+/** The context that all emitters of a run share. */
 export interface EmitContext {
   readonly model: ApiModel;
   /** Views of the named schemas, made on demand. */
@@ -57,7 +57,7 @@ export function sharesSecurity({ kind, security }: Operation, { shared }: EmitCo
   return kind === "operation" && isDeepStrictEqual(security, shared.security);
 }
 
-/** Returns what the page of an operation says itself of what operations share, and what it imports for that. */
+/** Returns the parts that operations share, as the page of one writes them, and the imports for them. */
 function ownParts(
   operation: Operation,
   { parameters, responses }: view.Operation<MarkdownText>,

@@ -61,7 +61,7 @@ function itemOf(operation: Operation, context: EmitContext) {
   const { model } = context;
   const [own] = ownServers(operation, model);
   const host = own ? serverUrl(own) : "{{baseUrl}}";
-  // `default` has no status code, which Postman needs to return a saved response; alone it is better than none.
+  // Postman needs a status code to return a saved response, and `default` has none; if it is alone, it is better than nothing.
   const named = responses.filter(({ status }) => status !== "default");
   const shown = named.length > 0 ? named : responses;
   const { method, ...rest } = postmanRequest(operation, host, model);

@@ -79,7 +79,7 @@ export class ModuleWriter {
   /** Returns a JSON value, checked against a type if there is one. */
   checked(value: JsonValue, type: string | undefined): Code {
     const check = type === undefined ? "" : ` satisfies ${type}`;
-    // In a list, TypeScript takes an object without such a member to have that of all objects, of another type.
+    // In a list, TypeScript takes an object without such a member to have the inherited one, of another type.
     return new Code(literal(value) + check + (hasInheritedName(value) ? " as unknown" : ""));
   }
 
@@ -132,7 +132,7 @@ export function oneLine(members: object): Code {
   return new Code(`{ ${texts.join(", ")} }`);
 }
 
-/** Whether a member, at any depth, is called like one of all objects: `toString`. */
+/** Whether a member, at any depth, is named like an inherited one: `toString`. */
 function hasInheritedName(value: JsonValue): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(

@@ -62,7 +62,7 @@ export function samplesModule(
 }
 
 /**
- * Returns the examples and sample values of what operations share, `shared.samples.ts`, before formatting.
+ * Returns the examples and sample values of shared components, `shared.samples.ts`, before formatting.
  *
  * @param models names exported by the model generator
  * @returns `undefined` if operations share no component
@@ -96,7 +96,7 @@ function entry(key: string, examples: Examples): Entries {
   return Object.keys(examples).length > 0 ? [[key, examples]] : [];
 }
 
-/** Returns an object whose keys keep their order, whole numbers too. */
+/** Returns an object whose keys keep their order, even if they are whole numbers. */
 function byKey(entries: Entries, writer: ModuleWriter): Code {
   const members = entries.map(([key, value]) => `${propertyKey(key)}: ${writer.value(value)},\n`);
   return new Code(`{\n${members.join("")}}`);
@@ -109,7 +109,7 @@ function importsOf(used: ReadonlySet<string>, models: string): readonly string[]
 /** Examples by media type. */
 type Examples = Readonly<Record<string, readonly object[]>>;
 
-/** Writes examples, checked against the models that it collects. */
+/** Returns functions that write examples, checked against models, and collect the models used. */
 function exampleWriter(writer: ModuleWriter, models: ReadonlySet<string>, context: EmitContext) {
   const used = new Set<string>();
   // If a named schema has that name, the operation's type is called something else.
@@ -125,7 +125,7 @@ function exampleWriter(writer: ModuleWriter, models: ReadonlySet<string>, contex
         (candidate) =>
           models.has(candidate) &&
           !schemaNames.has(candidate) &&
-          // If there is a numbered type, that is the operation's, and a component has the plain name.
+          // If there is a numbered type, it belongs to the operation, and the plain name to a component.
           !models.has(`${candidate}2`),
       );
     if (name === undefined) return undefined;
@@ -173,7 +173,7 @@ function typeFor(
   if (status.startsWith("2")) return ["Responses"];
   if (status !== "default") return [];
   if (!responses.some((other) => other.status.startsWith("2"))) return ["Responses"];
-  // It does not count a response as an error if its description or the name of its schema contains this word.
+  // The generator does not treat a response as an error if its description or the name of its schema contains this word.
   const schema = typedMedia(content)?.schema;
   const words = `${plainText(description)} ${schema?.kind === "ref" ? schema.name : ""}`;
   return /success/i.test(words) ? [] : ["Errors"];
@@ -206,9 +206,9 @@ function samplesValue(
 }
 
 /**
- * Returns what samples send for parameters, with names of those that operations share.
+ * Returns the parameters that samples send, by name if operations share them.
  *
- * @param parameters those of the operations that are called
+ * @param parameters parameters of the called operations
  */
 export function parametersValue(
   sent: readonly SampleParameter[],
@@ -224,7 +224,7 @@ export function parametersValue(
   );
 }
 
-/** Returns the templates that are not those of the first variant: most variants differ in their bodies alone. */
+/** Returns the templates that differ from those of the first variant: most variants differ only in their bodies. */
 function differing(templates: Templates, first: Templates | undefined): Partial<Templates> {
   return Object.fromEntries(
     Object.entries(templates).filter(

@@ -30,7 +30,7 @@ interface FoundExample {
 /** An example of a named schema. */
 export interface SchemaExample {
   readonly value: JsonValue;
-  /** Where it is, if it is part of the example of a body: it is written there only. */
+  /** Where it is, if it is part of the example of a body: only that one is written. */
   readonly from?: string;
   /** Label of the variant that it shows, if the schema has several. */
   readonly variant?: string | undefined;
@@ -38,13 +38,13 @@ export interface SchemaExample {
   readonly sampled: boolean;
 }
 
-/** Limits on the number of values: larger examples help less than the rows do, though declared ones may be larger. */
+/** Limits on the number of values: larger examples are less helpful than the rows, but declared ones may be larger. */
 const maxValues = { sampled: 60, found: 150 };
 
 /**
- * Returns the examples of a named schema: its own, or else those within examples of bodies, the first of each variant, or else a
- * sample for the direction in which the schema is used; variants without an example get samples too. A scalar gets no sample, which
- * would only repeat its type.
+ * Returns the examples of a named schema: its own, or else those within examples of bodies, the first of each variant, or else a sample for
+ * the direction in which the schema is used; variants without an example get samples too. A scalar gets no sample, because that would only
+ * repeat its type.
  *
  * @param found the result of `examplesInBodies`
  */
@@ -85,7 +85,7 @@ export function examplesOf(
 /** Ends the recursion of circular schemas; no example is this deep. */
 const maxDepth = 40;
 
-/** Returns, for each named schema, its first value within the declared examples of bodies; of a union, the first of each variant. */
+/** Returns, for each named schema, its first value within the declared examples of bodies; for a union, the first of each variant. */
 export function examplesInBodies({
   model,
   shared,
@@ -106,7 +106,7 @@ export function examplesInBodies({
       const [only, ...others] = variants.filter((variant) =>
         satisfies(value, variant.schema, direction, schemas),
       );
-      // A value that matches several variants is an example of none.
+      // A value that matches several variants is not an example of any.
       if (only && others.length === 0) next(only.schema, value);
     };
     for (const condition of schema.conditions) {

@@ -7,8 +7,8 @@ import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 
 /**
- * Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting: the schema, and what its page shows beside it, its
- * examples and what refers to it. A part of a body's example is referred to, not repeated.
+ * Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting: the schema, its examples and its uses, which its
+ * page also shows. A part of a body's example is referred to, not repeated.
  *
  * @param uses `undefined` if nothing refers to the schema
  * @param models names exported by the model generator; examples are checked against their models
@@ -22,7 +22,7 @@ export function schemaModule(
   models: ReadonlySet<string>,
   context: EmitContext,
 ): string {
-  // The model has only what both directions have.
+  // The model only has properties of both directions.
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&

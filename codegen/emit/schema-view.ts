@@ -19,7 +19,7 @@ interface RowFacts {
   readonly example?: JsonValue;
 }
 
-/** Returns the view of a schema; `row` is what its row shows in addition. */
+/** Returns the view of a schema; `row` has what its row shows in addition. */
 export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
   const content = contentOf(schema);
   const notes = [
@@ -49,7 +49,7 @@ function factsOf(schema: Schema, row: RowFacts): view.Facts {
   };
 }
 
-/** The keywords that stand in a row under their own names, which is why `view.Facts` has each of them. */
+/** Returns the keywords that a row shows under their own names, which is why `view.Facts` has each of them. */
 function keywordFacts(schema: Schema): Partial<Pick<view.Facts, FactKeyword>> {
   const said: Partial<Record<FactKeyword | "kind", unknown>> = schema;
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const facts = (["object", "array", "string", "number"] as const).flatMap(
   (type): readonly FactKeyword[] => factKeywords(type),
 );
 
-/** What is inside a schema, without its facts, words and notes. */
+/** The contents of a schema, without its facts, words and notes. */
 type Content = Omit<SchemaView, keyof view.Facts | keyof view.Words<unknown> | "notes">;
 
 const knownContents = new WeakMap<Schema, Content>();
@@ -112,8 +112,8 @@ function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): 
     Object.values({ ...factsOf(schema.items, {}), type: undefined, xml: undefined }).some(
       (fact) => fact !== undefined,
     );
-  // If items have only a structure, it becomes part of the row of the array, which saves a level. If the array has rules of its own,
-  // that would be ambiguous.
+  // If items have only a structure, it becomes part of the row of the array, which saves a level. If the array itself has rules, that would
+  // be ambiguous.
   const hasRules = schema.conditions.length > 0 || externalDocs !== undefined;
   return saysMore || hasRules ? { prefixItems, items, ...conditions } : contentOf(schema.items);
 }
@@ -122,7 +122,7 @@ function innerNotes(schema: Schema): readonly view.Note[] {
   return schema.kind === "array" && schema.items ? schema.items.notes : [];
 }
 
-/** The row shows only the first example. */
+/** Returns a note with all examples but the first, which the row shows. */
 function furtherExamples(schema: Schema): readonly view.Note[] {
   const values = schema.examples.slice(1);
   return values.length > 0 ? [{ note: "examples", values }] : [];

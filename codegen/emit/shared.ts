@@ -7,19 +7,19 @@ import { ModuleWriter } from "./print";
 import { listOf } from "../model/prose";
 
 /**
- * What operations share: components that they refer to, and what is the same in all. It is written once, in `shared.tsx` and
- * `shared.samples.ts`, so that a change to it is one change.
+ * Parts that operations share: components that they refer to, and parts that are the same in all. They are written once, in `shared.tsx`
+ * and `shared.samples.ts`, so that a change to one is one change.
  */
 export interface Shared {
   /** By name under `components.parameters`. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** By name under `components.responses`, with the first operation that has it. */
   readonly responses: ReadonlyMap<string, SharedResponse>;
-  /** The name under which a part of an operation is shared; none where the operation has fields beside its `$ref`. */
+  /** The name under which a part of an operation is shared; none if the operation has fields next to its `$ref`. */
   readonly names: ReadonlyMap<Parameter | Response, string>;
   /** The names of the responses that every operation has, by their statuses. */
   readonly everywhere: ReadonlyMap<string, string>;
-  /** What operations require unless they say otherwise. */
+  /** The requirements of operations that state none. */
   readonly security: readonly SecurityRequirement[];
 }
 
@@ -28,7 +28,7 @@ interface SharedResponse {
   readonly operation: Operation;
 }
 
-/** Collects what the operations of a model share. */
+/** Collects the parts that the operations of a model share. */
 export function sharedOf({ operations, security }: ApiModel): Shared {
   const parameters = commonOf(
     operations.flatMap((one) => one.parameters),
@@ -54,7 +54,7 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
     others.length > 0 &&
     others.every((other) => isDeepStrictEqual(other.security, first?.security));
   const everywhere = new Map<string, string>();
-  // Objects in JavaScript have whole numbers first, so that statuses can be merged in the order of the document.
+  // JavaScript objects put whole-number keys first, so statuses can be merged in the order of the document.
   for (const response of (first?.responses ?? []).filter(({ status }) => /^\d{3}$/.test(status))) {
     const { status } = response;
     const name = names.get(response);
@@ -67,16 +67,16 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
     responses: firstUses(responses),
     names,
     everywhere,
-    // Many documents repeat the same in every operation instead.
+    // Many documents repeat the same requirements in every operation instead.
     security: security.length === 0 && isCommon ? (first?.security ?? []) : security,
   };
 }
 
 /**
- * Returns the components that operations refer to, by name, with the uses that are the same as most others: a use with fields of its
- * own beside the `$ref` is another.
+ * Returns the components that operations refer to, by name, with the largest group of equal uses: a use with fields next to its `$ref`
+ * differs.
  *
- * @param contentOf what is compared
+ * @param contentOf returns the part to compare
  */
 function commonOf<T extends { readonly source: string }>(
   all: readonly T[],
@@ -105,7 +105,7 @@ function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): Readonly
   return new Map([...uses].map(([name, [first]]) => [name, first]));
 }
 
-/** Whether operations have anything in common that their pages do not say. */
+/** Whether operations share anything that their pages do not repeat. */
 export function hasShared({
   model,
   shared,
@@ -116,7 +116,7 @@ export function hasShared({
   return model.servers.length > 0 || shared.security.length > 0 || shared.everywhere.size > 0;
 }
 
-/** Returns a text that changes with what operations share. */
+/** Returns a text that changes with the shared parts. */
 export function sharedText({ parameters, responses, everywhere, security }: Shared): string {
   const components = [...responses].map(([name, { response }]) => [name, response]);
   return JSON.stringify([[...parameters], components, [...everywhere], security]);
@@ -149,7 +149,7 @@ export function memberOf(object: string, name: string): Code {
   );
 }
 
-/** Returns what operations share, `shared.tsx`, before formatting; `undefined` if that is nothing. */
+/** Returns the shared parts, `shared.tsx`, before formatting; `undefined` if there are none. */
 export function sharedModule(
   { parameters, responses, everywhere, security }: Shared,
   { model, file }: { readonly model: ApiModel; readonly file: string },

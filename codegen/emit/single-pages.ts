@@ -6,17 +6,17 @@ import { hasErrors } from "./error-shapes";
 import { overviewAnchors, overviewPage } from "./overview";
 import type { EmitContext } from "./pages";
 
-/** A kind of page of which an API has at most one. */
+/** A kind of page that an API has at most once. */
 interface SinglePage {
-  /** Whether the API has something for it. */
+  /** Whether the API has content for it. */
   readonly isNeeded: (context: EmitContext) => boolean;
-  /** Returns its module before formatting, whose name is that of the kind. */
+  /** Returns its module before formatting; the module is named after the kind. */
   readonly page: (context: EmitContext) => string;
   /** Returns the ids that readers can link to. */
   readonly anchors: (context: EmitContext) => readonly Anchor[];
 }
 
-/** The overview, and every other kind of page of which an API has at most one. */
+/** The overview, and every other kind of page that an API has at most once. */
 export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePage>> = {
   overview: { isNeeded: () => true, page: overviewPage, anchors: overviewAnchors },
   errors: { isNeeded: ({ model }) => hasErrors(model), page: errorsPage, anchors: errorAnchors },

@@ -1,7 +1,7 @@
 import { flag } from "../model/prose";
 import type { ApiModel, Operation, Schema } from "../model/types";
 
-/** An operation that refers to a schema, and where. */
+/** An operation that refers to a schema, and in which parts. */
 interface OperationUse {
   readonly id: string;
   /** In its parameters or request body. */
@@ -12,12 +12,12 @@ interface OperationUse {
   readonly callback: true | undefined;
 }
 
-/** Everything that refers to a schema directly; indirect uses are found through the schemas. */
+/** Everything that refers to a schema directly; indirect uses are found through other schemas. */
 export interface Uses {
   readonly operations: readonly OperationUse[];
   /** Names of schemas. */
   readonly schemas: readonly string[];
-  /** Readers send it in requests of operations, and nothing else refers to it but schemas. */
+  /** Only requests of operations, which readers send, and other schemas refer to it. */
   readonly isSent: boolean;
 }
 
@@ -72,7 +72,7 @@ function returnedBy({ responses }: Payload): readonly (Schema | undefined)[] {
   );
 }
 
-/** Returns the named schemas that schemas refer to directly: from the model, because views of all take longer than a small edit. */
+/** Returns the named schemas that schemas refer to directly: from the model, because making all views takes longer than a small edit. */
 function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (schema: Schema): void => {

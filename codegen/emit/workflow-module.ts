@@ -10,8 +10,8 @@ import { codes, parametersValue } from "./samples-module";
 import { serverData } from "./server-data";
 
 /**
- * Returns the module of a workflow, `workflows/<id>.ts`, before formatting: its calls in their order, and what each takes from those
- * before it.
+ * Returns the module of a workflow, `workflows/<id>.ts`, before formatting: its calls in order, and the values that each takes from earlier
+ * ones.
  *
  * @param file path of the Arazzo document
  */

@@ -2,38 +2,38 @@ import { fieldsHolding } from "../../keywords";
 import { isRaw } from "../../spec/document";
 
 /**
- * A type generator copies titles, summaries, descriptions and the examples of schemas into comments, and nothing else depends on them.
- * So it gets a document without them, and the text is put into its comments afterwards: editing text costs no time.
+ * A type generator copies titles, summaries, descriptions and examples of schemas into comments, and nothing else depends on them. So it
+ * gets a document without them, and the texts are inserted into its comments afterwards: editing a text then costs no time.
  */
 export interface WithoutTexts {
   /** The document with a token where each text was; its other parts are shared with the original. */
   readonly document: unknown;
-  /** By the number in the token. */
+  /** The texts, by the number in the token. */
   readonly texts: readonly string[];
 }
 
-/** The keywords that hold texts, or values that become texts (OpenAPI 3.1, 4.8). */
+/** Keywords for texts, or for values that become texts (OpenAPI 3.1, 4.8). */
 const exampleKeys: ReadonlySet<string> = new Set(["example", "examples"]);
 const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title", ...exampleKeys]);
 
-/** What these hold is data of the API: nothing in it is a text, whatever its key. */
+/** These fields contain data of the API: no key in it marks a text. */
 const dataKeys = fieldsHolding("value", "values");
 const mapKeys = fieldsHolding("map", "schemaMap");
 
-/** Of the private use area: nobody's letter. Stands before and after what a token says. */
+/** A private-use character, which no text contains, around each token. */
 const edge = "\uE001";
 
-/** Begins, goes on and ends with visible text; what a generator or its printer would treat in a way of their own is not in it. */
+/** A text that starts and ends visibly, without characters that a generator or its printer would treat specially. */
 const plain =
   /^\S(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\uE000\uE001]*\S)?$/;
 
 /**
- * Takes the texts out of a document for a type generator. Blanks and line ends around a text stay, as does a text that is not
- * {@link plain}. Of Example Objects the names alone stay: they are in no comment.
+ * Removes the texts from a document for a type generator. Whitespace around a text stays, and so does a text that is not {@link plain}.
+ * Example Objects are reduced to their names: they appear in no comment.
  *
- * @param isRead whether the generator reads a keyword at all; what it does not read is left out
- * @param isText whether a keyword holds text to take out
- * @param read returns a text as comments should have it
+ * @param isRead whether the generator reads a keyword at all; other keywords are left out
+ * @param isText whether the text of a keyword is removed
+ * @param read converts a text for the comments
  */
 export function withoutTexts(
   document: unknown,
@@ -50,21 +50,21 @@ export function withoutTexts(
     // A comment of several lines has another form than one of a single line.
     return text.replace(core, () => (core.includes("\n") ? `${token}\n${token}` : token));
   }
-  /** An example as openapi-typescript (7.13) writes it. */
+  /** Removes an example in the form that openapi-typescript (7.13) writes. */
   function takenValue(value: unknown): string {
     return taken(typeof value === "object" ? JSON.stringify(value, null, 2) : String(value));
   }
   function takenExamples(key: string, value: unknown): unknown {
     if (key === "example") return takenValue(value);
     if (Array.isArray(value)) return value.map(takenValue);
-    // An extension may refer to one by its name, and a generator looks whether it is there.
+    // An extension may refer to an example by its name, and a generator checks that it exists.
     return isRaw(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : {};
   }
   function copy(value: unknown, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item) => copy(item, false));
     if (!isRaw(value)) return value;
     const pairs: [string, unknown][] = [];
-    // A large document has a million members: no list for each.
+    // A large document has a million members: do not create a list for each.
     for (const key of Object.keys(value)) {
       const item = value[key];
       if (isMap) pairs.push([key, copy(item, false)]);
@@ -83,7 +83,7 @@ export function withoutTexts(
   return { document: copy(document, false), texts };
 }
 
-/** The words by which @hey-api/openapi-ts tells from the description of a default answer whether it is an error. */
+/** Returns words that @hey-api/openapi-ts searches for in the description of a default response, to decide whether it is an error. */
 function marks(text: string): string {
   const lower = text.toLowerCase();
   return ["error", "problem", "success"]
@@ -94,9 +94,9 @@ function marks(text: string): string {
 
 /** How a generator writes the text of a comment. */
 export interface CommentStyle {
-  /** The text without what would end the comment. */
+  /** Removes anything that would end the comment. */
   readonly escape: (text: string) => string;
-  /** What stays of a line that is not the first. */
+  /** Returns the written form of every line but the first. */
   readonly line: (line: string) => string;
 }
 
@@ -117,9 +117,9 @@ const tokens = new RegExp(
 );
 
 /**
- * Puts the texts into the comments of what a generator wrote for a document without them.
+ * Inserts the texts into the comments that a generator wrote for a document without them.
  *
- * @returns nothing when a token is not in a line of a comment: the generator used a text for more than a comment
+ * @returns `undefined` if a token is outside of comments: the generator used the text elsewhere
  */
 export function withTexts(
   source: string,
@@ -145,6 +145,6 @@ export function withTexts(
       return [first.trimEnd(), ...rest].join("");
     },
   );
-  // What a printer has escaped stands in code.
+  // An escaped token is in code.
   return isComplete && !result.includes(edge) && !/\\ue001/i.test(result) ? result : undefined;
 }

@@ -13,12 +13,12 @@ interface CookieType {
 export type CookieTypes = ReadonlyMap<string, CookieType>;
 
 /**
- * The model generator leaves cookies out of the type of a request. So it is given a schema of the cookies of each operation, and
- * {@link withCookies} joins what it makes of that to the request.
+ * Adds a schema with the cookies of each operation, because the model generator leaves cookies out of the request type; {@link withCookies}
+ * adds the resulting type to the request.
  *
  * @param input the document for the model generator; gets the schemas
- * @param operations those of the document that it was made from
- * @returns the operations that have such a schema
+ * @param operations the operations of the original document
+ * @returns the cookie types of operations that have cookies
  */
 export function addCookieSchemas(
   input: Record<string, unknown>,
@@ -55,7 +55,7 @@ export function addCookieSchemas(
   return new Map(added.map(({ identifier, name, required }) => [identifier, { name, required }]));
 }
 
-/** @param parameter a Parameter Object (OpenAPI 3.1, 4.8.12), which has a schema of its own or one in its only media type */
+/** @param parameter a Parameter Object (OpenAPI 3.1, 4.8.12), whose schema is its own or that of its only media type */
 function memberOf(parameter: unknown, required: boolean) {
   const raw = asRaw(parameter);
   const [media] = Object.values(asRaw(raw["content"]));
@@ -64,9 +64,9 @@ function memberOf(parameter: unknown, required: boolean) {
 }
 
 /**
- * Gives the type of each request that has cookies a member for them.
+ * Adds a member for cookies to the type of each request that has them.
  *
- * @param source what the model generator wrote, before formatting
+ * @param source the output of the model generator, before formatting
  */
 export function withCookies(source: string, types: CookieTypes): string {
   if (types.size === 0) return source;
@@ -75,7 +75,7 @@ export function withCookies(source: string, types: CookieTypes): string {
     /^(export type (\w+)Data = \{\n( +)\S[\s\S]*?^)\3url: /gm,
     (whole, before: string, identifier: string, indent: string) => {
       const type = types.get(identifier);
-      // The generator has the last word on names.
+      // The generator decides on the final names.
       if (type === undefined || !exported.has(type.name)) return whole;
       return `${before}${indent}cookies${type.required ? "" : "?"}: ${type.name};\n${indent}url: `;
     },

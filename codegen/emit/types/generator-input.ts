@@ -6,34 +6,34 @@ import type { TypeGenerator } from "./type-generators";
 
 const schemaLists = keywordsHolding("schemas");
 const schemaMaps = keywordsHolding("schemaMap");
-/** Keywords that hold a schema, but for those of which the generators know booleans. */
+/** Keywords with one schema, except those for which the generators support booleans. */
 const singleSchemas: ReadonlySet<string> = new Set(
   [...keywordsHolding("schema")].filter((key) => !/^(additional|unevaluated)/.test(key)),
 );
 
 /**
- * A copy of a bundled document for the two type generators, which take less than OpenAPI allows:
+ * Returns a copy of a bundled document for the two type generators, which support less than OpenAPI allows:
  *
- * - They open whatever a `$ref` or an `externalValue` names, over the network too. After bundling, a reference that leaves the
- *   document can only stand in data or in an extension: it is left out.
- * - They know no boolean schemas: `true` becomes `{}`, `false` becomes `{ not: {} }` (JSON Schema 2020-12, 4.3.2).
+ * - They open whatever a `$ref` or an `externalValue` names, even over the network. After bundling, a reference to another file can only be
+ *   in data or in an extension: it is left out.
+ * - They do not support boolean schemas: `true` becomes `{}`, `false` becomes `{ not: {} }` (JSON Schema 2020-12, 4.3.2).
  * - A discriminator that names a schema points at it instead (OpenAPI 3.1, 4.8.25).
- * - Of a union with a discriminator, the model generator mistakes the values where an `allOf` has it as its only part: the reference
- *   alone says the same.
- * - They mistake a property called like a method of all objects (`constructor`, `hasOwnProperty`) for that method: it gets a mark,
- *   which {@link withoutMarks} takes out of their output.
- * - Parameters of such a name they mistake, too, and openapi-typescript everything that has one.
- * - `nullable` beside a `type` means what it meant in 3.0 in later documents as well, as on the pages.
- * - What a part of an `allOf` says of `null` (`nullable`), the whole says, as on the pages. So does an `enum` without `null` beside it: the
- *   model generator reads there that there is none.
- * - The model generator knows no objects in an `enum`, and openapi-typescript takes the values of one beside `type: object` for schemas: it
- *   is left out.
- * - The model generator takes the `items` after `prefixItems` for one more of these: with a schema for them, it gets a list of any of both.
- * - They know no `components.mediaTypes`: what a reference leads to there stands in its place.
- * - They know no `$dynamicRef`: where the document decides what it means, it is a `$ref`.
- * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
+ * - The model generator gets the values of a discriminator wrong if its union is the only part of an `allOf`: the reference alone means the
+ *   same.
+ * - They confuse a property that is named like a method of all objects (`constructor`, `hasOwnProperty`) with that method: it gets a mark,
+ *   which {@link withoutMarks} removes from their output.
+ * - They also confuse parameters with such a name, and openapi-typescript everything that has one.
+ * - In later versions, `nullable` next to a `type` means the same as in 3.0, as on the pages.
+ * - `nullable` in a part of an `allOf` applies to the whole, as on the pages. It adds `null` to an `enum` next to it: otherwise, the model
+ *   generator would not allow `null`.
+ * - The model generator does not support objects in an `enum`, and openapi-typescript takes the values of an `enum` next to `type: object`
+ *   for schemas: it is left out.
+ * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
+ * - They do not support `components.mediaTypes`: a reference there is replaced by its target.
+ * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
+ * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
- * Data of examples may be changed on the way: no type depends on it.
+ * This may change the data of examples, but no type depends on it.
  */
 export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const schemas = valueAt(root, "#/components/schemas");
@@ -49,7 +49,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     );
   };
 
-  // The model generator finds names of its own for schemas, and a mark would show in them.
+  // The model generator derives its own names for schemas, and a mark would show in them.
   const markedKey = (name: string) => (generator === "paths" ? marked(name) : name);
   const markedReference = (target: unknown) =>
     typeof target === "string" && target.startsWith("#")
@@ -75,7 +75,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
       .filter(([name, item]) => name !== "externalValue" || typeof item !== "string")
-      // Names of properties are no keywords.
+      // Names of properties are not keywords.
       .map(([name, item]) =>
         isMap ? [marked(name), copy(asObject(item))] : [markedKey(name), copy(item, name)],
       );
@@ -114,19 +114,19 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   return copy(isPlainEnough ? root : withPlainReferences(root));
 }
 
-/** Of the private use area: nobody's letter, and so in no name. */
+/** A private-use character, which no name contains. */
 const mark = "\uE000";
 
 function marked(name: string): string {
   return name in Object.prototype ? name + mark : name;
 }
 
-/** Takes the marks out of what a type generator has written, as the letter or as its escape. */
+/** Removes the marks from the output of a type generator, as characters or as escapes. */
 export function withoutMarks(source: string): string {
   return source.replace(/(?:\uE000|\\uE000)(?=["']?(?:\??:|\]))/g, "");
 }
 
-/** Keywords by which the model generator sees that an object has members. */
+/** Keywords that tell the model generator that an object has members. */
 const memberKeys = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
   (key) => key !== "$defs" && key !== "not",
 );
@@ -136,7 +136,7 @@ function isBareObject(schema: Raw): boolean {
   return schema["type"] === "object" && !memberKeys.some((key) => key in schema && says(key));
 }
 
-/** The `enum` of a schema as a generator reads it right; nothing where it could not. */
+/** Returns the `enum` of a schema in a form that a generator reads correctly; `undefined` if there is none. */
 function enumFor(
   generator: TypeGenerator,
   schema: Raw,
@@ -152,12 +152,12 @@ function isNullable(schema: Raw): boolean {
   return nullable === true || (Array.isArray(type) && type.includes("null"));
 }
 
-/** Whether a part of an `allOf` that has no name says `nullable`: the pages say it of the whole. */
+/** Whether an unnamed part of an `allOf` has `nullable`: the pages show it for the whole. */
 function hasNullablePart({ allOf }: Raw): boolean {
   return Array.isArray(allOf) && allOf.some((part) => isRaw(part) && part["nullable"] === true);
 }
 
-/** The schemas of an `allOf`, when there is one of them. */
+/** Returns the schemas of an `allOf` that has exactly one. */
 function partsOf(schema: Raw): readonly unknown[] {
   const parts = schema["allOf"];
   return Array.isArray(parts) && parts.length === 1 ? parts : [];

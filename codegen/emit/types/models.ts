@@ -12,7 +12,7 @@ import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 
-/** What both type generators write of one document, formatted. */
+/** The output of both type generators for one document, formatted. */
 export interface GeneratedTypes {
   /** `models/types.gen.ts`, by @hey-api/openapi-ts: the named request and response models. */
   readonly models: Promise<string>;
@@ -26,8 +26,8 @@ export interface GeneratedTypes {
  * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.
  *
- * @param operations those of the document: the model itself need not be there yet
- * @param signal stops them; their promises then never settle
+ * @param operations the operations of the document; its model need not exist yet
+ * @param signal stops the generators; their promises then never settle
  */
 export function startGenerators(
   document: SpecDocument,
@@ -49,7 +49,7 @@ export function startGenerators(
         () => ({ ...taskFor(root), refuse: refuseIn }),
         signal,
       );
-    // What is left out of an example may be what a reference leads to.
+    // A reference may point into an example, whose contents are left out.
     const written = await run(bare as Raw).catch(() => undefined);
     const source = written && withTexts(written, texts, commentStyles[generator]);
     return escapeInvisible(source ?? (await run(document.root)));
@@ -66,7 +66,7 @@ export function startGenerators(
       (root) => ({ input: generatorInput(root, "paths") }),
     ),
   );
-  // Another stage may fail first: its error is the one to tell, and these must not go unhandled.
+  // Another stage may fail first. Its error is the one to report, and these must not go unhandled.
   for (const types of [models, paths]) types.catch(() => undefined);
   return { models, paths };
 }
@@ -78,9 +78,9 @@ function withoutHtml(text: string, keyword: string): string {
 }
 
 /**
- * What a type generator cannot read, though the linter has accepted it.
+ * Reports a document that the linter has accepted but a type generator cannot read.
  *
- * @throws InputError with the generator's own first line: it knows no places
+ * @throws InputError with the first line of the generator's message, since it has no locations
  */
 function refuse(error: unknown, file: string): never {
   const { originalError, code } = error as {
@@ -98,7 +98,7 @@ function refuse(error: unknown, file: string): never {
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
 }
 
-/** The model generator reads no examples, and of extensions these alone, and those that a reference leads into. */
+/** The model generator reads no examples. It reads only these extensions, and those that a reference points into. */
 function isReadForModels(root: Raw): (keyword: string) => boolean {
   const referred = new Set([...referencesOf(root)].flatMap(tokensOf));
   return (keyword) =>
@@ -107,7 +107,7 @@ function isReadForModels(root: Raw): (keyword: string) => boolean {
       : keyword !== "example" && keyword !== "examples";
 }
 
-/** A copy of the document whose operations carry the identifiers of their pages. */
+/** Returns a copy of the document whose operations have the identifiers of their pages. */
 function withIdentifiers(
   root: Raw,
   operations: readonly OutlinedOperation[],

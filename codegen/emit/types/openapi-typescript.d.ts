@@ -11,7 +11,7 @@ declare module "openapi-typescript/dist/lib/utils.mjs" {
 declare module "openapi-typescript/dist/transform/index.mjs" {
   import type { Node } from "typescript";
   import type { GlobalContext, OpenAPI3 } from "openapi-typescript";
-  /** @param context what is missing is switched off */
+  /** @param context missing options are switched off */
   export default function transformSchema(
     schema: OpenAPI3,
     context: Partial<GlobalContext>,

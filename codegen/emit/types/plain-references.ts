@@ -3,10 +3,10 @@ import { asRaw, isRaw, join, mapValues, tokensOf, valueAt, type Raw } from "../.
 import { referencesOf } from "../../spec/references";
 
 /**
- * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
- * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), at names with `/`, `~` or `%`, and at `__proto__`. Such a part
- * becomes a component of its own as well, and such a name is written with `-`. Of what a reference takes from an extension (`#/x-parts/a`), a
- * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions.
+ * Returns a copy of a bundled document that only refers to schemas as components, by names without escapes. The model generator (0.95)
+ * fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), at names with `/`, `~` or `%`, and at
+ * `__proto__`. Such a part becomes a component, too, and such a name is written with `-`. Neither generator supports extensions: a schema
+ * that is the target of a reference into one (`#/x-parts/a`) becomes a component, and any other target replaces the reference.
  */
 export function withPlainReferences(root: Raw): Raw {
   const given = asRaw(root["components"]);
@@ -19,7 +19,7 @@ export function withPlainReferences(root: Raw): Raw {
   const names = new Map<string, string>();
   const parts = new Map<string, string>();
 
-  /** A name that nothing else has; the same for the same key. */
+  /** Returns an unused name; the same one for the same key. */
   function nameFor(key: string, wanted: string): string {
     const known = names.get(key);
     if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function withPlainReferences(root: Raw): Raw {
     return join("#/components/schemas", own);
   }
 
-  /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
+  /** Converts the target of a discriminator mapping, which may be a schema name instead of a reference (OpenAPI 3.1, 4.8.25). */
   function withPlainTarget(target: unknown): unknown {
     if (typeof target !== "string") return copy(target);
     const isName = Object.hasOwn(schemas, target) && hasEscapes(target);
@@ -54,10 +54,10 @@ export function withPlainReferences(root: Raw): Raw {
     return target.startsWith("#") ? plain(target) : target;
   }
 
-  /** References into extensions that are being replaced by what they lead to. */
+  /** References into extensions that are being replaced by their targets. */
   const open = new Set<string>();
 
-  /** @param isSchema whether a schema stands here */
+  /** @param isSchema whether the value is a schema */
   function copy(value: unknown, isSchema = false): unknown {
     if (Array.isArray(value)) return value.map((item) => copy(item, isSchema));
     if (!isRaw(value)) return value;
@@ -85,7 +85,7 @@ export function withPlainReferences(root: Raw): Raw {
       ? Object.fromEntries(Object.entries(group).map(([name, part]) => [plainKey(name), part]))
       : group,
   );
-  // A part may refer to another: the list grows on the way.
+  // A part may refer to another, so the list grows during the loop.
   const own: Record<string, unknown> = {};
   for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer), true);
   if (parts.size === 0 && names.size === 0) return whole;
@@ -100,15 +100,12 @@ function isComponent(tokens: readonly string[]): boolean {
 const schemaFields = fieldsHolding("schema", "schemas");
 const schemaMapFields = fieldsHolding("schemaMap");
 
-/** Whether a pointer leads into an extension of the document or of its components. */
+/** Whether a pointer points into an extension of the document or of its components. */
 function isInExtension([first = "", second = ""]: readonly string[]): boolean {
   return first.startsWith("x-") || (first === "components" && second.startsWith("x-"));
 }
 
-/**
- * Whether a reference leads into an extension, or names something with a `%`, at which openapi-typescript fails. All else that is not
- * plain it can read.
- */
+/** Whether a reference points into an extension, or contains a `%`, at which openapi-typescript fails. It can read every other reference. */
 export function isBeyondTypes(root: Raw): boolean {
   return [...referencesOf(root)].some(
     (ref) => ref.startsWith("#") && (isInExtension(tokensOf(ref)) || ref.includes("%")),
@@ -119,7 +116,7 @@ function hasEscapes(name: string): boolean {
   return /[~/%]|^__proto__$/.test(name);
 }
 
-/** Whether a pointer leads into a schema, and not to a component. */
+/** Whether a pointer leads to a part of a schema, not to a component. */
 function isPartOfSchema(tokens: readonly string[]): boolean {
   return (
     (tokens[0] === "components" && tokens[1] === "schemas" && tokens.length > 3) ||

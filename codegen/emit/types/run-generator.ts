@@ -11,23 +11,23 @@ import type { TypeTask } from "./type-thread";
 /** The folder of the bundle, defined by the bundler. */
 declare const PROGRAM: string | undefined;
 
-/** What to do if no earlier run has done it. */
+/** The work to do if no earlier run has done it. */
 export interface GeneratorTask {
   /** The document for the generator. */
   readonly input: unknown;
-  /** What changes in that which it writes. */
+  /** Changes the output. */
   readonly finish?: (source: string) => string;
-  /** Throws what is to be told of an error of the generator; an error of ours stays what it is. */
+  /** Throws an error for the author if the generator fails; errors of our own stay unchanged. */
   readonly refuse: (error: unknown) => never;
 }
 
 /**
- * What a type generator writes, formatted: remembered from an earlier run, else by the generator itself, for a large document in a
- * thread of its own. It may be megabytes: formatting it for every edit of a text would take longer than everything else.
+ * Returns the formatted output of a type generator: cached from an earlier run, or else newly generated, in a separate thread for a large
+ * document. It may be megabytes: formatting it for every edit of a text would take longer than everything else.
  *
- * @param madeOf everything that the task is made from
+ * @param madeOf everything that determines the result of the task
  * @param signal stops the thread; the promise then never settles
- * @throws what the task makes of an error of the generator
+ * @throws the error that `refuse` makes from the generator's error
  */
 export function runGenerator(
   generator: TypeGenerator,
@@ -47,14 +47,14 @@ export function runGenerator(
 const fileNames = { models: "types.gen.ts", paths: "schema.d.ts" };
 
 /**
- * How much a generator may hold: 2,000 operations in 12 MB get by with 900 MB. With less room it collects garbage sooner; without a limit,
- * the whole run exceeded two gigabytes there.
+ * Returns the memory limit of a generator: 2,000 operations in 12 MB need 900 MB. With less memory, it collects garbage sooner; without a
+ * limit, the whole run exceeded two gigabytes there.
  */
 function megabytesFor(bytes: number): number {
   return Math.max(900, Math.ceil((80 * bytes) / 1e6));
 }
 
-/** A thread loads the generators anew, which takes longer than what they do with fewer bytes than this. */
+/** A thread loads the generators again, which takes longer than generating from fewer bytes than this. */
 const fewBytes = 100_000;
 
 async function here(generator: TypeGenerator, input: Uint8Array): Promise<string> {
@@ -74,7 +74,7 @@ function inWorker(
         : new URL("./type-thread.mjs", import.meta.url);
     const worker = new Worker(start, {
       workerData: { generator, input } satisfies TypeTask,
-      // Not this thread's loader, which does not work in another one.
+      // Without this thread's loader, which does not work in another thread.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });

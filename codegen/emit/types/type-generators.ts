@@ -8,8 +8,8 @@ import { resolveRef, scanDiscriminators } from "openapi-typescript/dist/lib/util
 import transformSchema from "openapi-typescript/dist/transform/index.mjs";
 
 /**
- * Types that every TypeScript module knows without an import, those first that the model generator writes. A model of such a name
- * would take its place in the module.
+ * Types that every TypeScript module knows without an import; those that the model generator writes come first. A model with such a name
+ * would replace the type in the module.
  */
 const globalTypes = (
   "Array Blob Date File Omit Partial Pick Readonly ReadonlyArray Record Required ArrayBuffer Awaited BigInt Boolean Error Exclude " +
@@ -20,15 +20,15 @@ const globalTypes = (
 export type TypeGenerator = "models" | "paths";
 
 /**
- * What each of them writes for an OpenAPI document, before formatting. They take seconds for a large document and hold the thread
- * meanwhile: {@link ./run-generator} runs them in workers.
+ * Functions that return the output of each generator for an OpenAPI document, before formatting. They block the thread for seconds if the
+ * document is large: {@link ./run-generator} runs them in workers.
  *
- * @throws Error of theirs
+ * @throws the generator's Error
  */
 export const generators: Readonly<Record<TypeGenerator, (document: unknown) => Promise<string>>> = {
   async models(document) {
     const folder = mkdtempSync(path.join(tmpdir(), "codegen-models-"));
-    // A schema of such a name is called `Array_`.
+    // A schema with such a name becomes `Array_`.
     reserved.type.set((names) => [...new Set([...names, ...globalTypes])]);
     try {
       await createClient({
@@ -45,7 +45,7 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  // The whole of openapi-typescript also lints and bundles the document, which took half of its time and has been done before.
+  // openapi-typescript as a whole also lints and bundles the document. That took half of its time, and was already done.
   async paths(document) {
     const schema = document as OpenAPI3;
     const silent = { silent: true };
@@ -61,12 +61,12 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
   },
 };
 
-/** A node of @hey-api/openapi-ts, as far as {@link hasten} looks at it. */
+/** A node of @hey-api/openapi-ts, reduced to what {@link hasten} needs. */
 interface Analyzed {
   analyze: (context: object) => void;
 }
 
-/** What finds a free name: a context of the analysis, and the names that are taken. */
+/** The context of the analysis, which finds a free name using the names that are taken. */
 interface Namer {
   localNames: (scope: Scope) => ReadonlyMap<string, unknown>;
 }
@@ -78,8 +78,8 @@ interface Scope {
 let isHastened = false;
 
 /**
- * Makes @hey-api/codegen-core (0.7) fast with many types: for each name it copies the list of all names that are taken before it looks
- * into it, which took more than half of the time at 2,000 operations. A scope without another one above needs no copy.
+ * Makes @hey-api/codegen-core (0.7) fast with many types: for each name, it copies the list of all taken names before it searches it, which
+ * took more than half of the time at 2,000 operations. A scope without a parent needs no copy.
  */
 function hasten(node: Analyzed | null): void {
   if (isHastened || node === null) return;
@@ -96,12 +96,12 @@ function hasten(node: Analyzed | null): void {
   };
 }
 
-/** Of the private use area: nobody's letter. */
+/** A private-use character, which no text contains. */
 const stop = "\uE002";
 
 /**
- * A copy of a document in which nothing reads as an escape: @hey-api/openapi-ts turns every `\uXXXX` of its output into the letter, and
- * one that an author wrote could end the comment or the string in which it stands.
+ * Returns a copy of a document without anything that reads as an escape: @hey-api/openapi-ts turns every `\uXXXX` of its output into the
+ * character, which could end the comment or string around it.
  */
 function withStops(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\\(?=u)/g, `\\${stop}`);

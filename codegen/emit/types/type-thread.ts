@@ -2,7 +2,7 @@ import { deserialize } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { generators, type TypeGenerator } from "./type-generators";
 
-/** What a type generator should read. */
+/** The input of a type generator. */
 export interface TypeTask {
   readonly generator: TypeGenerator;
   /** The document, as `serialize` of `node:v8` writes it. */
