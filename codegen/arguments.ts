@@ -4,8 +4,9 @@ import { UsageError } from "./errors";
 /**
  * Reads the arguments of a command.
  *
- * @param command what comes before them, such as `changes`
- * @throws UsageError for one that is wrong, or that npm has kept for itself, as in `npm run codegen --check`: only the environment tells
+ * @param command the command before them, such as `changes`
+ * @throws UsageError for an invalid argument, or one that npm kept for itself, as in `npm run codegen --check`: only the environment shows
+ *   it
  */
 export function readArguments<const T extends ParseArgsConfig & { args: readonly string[] }>(
   { args, ...config }: T,

@@ -70,7 +70,7 @@ interface Outcome {
   readonly code: number;
   /** No errors or warnings. */
   readonly clean: boolean;
-  /** Why it failed, if it did. */
+  /** The reasons for a failure. */
   readonly mistakes: readonly Mistake[];
   /** The files that it read, if it succeeded. */
   readonly inputs?: readonly string[];
@@ -149,7 +149,7 @@ function summary(
   return `${plural(operations, "operation")};${problems} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** @param command whose options help tells, where it is not the main one */
+/** @param command the command whose options the help describes, if it is not the main one */
 function failed(error: unknown, command?: string): number {
   if (error instanceof InputError) {
     process.stderr.write(
@@ -169,15 +169,15 @@ function failed(error: unknown, command?: string): number {
     );
     return exit.input;
   }
-  // A bug of ours: a report needs the stack.
+  // This is our bug: a report needs the stack.
   console.error(error);
   return exit.fault;
 }
 
-/** Why a run has failed, with absolute paths. */
+/** Returns the reasons for a failed run, with absolute paths. */
 function mistakesIn(error: unknown, spec: string): readonly Mistake[] {
   if (error instanceof InputError) {
-    // A file outside the working folder is named from the folder of the document.
+    // The name of a file outside the working folder is relative to the folder of the document.
     const isOutside = path.relative(".", path.resolve(spec)).startsWith("..");
     const base = path.dirname(spec);
     const placeOf = (file: string) =>
@@ -197,7 +197,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 async function main(): Promise<void> {
-  // A reader such as `head` may close its end early; the exit code is still wanted.
+  // A reader such as `head` may close the pipe early; the exit code is still needed.
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
@@ -212,7 +212,7 @@ const commands = ["changes", "release"];
 /** @returns the exit code */
 async function run(given: readonly string[]): Promise<number> {
   const [command, ...rest] = given;
-  // These take time to load, and few runs need them.
+  // These commands are slow to load, and few runs need them.
   if (command === "changes")
     return (await import("./changes/cli")).changes(rest, options.spec.default, paint);
   if (command === "release")
@@ -228,7 +228,7 @@ async function run(given: readonly string[]): Promise<number> {
     return exit.ok;
   }
   if (!args.watch) return (await runOnce(args)).code;
-  // Without the program that listens, nobody would end this one.
+  // If the program that listens exits, nothing else would end this one.
   process.on("disconnect", () => process.exit());
   const spec = path.resolve(args.spec);
   const real = existsSync(spec) ? realpathSync(spec) : spec;
@@ -237,7 +237,7 @@ async function run(given: readonly string[]): Promise<number> {
   return exit.ok;
 }
 
-/** Returns a function that runs once for `--watch`. It separates runs by the time, and says when earlier problems are fixed. */
+/** Returns a function that runs once for `--watch`. It prints the time between runs, and says when earlier problems are fixed. */
 function runAgain(args: Arguments): () => Promise<readonly string[] | undefined> {
   let last: Outcome | undefined;
   return async () => {
@@ -247,7 +247,7 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     if (last && !last.clean && outcome.clean)
       process.stdout.write(`${paint("green", "All problems in the document are fixed.")}\n`);
     last = outcome;
-    // Only where another program has started this one and listens.
+    // Only if another program started this one and listens.
     process.send?.({ mistakes: outcome.mistakes } satisfies CodegenReport);
     return outcome.inputs;
   };

@@ -33,7 +33,7 @@ export function generatorVersion(): string {
   return loadedGenerator;
 }
 
-/** Returns what {@link store} saved under a name; `undefined` if there is nothing, or if the file is damaged. */
+/** Returns the text that {@link store} saved under a name; `undefined` if there is nothing, or if the file is damaged. */
 export function stored(name: string): string | undefined {
   const file = path.join(folder, name);
   const text = read(file);

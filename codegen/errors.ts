@@ -16,7 +16,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A problem with a file as a whole, or with a line of it. */
+/** Returns a problem with a file as a whole, or with a line of it. */
 export function fileProblem(
   file: string,
   what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,

@@ -4,30 +4,30 @@ import { attempt } from "../src/shared/attempt";
 
 export { attempt };
 
-/** The path of a file or folder with symbolic links followed; nothing if it does not exist. */
+/** Returns the path of a file or folder with symbolic links followed; `undefined` if it does not exist. */
 export function realPathOf(file: string): string | undefined {
   return attempt(() => realpathSync(file));
 }
 
-/** A path without the ending of its name: `api` for `api.yaml`. */
+/** Returns a path without its extension: `api` for `api.yaml`. */
 export function withoutEnding(file: string): string {
   return file.replace(/\.[^./\\]+$/, "");
 }
 
-/** What is in a folder; nothing if it does not exist. */
+/** Returns the entries of a folder; none if it does not exist. */
 export function entriesOf(folder: string): readonly Dirent[] {
   return attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 
-/** What is at a path, if there is anything. */
+/** Returns what is at a path, if anything. */
 export function kindOf(file: string): "file" | "folder" | undefined {
   return attempt(() => (statSync(file).isDirectory() ? "folder" : "file"));
 }
 
-/** The file's text, or nothing when there is no such file. What is not UTF-8 text has none: two such files would read the same. */
+/** Returns the text of a file; `undefined` if there is no such file, or it is not UTF-8: two such files could read the same. */
 export function read(file: string): string | undefined {
   return attempt(() => {
-    // A pipe would have to be waited for.
+    // Reading a pipe would block.
     if (!statSync(file).isFile()) return undefined;
     const bytes = readFileSync(file);
     return isUtf8(bytes) ? bytes.toString("utf8") : undefined;

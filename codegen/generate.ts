@@ -20,24 +20,24 @@ import { redirectsIn, renamedOperations } from "./output/redirects";
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
   readonly spec: string;
-  /** The folder in which all files of the document lie; without it, the folder of the document. */
+  /** The folder that contains all files of the document; by default the document's folder. */
   readonly root?: string | undefined;
-  /** Path of the Arazzo document; without it, the file beside the document whose name ends in `.arazzo.yaml`, if there is one. */
+  /** Path of the Arazzo document; by default the file next to the document whose name ends in `.arazzo.yaml`, if there is one. */
   readonly workflows?: string | undefined;
-  /** The folder that holds the output, and nothing else. */
+  /** The folder for the output, and nothing else. */
   readonly out: string;
   /** Compare only: write nothing. */
   readonly check: boolean;
   /** Write nothing if there are warnings. */
   readonly strict?: boolean;
-  /** Told of each stage as it begins. */
+  /** Called with each stage as it begins. */
   readonly progress: (stage: string) => void;
 }
 
 /**
  * One run of the generator: read, normalize, emit, format, reconcile.
  *
- * @throws InputError when the document is wrong, or when the output folder contains other files; nothing was written
+ * @throws InputError if the document is invalid, or if the output folder contains other files; nothing was written
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const stop = new AbortController();
@@ -48,7 +48,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   }
 }
 
-/** @param signal stops the threads that the run has started */
+/** @param signal stops the threads started by the run */
 async function run(
   {
     spec,
@@ -80,7 +80,7 @@ async function run(
   });
   if (unchanged) return withOutput(unchanged);
 
-  // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
+  // Parser, type generators and formatter take most of a second to load, and only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
   const examples = new stages.CheckedExamples(lastRun.comparisons());
@@ -98,7 +98,7 @@ async function run(
   };
   const { arazzo, found } = hasWorkflows
     ? await readAll().catch((error: unknown) => {
-        // What is told of the document does not wait until the workflows are right.
+        // Problems of the document are reported even if the workflows have errors.
         throw error instanceof InputError ? new InputError([...error.problems, ...told]) : error;
       })
     : {};
@@ -135,7 +135,7 @@ export function hasWarnings({ warnings }: Generated): boolean {
   return warnings.some(({ severity }) => severity === "warning");
 }
 
-/** Apart, so that the positions in the document, which take more memory than itself, are gone when the pages are made. */
+/** Separate, so that the positions in the document, which take more memory than it does, are freed before pages are made. */
 async function readModel(
   stages: typeof Stages,
   what: Parameters<typeof Stages.load>,

@@ -1,6 +1,6 @@
 import type { Held } from "../src/view/plain-facts";
 
-/** What the value of a keyword is. Walks go into schemas and maps alone: the rest is data, names and text. */
+/** The kind of a keyword's value. Walks enter only schemas and maps: the rest is data, names and text. */
 type Holding =
   | "schema"
   | "schemas"
@@ -23,15 +23,15 @@ export interface Keyword {
   readonly holds: Holding;
   /** Core, 7.4: assertions and applicators decide what is valid, annotations comment, identifiers name and reserve. */
   readonly kind: "assertion" | "applicator" | "annotation" | "identifier";
-  /** The type of the values that it is about; absent: any. */
+  /** The type of the values that it applies to; absent if it applies to all. */
   readonly appliesTo?: "object" | "array" | "string" | "number";
-  /** Of two bounds the narrower one holds. */
+  /** The narrower of two bounds applies. */
   readonly bound?: "least" | "most";
-  /** Whether a value allows all that the one before does. */
+  /** Whether a new value allows everything that the old one allows. */
   readonly isWider?: (before: unknown, after: unknown) => boolean;
-  /** It says nothing without one of these (JSON Schema 2020-12, 10.2.2, 10.3.1.3; validation, 6.4, 8.5), and is no fact of its own. */
+  /** It has no effect without one of these (JSON Schema 2020-12, 10.2.2, 10.3.1.3; validation, 6.4, 8.5), so it is not a separate fact. */
   readonly needs?: readonly string[];
-  /** Its schema is shown under words that say what must match it, and nothing else. */
+  /** The page shows only its schema, under words that say what must match it. */
   readonly condition?: true;
 }
 
@@ -100,7 +100,7 @@ export const schemaKeywords = {
     needs: ["contentMediaType"],
   },
 
-  // The exclusive ones are flags beside the others in 3.0.
+  // In 3.0, the exclusive bounds are flags next to the others.
   minimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
   exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
   maximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
@@ -135,13 +135,13 @@ export const schemaKeywords = {
   xml: { holds: "object", kind: "annotation" },
 } as const satisfies Readonly<Record<string, Keyword>>;
 
-/** The fields of other objects that a walk must know: what holds schemas, data, or objects by a name that the author chose. */
+/** Fields of other objects that contain schemas, data, or objects by a name that the author chose; walks need to know these. */
 const otherFields = {
   additionalOperations: "map",
   callbacks: "map",
   content: "map",
   dataValue: "value",
-  // Of Swagger 2.0, and of schemas before 2019-09.
+  // From Swagger 2.0, and from schemas before 2019-09.
   definitions: "schemaMap",
   encoding: "map",
   examples: "map",
@@ -165,7 +165,7 @@ const otherFields = {
   webhooks: "map",
 } as const satisfies Readonly<Record<string, Holding>>;
 
-/** The fields of a path item that each hold an operation (OpenAPI 3.2, 4.9.1); `query` exists since 3.2. */
+/** The fields of a path item that contain an operation (OpenAPI 3.2, 4.9.1); `query` exists since 3.2. */
 export const methods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
 );
@@ -174,7 +174,7 @@ type Table = typeof schemaKeywords;
 type KeywordName = keyof Table;
 type TypeName = NonNullable<Keyword["appliesTo"]>;
 
-/** The keywords about values of a type that are a single fact: a row shows them, and the model has them under their own names. */
+/** Keywords for values of one type that are a single fact: a row shows them, and the model has them under their own names. */
 export type FactKeyword<Type extends TypeName = TypeName> = {
   [Name in KeywordName]: Table[Name] extends { readonly needs: readonly string[] }
     ? never
@@ -183,17 +183,17 @@ export type FactKeyword<Type extends TypeName = TypeName> = {
       : never;
 }[KeywordName];
 
-/** What a schema says by those keywords. */
+/** The values of those keywords in a schema. */
 export type KeywordFacts<Type extends TypeName> = {
   readonly [Name in FactKeyword<Type>]: Held[Table[Name]["holds"]] | undefined;
 };
 
-/** The keywords that contain a schema that must match, and nothing more. */
+/** The keywords that contain a schema to match, and nothing more. */
 export type ConditionKeyword = {
   [Name in KeywordName]: Table[Name] extends { readonly condition: true } ? Name : never;
 }[KeywordName];
 
-/** The keywords of schemas whose row fits, in the order of the table. */
+/** Returns the schema keywords whose row in the table matches, in the order of the table. */
 export function keywordsWhere(
   fits: (keyword: Keyword, name: string) => boolean,
 ): readonly KeywordName[] {
@@ -201,12 +201,12 @@ export function keywordsWhere(
   return rows.flatMap(([name, keyword]) => (fits(keyword, name) ? [name] : []));
 }
 
-/** The keywords of schemas that hold something of the given kinds. */
+/** Returns the schema keywords whose values are of the given kinds. */
 export function keywordsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {
   return new Set(keywordsWhere(({ holds }) => kinds.includes(holds)));
 }
 
-/** Worked out once: every schema asks for those of its type. */
+/** Computed once: every schema needs those of its type. */
 const factsByType = {
   object: factsOf("object"),
   array: factsOf("array"),
@@ -230,7 +230,7 @@ export const conditionKeywords = keywordsWhere(
   ({ condition }) => condition === true,
 ) as readonly ConditionKeyword[];
 
-/** The fields of all objects, schemas too, that hold something of the given kinds. `examples` holds values in schemas, a map elsewhere. */
+/** Returns the fields of all objects with values of the given kinds. `examples` has values in schemas, a map elsewhere. */
 export function fieldsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {
   const rows: readonly (readonly [string, Holding])[] = Object.entries(otherFields);
   const others = rows.flatMap(([name, holds]) => (kinds.includes(holds) ? [name] : []));

@@ -8,10 +8,10 @@ import { type KnownFile, OutputFolder } from "./output/output-folder";
 import { type Plan, strays, type Wanted } from "./output/reconcile";
 import type { Comparisons, Misfit } from "./spec/checked-examples";
 
-/** What a run has made. */
+/** The result of a run. */
 export interface Generated {
   readonly plan: Plan;
-  /** Every file; none when the last run's memory showed that nothing changed. */
+  /** Every file; empty if the last run's memory showed that nothing changed. */
   readonly files: Wanted;
   readonly operations: number;
   readonly warnings: readonly Problem[];
@@ -19,12 +19,12 @@ export interface Generated {
   readonly inputs: readonly string[];
 }
 
-/** What a run reads from; absolute paths. */
+/** The inputs of a run; absolute paths. */
 interface SourceOfRun {
   readonly spec: string;
-  /** The folder in which the files of the document may lie, when that was named. */
+  /** The folder that may contain the files of the document, if the user named one. */
   readonly root: string | undefined;
-  /** The Arazzo document; there may be none. */
+  /** The Arazzo document, which may not exist. */
   readonly workflows: string;
   /** The released versions of the document. */
   readonly versions: readonly string[];
@@ -32,9 +32,9 @@ interface SourceOfRun {
 
 /** A file that a run has written. */
 interface KnownOutput extends KnownFile {
-  /** What it was made of, where the emitter told. */
+  /** Key of what the file was made from, if the emitter knows it. */
   readonly key?: string | undefined;
-  /** Hash of what it was before formatting, where it was formatted. */
+  /** Hash of the content before formatting, if it was formatted. */
   readonly raw?: string | undefined;
 }
 
@@ -42,31 +42,31 @@ interface KnownOutput extends KnownFile {
 interface Memory extends Pick<Generated, "operations" | "warnings"> {
   /** Content hash of every file that was read, by absolute path. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Where they were, symbolic links followed: one that leads elsewhere now may lead to other files, or to none that may be read. */
+  /** Their real paths: a symbolic link that points elsewhere now may lead to other files, or to files that must not be read. */
   readonly places: Readonly<Record<string, string>>;
   /** By relative path. */
   readonly outputs: Readonly<Record<string, KnownOutput>>;
 }
 
-/** Descriptions that were parsed. */
+/** Parsed descriptions. */
 type Texts = readonly (readonly [text: string, nodes: Markdown])[];
 
-/** A file of the output: what a later run may compare, and its content where that is another than before. */
+/** An output file: data for comparison in a later run, and the content if it changed. */
 interface Formatted extends Omit<KnownOutput, "stamp"> {
   readonly content: string | undefined;
 }
 
-/** Files that are formatted at once: enough for every core; 64 took 130 MB more for 2,000 operations, and no less time. */
+/** Number of files formatted at once: enough for every core; 64 took 130 MB more for 2,000 operations, and no less time. */
 const atOnce = 16;
 
 /**
- * What is left of the last run from a document to an output folder: its files, and what it remembered. It saves work, and changes nothing.
- * The memory lives outside the repository: a committed one would change with every run and make merges clash.
+ * The remains of the last run from a document to an output folder: its files, and its memory. It saves work, and changes nothing. The
+ * memory is outside the repository: a committed one would change with every run and cause merge conflicts.
  */
 export class LastRun {
   private readonly present: OutputFolder;
   private readonly memory: Memory | undefined;
-  /** What this run has written of files that are made in parts. */
+  /** Parts of files that this run has written. */
   private readonly parts: Record<string, string> = {};
 
   constructor(
@@ -95,12 +95,12 @@ export class LastRun {
     return this.recalled("texts") ?? [];
   }
 
-  /** Returns what came of comparing the examples of the document with their schemas. */
+  /** Returns the results of comparing the document's examples with their schemas. */
   comparisons(): Comparisons {
     return new Map(this.recalled<readonly (readonly [string, readonly Misfit[]])[]>("examples"));
   }
 
-  /** Writes and formats what has changed; the rest is on the disk already. */
+  /** Writes and formats what has changed; the rest is already on disk. */
   async writeChanged(
     files: AsyncIterable<EmittedFile>,
     format: (name: string, source: string) => Promise<string>,
@@ -123,7 +123,7 @@ export class LastRun {
         return { key, raw, sum: isFormatted ? raw : hash(content), content };
       };
       const task = done().then((file) => [name, file] as const);
-      // Another may fail first; its error is the one to tell.
+      // Another may fail first; its error is the one to report.
       task.catch(() => undefined);
       tasks.push(task);
       await tasks.at(-atOnce);
@@ -135,10 +135,10 @@ export class LastRun {
   }
 
   /**
-   * Puts a run that has written its files in the place of the last one.
+   * Replaces the last run by one that has written its files.
    *
-   * @param texts the parsed descriptions; nothing when they are stored already
-   * @param comparisons what came of comparing examples with their schemas
+   * @param texts the parsed descriptions; `undefined` if they are already stored
+   * @param comparisons the results of comparing examples with their schemas
    */
   replace(
     { plan, files, operations, warnings }: Generated,
@@ -170,7 +170,7 @@ export class LastRun {
     } satisfies Memory);
   }
 
-  /** Whether every input and every output still is what the memory says. */
+  /** Whether all inputs and outputs still match the memory. */
   private isCurrent({ inputs, places, outputs }: Memory): boolean {
     return (
       Object.entries(places).every(([file, place]) => placeOf(file) === place) &&
@@ -183,7 +183,7 @@ export class LastRun {
     );
   }
 
-  /** Learns the stamps of outputs that are intact, but lie there anew: after a run that wrote all of them, or a change of branches. */
+  /** Updates the stamps of outputs that are unchanged but were written again: by a run that wrote all of them, or by switching branches. */
   private restamp(memory: Memory): void {
     const outputs = Object.entries(memory.outputs).map(
       ([name, known]) => [name, { ...known, stamp: this.present.stampOf(name) }] as const,

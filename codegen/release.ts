@@ -33,9 +33,9 @@ A document in several files becomes one. Without a name, a version is called by 
 /**
  * Runs `npm run codegen -- release`.
  *
- * @param spec the document, unless the arguments name another
+ * @param spec the document, unless the arguments name another one
  * @returns the exit code
- * @throws UsageError for a name without a day, one that is taken, or one out of its time; InputError when the document is wrong
+ * @throws UsageError for a name without a day, a taken name, or a name out of order or in the future; InputError if the document is invalid
  */
 export async function release(
   args: readonly string[],
@@ -80,27 +80,27 @@ export async function release(
   return 0;
 }
 
-/** Why a new version cannot have a name, if it cannot. */
+/** Returns why a new version cannot have a name, if it cannot. */
 function outOfTime(name: string, kept: readonly VersionFile[]): string | undefined {
   const newest = kept.at(-1)?.id;
   if (newest !== undefined && compareNames(name, newest) < 0)
     return `comes before ${newest}, the newest version`;
-  // Where days begin first, it is 14 hours later than in UTC.
+  // In the first time zone to begin a day, it is 14 hours later than in UTC.
   return name.slice(0, today().length) > today(14) ? "is in the future" : undefined;
 }
 
-/** The value of a document in one file; nothing if it is none. */
+/** Returns the value of a document in one file; `undefined` if it is invalid. */
 function parsed(file: string): unknown {
   return attempt(() => parseYaml(read(file) ?? ""));
 }
 
-/** What a document calls its version. */
+/** Returns the version that a document states. */
 function versionIn(root: unknown): string | undefined {
   const info = isRaw(root) ? root["info"] : undefined;
   return isRaw(info) ? String(info["version"]) : undefined;
 }
 
-/** The day in UTC, or some hours ahead of it. */
+/** Returns the day in UTC, or some hours ahead. */
 function today(ahead = 0): string {
   const now = new Date(Date.now() + ahead * 3_600_000);
   return now.toISOString().slice(0, "2026-03-01".length);

@@ -17,10 +17,10 @@ export function painter(color: boolean): Paint {
 
 const colors = { error: "red", warning: "yellow", note: "cyan" } as const;
 
-/** How many problems of one rule to show: more warnings would hide others, and more errors usually have one cause. */
+/** Maximum number of problems to show per rule: more warnings would hide others, and more errors usually have one cause. */
 const maxOfKind = { error: 100, warning: 10, note: 10 } as const;
 
-/** Lists problems with location, rule, message, code frame and next step; of many of one rule, the first and a count of the rest. */
+/** Lists problems with location, rule, message, code frame and next step; for many of one rule, the first ones and a count of the rest. */
 export function reportProblems(problems: readonly Problem[], paint: Paint): string {
   const ofKind = new Map<string, { readonly rule: string; readonly most: number; times: number }>();
   const shown = problems.filter(({ rule, severity }) => {

@@ -41,7 +41,7 @@ function configFor(generated: string): string {
   return file;
 }
 
-/** Options by which tsc does not check again what has not changed since the last run; none where it cannot keep that. */
+/** Returns tsc options to skip checks of files unchanged since the last run; empty if the cache cannot be written. */
 function memoryOf(config: string): readonly string[] {
   try {
     mkdirSync(cache, { recursive: true });

@@ -10,24 +10,24 @@ export interface VersionFile {
   readonly id: string;
   /** The day of the release, `2026-03-01`. */
   readonly date: string;
-  /** What follows the day in the name, `1.2.0` in `2026-03-01-1.2.0.yaml`. */
+  /** The part of the name after the day, `1.2.0` in `2026-03-01-1.2.0.yaml`. */
   readonly label: string | undefined;
 }
 
-/** The ending of the name of a version's file. */
+/** The file extension of a version. */
 export const isDocument = /\.(?:ya?ml|json)$/i;
-/** How to name a version, or its file with an ending. */
+/** Returns how to name a version, or its file with an extension. */
 export const naming = (ending = "") =>
   `Name it after the release date: 2026-03-01${ending}, or 2026-03-01-1.2.0${ending}.`;
-/** The order of names: by day, and of one day by the numbers in what follows. */
+/** Compares names: by day, and within a day by the numbers in the rest. */
 export const { compare: compareNames } = new Intl.Collator("en", { numeric: true });
 
-/** Where the versions of a document are: `api.versions` for `api.yaml`. */
+/** Returns the folder with the versions of a document: `api.versions` for `api.yaml`. */
 export function versionsFolder(spec: string): string {
   return `${withoutEnding(path.resolve(spec))}.versions`;
 }
 
-/** Reads the name of a version without extension; `undefined` if it does not start with a day of the calendar. */
+/** Reads the name of a version without extension; `undefined` if it does not start with a calendar day. */
 export function readName(id: string): Pick<VersionFile, "date" | "label"> | undefined {
   const [, date = "", label] = /^(\d{4}-\d\d-\d\d)(?:-([\w.+-]+))?$/.exec(id) ?? [];
   const day = new Date(`${date}T00:00:00Z`);
@@ -37,9 +37,9 @@ export function readName(id: string): Pick<VersionFile, "date" | "label"> | unde
 }
 
 /**
- * Lists the released versions of a document, oldest first; none if there is no folder. Of one day, `1.9` comes before `1.10`.
+ * Lists the released versions of a document, oldest first; none if there is no folder. Within a day, `1.9` comes before `1.10`.
  *
- * @throws InputError for every name without a day, and for two files of one name
+ * @throws InputError for every name without a day, and for two files with the same name
  */
 export function versionsBeside(spec: string): readonly VersionFile[] {
   const folder = versionsFolder(spec);

@@ -12,7 +12,7 @@ const quiet = 120;
  * Watches folders, not files: most editors replace a file when they save it, which ends a watch on the file itself. (`recursive` has
  * the same problem on Linux in Node 20.)
  *
- * @param always absolute paths of files and folders that are always watched; they need not exist
+ * @param always absolute paths of files and folders to watch always; they need not exist
  * @param run resolves to the absolute paths of the files it read, or to `undefined` if it failed, which keeps the previous ones
  */
 export function watchFiles(

@@ -3,7 +3,7 @@ import { fileProblem, type Problem } from "./errors";
 import { entriesOf, withoutEnding } from "./files";
 import { isDocument } from "./versions";
 
-/** Where the workflows of a document are, unless the command line names another file. */
+/** Returns where the workflows of a document are, unless the command line names another file. */
 export function workflowsBeside(spec: string): string {
   return `${withoutEnding(spec)}.arazzo.yaml`;
 }

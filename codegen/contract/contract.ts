@@ -36,28 +36,28 @@ export interface Message {
   readonly body: Buffer;
 }
 
-/** Where a request departs from the document. */
+/** A difference between a request and the document. */
 interface Fault {
-  /** What a server says to it. */
+  /** The status with which a server responds. */
   readonly status: number;
-  /** A sentence without its point. */
+  /** A sentence without its period. */
   readonly message: string;
 }
 
-/** What the document says about a request. */
+/** The result of checking a request against the document. */
 export interface Checked {
-  /** Where its operation stands below `paths`; absent when there is none. */
+  /** Where its operation is below `paths`; absent if there is none. */
   readonly operation?: string;
   readonly faults: readonly Fault[];
-  /** Headers that the document does not have and that no client sends by itself. Servers ignore them. */
+  /** Headers that the document does not have and that no client sends on its own. Servers ignore them. */
   readonly strays: readonly string[];
 }
 
 interface Parameter extends Written {
   readonly required: boolean;
-  /** It is described by `content`, and so is JSON. */
+  /** It is described by `content`, so its value is JSON. */
   readonly isJson: boolean;
-  /** Where it stands. */
+  /** Pointer of the schema. */
   readonly schema: string;
 }
 
@@ -69,11 +69,11 @@ interface Route {
   /** Its place below `paths`, before references are resolved. */
   readonly source: string;
   readonly parameters: readonly Parameter[];
-  /** Its alternatives, each with the schemes that it needs. */
+  /** Alternatives, each with the schemes that it needs. */
   readonly security: readonly (readonly Raw[])[];
 }
 
-/** Headers that clients send of their own accord. */
+/** Headers that clients send on their own. */
 export const ofClients =
   /^(host|connection|user-agent|accept.*|content-.*|transfer-encoding|expect|cache-control|pragma|origin|referer|dnt|te|sec-.*|prefer)$/;
 
@@ -81,7 +81,7 @@ export const ofClients =
 export class Contract {
   private readonly routes: readonly Route[];
   private readonly strict: SchemaCheck;
-  /** For what was sent as text. */
+  /** For values sent as text. */
   private readonly coercing: SchemaCheck;
 
   constructor(private readonly document: SpecDocument) {
@@ -89,11 +89,11 @@ export class Contract {
     this.coercing = createSchemaCheck(document, "request", { coerceTypes: "array" });
     this.routes = entries(document.root["paths"], "#/paths")
       .flatMap((place) => this.routesOf(place.key, document.resolve(place)))
-      // A path without parameters wins (OpenAPI 3.1, 4.8.8.1).
+      // A path without parameters takes precedence (OpenAPI 3.1, 4.8.8.1).
       .sort((one, other) => one.path.split("{").length - other.path.split("{").length);
   }
 
-  /** Finds the operation of a request, and all in which the request departs from it. */
+  /** Finds the operation of a request, and every fault of the request. */
   check(message: Message): Checked {
     const { method, path } = message;
     const there = this.routes.filter(({ pattern }) => pattern.test(path));
@@ -174,7 +174,7 @@ export class Contract {
     };
     const faults = parameters.flatMap((parameter): readonly Fault[] => {
       const { in: place, name, required, isJson, style, schema } = parameter;
-      // A parameter of these names has no say (OpenAPI 3.1, 4.8.12.1).
+      // Parameters with these names are ignored (OpenAPI 3.1, 4.8.12.1).
       if (place === "header" && /^(accept|content-type|authorization)$/i.test(name)) return [];
       const isOwn = ([key]: Pair) => (place === "path" ? key === name : isOf(parameter, key));
       const pairs = place === "header" ? ofHeader(name) : (sent[place] ?? []).filter(isOwn);
@@ -228,7 +228,7 @@ export class Contract {
     }
   }
 
-  /** What a value breaks of the schema at a pointer. */
+  /** Returns the faults of a value, by the schema at a pointer. */
   private valueFaults(
     pointer: string,
     value: unknown,
@@ -238,19 +238,19 @@ export class Contract {
     return textsOf(check(pointer, value), check).map((text) => refused(`${subject} ${text}`));
   }
 
-  /** What stands at a pointer, with references resolved. */
+  /** Returns the value at a pointer, with references resolved. */
   private at(pointer: string): Place {
     return this.document.resolve({ value: this.document.at(pointer), pointer });
   }
 }
 
-/** Says what errors find, each once. */
+/** Describes errors, each text once. */
 function textsOf(errors: readonly SchemaError[], check: SchemaCheck): readonly string[] {
   const left = [...errors];
   const texts: string[] = [];
   for (let error = left.pop(); error; error = left.pop()) {
     const variants = variantsOf(error, check);
-    // Before the error of a union stand those of its variants.
+    // The errors of the variants precede the error of their union.
     left.length = Math.max(0, left.length - variants.flat().length);
     const isUnion = variants.length > 0 && variants.every(({ length }) => length > 0);
     texts.unshift(...(isUnion ? unionTexts(error, variants, check) : [textOf(error)]));
@@ -260,13 +260,13 @@ function textsOf(errors: readonly SchemaError[], check: SchemaCheck): readonly s
 
 type Variants = readonly (readonly SchemaError[])[];
 
-/** What a value breaks of each variant of the union that an error tells of; nothing for another error. */
+/** Returns the errors of a value for each variant of the union that an error is about; empty for another error. */
 function variantsOf(
   { keyword, schema, data, instancePath, params }: SchemaError,
   check: SchemaCheck,
 ): Variants {
   if (keyword !== "anyOf" && keyword !== "oneOf") return [];
-  // After a second one that fits, none is tried.
+  // Validation stops after a second variant that matches.
   const [, end] = (params["passingSchemas"] ?? []) as readonly number[];
   const tried = (schema as unknown as readonly Raw[]).slice(0, end);
   return tried.map((variant) =>
@@ -275,8 +275,8 @@ function variantsOf(
 }
 
 /**
- * Returns what the variant that the discriminator selects asks for; without a discriminator, what all variants ask for, and in one text
- * what each asks for besides: one of them is enough.
+ * Returns the errors of the variant that the discriminator selects. Without a discriminator: the errors that all variants of a union share,
+ * and one text with the others, since one variant is enough.
  */
 function unionTexts(error: SchemaError, variants: Variants, check: SchemaCheck): readonly string[] {
   const { instancePath } = error;
@@ -340,7 +340,7 @@ function isRange(range: string, type: string): boolean {
   return sub === "*" && (main === "*" || essence(type).startsWith(`${main}/`));
 }
 
-/** A mock knows no right credentials: it asks that there be some. */
+/** Checks that credentials are present: a mock cannot know which are right. */
 function credentialFaults({ security }: Route, { headers, query }: Message): readonly Fault[] {
   const isSent = (scheme: Raw): boolean => {
     const { type, in: place, name = "", scheme: kind = "bearer" } = scheme;

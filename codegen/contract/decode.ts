@@ -1,10 +1,10 @@
 import { attempt } from "../files";
 import { asRaw, isRaw, type Raw } from "../spec/document";
 
-/** A name and a value of a query, of cookies or of an object, both as they were sent. */
+/** A name and a value from a query, cookies or an object, as they were sent. */
 export type Pair = readonly [name: string, value: string];
 
-/** The pairs of a query (`&`) or of cookies (`;`), their names decoded. */
+/** Returns the pairs of a query (`&`) or of cookies (`;`), with decoded names. */
 export function pairsOf(text: string, separator: "&" | ";"): readonly Pair[] {
   const parts = text.split(separator).filter((part) => part.trim() !== "");
   return parts.map((part) => {
@@ -13,23 +13,23 @@ export function pairsOf(text: string, separator: "&" | ";"): readonly Pair[] {
   });
 }
 
-/** Percent-decodes a text, `+` as a blank; a text that is not encoded well stays as it is. */
+/** Percent-decodes a text, with `+` as a space; a malformed text stays unchanged. */
 function decodeText(text: string): string {
   return attempt(() => decodeURIComponent(text.replaceAll("+", " "))) ?? text;
 }
 
-/** A parameter as far as it says how its value is written (OpenAPI 3.1, 4.8.12.2). */
+/** The parts of a parameter that determine how its value is written (OpenAPI 3.1, 4.8.12.2). */
 export interface Written {
   readonly in: string;
   readonly name: string;
   readonly style: string;
   readonly explode: boolean;
   readonly kind: "text" | "array" | "object";
-  /** The properties of an object; `undefined` when it may have any. */
+  /** The properties of an object; `undefined` if it may have any. */
   readonly properties: readonly string[] | undefined;
 }
 
-/** Reads how a parameter is written, with the defaults of its place. */
+/** Reads how a parameter is written, with the defaults of its location. */
 export function writtenAs(parameter: Raw, schema: unknown): Written {
   const place = String(parameter["in"]);
   const isForm = place === "query" || place === "cookie";
@@ -47,30 +47,30 @@ export function writtenAs(parameter: Raw, schema: unknown): Written {
   };
 }
 
-/** What a schema says about its values: all but lists and objects are text. */
+/** Returns the kind of a schema's values: everything but lists and objects is text. */
 export function kindOf(schema: unknown): Written["kind"] {
   const { type, items, properties } = asRaw(schema);
   if (type === "object" || isRaw(properties)) return "object";
   return type === "array" || isRaw(items) ? "array" : "text";
 }
 
-/** Whether a pair belongs to a parameter: properties of an object may be pairs of their own. */
+/** Whether a pair belongs to a parameter: the properties of an object may be separate pairs. */
 export function isOf({ kind, name, style, explode, properties }: Written, sent: string): boolean {
   if (kind === "object" && style === "deepObject") return sent.startsWith(`${name}[`);
   if (kind === "object" && explode) return properties?.includes(sent) ?? true;
   return sent === name;
 }
 
-/** What stands between the items of a list; elsewhere it is `,`. */
+/** Separators of list items; the default is `,`. */
 const delimiters: Readonly<Record<string, RegExp>> = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /%7C|\|/i,
 };
 
 /**
- * The value of a parameter. A text that is sent several times is a list, as it is in a form.
+ * Returns the value of a parameter. A text that is sent several times is a list, as in a form.
  *
- * @param pairs those that belong to it; a path or a header has one
+ * @param pairs the pairs that belong to it; a path or a header has one
  */
 export function valueOf(
   { kind, name, style, explode, ...written }: Written,
@@ -101,9 +101,9 @@ export function valueOf(
  * Reads a body by its media type.
  *
  * @param isList whether a field of a form contains a list, even of one item
- * @returns its value, and whether texts in it stand for numbers and the like; `undefined` for a type that no JSON Schema describes, such
- * as XML or bytes
- * @throws SyntaxError when it is not JSON
+ * @returns its value, and whether its texts may stand for numbers or other types; `undefined` for a type that JSON Schema cannot describe,
+ *   such as XML or bytes
+ * @throws SyntaxError if it should be JSON but is not
  */
 export function readBody(
   type: string,
@@ -124,7 +124,7 @@ export function readBody(
   return { value, isText: true };
 }
 
-/** A field that is sent several times is a list; parts of an object (`owner[name]`) are one. */
+/** Adds a field to a form. A field that is sent several times is a list; parts of an object (`owner[name]`) form an object. */
 function joined(before: unknown, field: unknown, isList: boolean): unknown {
   if (before === undefined) return isList && !Array.isArray(field) ? [field] : field;
   if (Array.isArray(before)) return [...(before as readonly unknown[]), field];
@@ -136,12 +136,12 @@ function joined(before: unknown, field: unknown, isList: boolean): unknown {
   return { ...before, ...Object.fromEntries(keys) } as unknown;
 }
 
-/** Fields of a form may be JSON (OpenAPI 3.1, 4.8.15.1). */
+/** Returns a field of a form, which may be JSON (OpenAPI 3.1, 4.8.15.1). */
 function fieldOf(text: string): unknown {
   return (/^\s*[[{]/.test(text) && attempt<unknown>(() => JSON.parse(text))) || text;
 }
 
-/** The parts of a multipart body (RFC 7578); what Node has for this refuses short boundaries. */
+/** Returns the parts of a multipart body (RFC 7578); Node's own parser rejects short boundaries. */
 function partsOf(type: string, body: Buffer): readonly Pair[] {
   const [, boundary = ""] = /boundary="?([^";]+)/i.exec(type) ?? [];
   const parts = body.toString("latin1").split(`--${boundary}`).slice(1, -1);

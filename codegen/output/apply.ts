@@ -5,16 +5,16 @@ import { fileProblem, InputError, type Problem } from "../errors";
 import { attempt, kindOf, read, realPathOf } from "../files";
 import { namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
 
-/** Names what is being put in place, while it is. */
+/** Lists the files while they are being put in place. */
 const journalName = ".codegen-journal";
 
 /**
- * Carries out a plan, all of it or nothing: also when the run is killed or the disk is full. New contents are first written beside their
- * targets; when all of them are on the disk, a journal names them, and only then are they moved. A run that is killed before the journal
- * has changed nothing; what one that is killed after it has left undone, {@link recover} does.
+ * Carries out a plan completely or not at all, even if the run is killed or the disk is full. New contents are first written next to their
+ * targets. When all of them are on disk, a journal lists them, and only then are they moved. A run that is killed before the journal has
+ * changed nothing; after the journal, {@link recover} finishes its work.
  *
  * @param folder absolute path; need not exist
- * @throws InputError with one problem, when the file system will not have it: before the journal, everything is as it was
+ * @throws InputError with one problem if the file system refuses; before the journal, nothing has changed
  */
 export function apply(plan: Plan, files: Wanted, folder: string): void {
   if (plan.write.length + plan.remove.length === 0) return;
@@ -26,15 +26,15 @@ export function apply(plan: Plan, files: Wanted, folder: string): void {
 }
 
 /**
- * Finishes what a run that was killed has left of {@link apply}.
+ * Finishes {@link apply} after a run that was killed.
  *
- * @throws InputError with one problem, when the file system will not have it
+ * @throws InputError with one problem if the file system refuses
  */
 export function recover(folder: string): void {
   reported(folder, () => finish(realFolder(folder)));
 }
 
-/** A warning, when a run was killed while it put its files in place: {@link recover} has not been called since. */
+/** Returns a warning if a run was killed while it put its files in place, and {@link recover} has not been called since. */
 export function interruption(folder: string): readonly Problem[] {
   if (!isHalfDone(realFolder(folder))) return [];
   return [
@@ -68,7 +68,7 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
   }
 }
 
-/** Ignores what stops a run while something is done that takes milliseconds, and is not to be left half done. */
+/** Ignores signals during an action that takes milliseconds and must not be left half done. */
 function unstopped(action: () => void): void {
   const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
   const ignore = () => undefined;
@@ -80,7 +80,7 @@ function unstopped(action: () => void): void {
   }
 }
 
-/** As `mkdirSync` with `recursive` does, which never returns from a file system that makes no folders, such as /proc. */
+/** Works like `mkdirSync` with `recursive`, which never returns on a file system that cannot create folders, such as /proc. */
 function makeFolder(folder: string): string | undefined {
   if (kindOf(folder) === "folder") return undefined;
   const first = makeFolder(path.dirname(folder));
@@ -92,7 +92,7 @@ function isHalfDone(folder: string): boolean {
   return existsSync(path.join(folder, journalName));
 }
 
-/** Does what the journal of a folder names and nobody has done yet. */
+/** Does the remaining work in the journal of a folder. */
 function finish(folder: string): void {
   if (!isHalfDone(folder)) return;
   const { write, remove } = journalOf(folder);
@@ -107,7 +107,7 @@ function finish(folder: string): void {
   rmSync(path.join(folder, journalName), { force: true });
 }
 
-/** A journal may have come with a repository: names that would leave the folder are not believed. */
+/** Reads a journal. It may have come with a repository, so names outside the folder are ignored. */
 function journalOf(folder: string): Pick<Plan, "write" | "remove"> {
   const text = read(path.join(folder, journalName)) ?? "";
   const journal = attempt(() => JSON.parse(text) as Partial<Record<string, unknown>> | null);
@@ -119,13 +119,13 @@ function removeEmpty(folder: string, top: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Not empty: somebody else's files are in it.
+    // Not empty: it contains files of others.
     return;
   }
   removeEmpty(path.dirname(folder), top);
 }
 
-/** The folder itself, when it is named by a symbolic link. */
+/** Returns the folder itself if it is named by a symbolic link. */
 function realFolder(folder: string): string {
   return realPathOf(folder) ?? folder;
 }

@@ -3,30 +3,30 @@ import { redirectsFile } from "../../src/shared/redirect-table";
 import { fileProblem, type Problem } from "../errors";
 import { entriesOf, kindOf, read } from "../files";
 
-/** Ends the name of a file that is not in place yet. */
+/** Suffix of a file that is not in place yet. */
 export const stagedMark = ".codegen-new";
 
-/** What separates the files that should be there from those that are. Paths are relative, with `/`. */
+/** The differences between the files that should exist and those that do. Paths are relative, with `/`. */
 export interface Plan {
   readonly write: readonly string[];
   readonly keep: readonly string[];
-  /** Written by an earlier run, and gone from this one. */
+  /** Written by an earlier run, but not by this one. */
   readonly remove: readonly string[];
 }
 
-/** The list of what a run wrote. */
+/** The list of files that a run wrote. */
 export const manifestName = "manifest.json";
 
-/** How every generated module begins. */
+/** The beginning of every generated module. */
 const generatedMark = "// Generated from ";
 
-/** Adds the manifest: the list of what a run wrote, which is exactly what a later run may remove. */
+/** Adds the manifest: the list of files that a run wrote, which are exactly those that a later run may remove. */
 export function withManifest(files: Wanted): Wanted {
   const names = [...files.keys(), manifestName].sort();
   return new Map([...files, [manifestName, `${JSON.stringify({ files: names }, null, 2)}\n`]]);
 }
 
-/** Every file of an output, by relative path: its content, or nothing where it lies there as it should. */
+/** Every file of an output, by relative path: its content, or `undefined` if it is already there unchanged. */
 export type Wanted = ReadonlyMap<string, string | undefined>;
 
 /**
@@ -54,8 +54,8 @@ export function planFor(
 }
 
 /**
- * What runs of ours left behind without a manifest that says so: files staged by a run that was killed, and generated modules of
- * another branch. They lie in the folders of the wanted files, and are known by their name or by their first line.
+ * Finds files of our runs that no manifest lists: files staged by a run that was killed, and generated modules of another branch. They are
+ * in the folders of the wanted files, and recognized by their name or first line.
  *
  * @param wanted relative paths of the files that belong there
  */
@@ -75,8 +75,8 @@ function isGenerated(file: string): boolean {
 }
 
 /**
- * Warns of files in an output folder that are none of ours, though they are in nobody's way: the folder holds the output and nothing else. Hidden
- * files are left alone.
+ * Warns of files in an output folder that are not ours, even if they are not in the way: the folder should only contain the output. Hidden
+ * files are ignored.
  */
 export function strangers({ write, keep, remove }: Plan, folder: string): readonly Problem[] {
   const ours = new Set([...write, ...keep, ...remove]);
@@ -102,8 +102,8 @@ function allFilesIn(folder: string, inside: string): readonly string[] {
 }
 
 /**
- * Files that a plan would overwrite although no run of ours wrote them: not named by the manifest, and without our first line. Each
- * comes as a problem to report; the plan must not be carried out while there is one.
+ * Finds files that a plan would overwrite although no run of ours wrote them: the manifest does not name them, and they lack our first
+ * line. Each is returned as a problem; the plan must not be carried out if there are any.
  */
 export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
   const ours = new Set([...written(folder), manifestName, redirectsFile]);
@@ -124,7 +124,7 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
 }
 
 /**
- * A file where the output folder, or a folder above it, should be.
+ * Finds a file where the output folder, or a folder above it, should be.
  *
  * @param folder absolute path of the output
  */
@@ -141,7 +141,7 @@ export function fileInTheWay(folder: string): Problem | undefined {
 }
 
 /**
- * A folder that holds files, and none of ours at its top: most likely `--out` names another one than was meant. Hidden files are left alone.
+ * Finds a folder with files, but none of ours at its top level: most likely `--out` names the wrong folder. Hidden files are ignored.
  *
  * @param folder absolute path of the output
  */
@@ -160,8 +160,8 @@ export function foreignFolder(folder: string): Problem | undefined {
 }
 
 /**
- * What the manifest of a folder names, line by line: of one in which git left a conflict, both sides. Entries that would leave the folder
- * are not believed.
+ * Returns the files that the manifest of a folder names, line by line: if git left a conflict in it, both sides. Entries outside the folder
+ * are ignored.
  */
 function written(folder: string): readonly string[] {
   const manifest = read(path.join(folder, manifestName)) ?? "";
@@ -169,7 +169,7 @@ function written(folder: string): readonly string[] {
   return namesIn([...lines].map(([, name = ""]) => JSON.parse(name) as unknown));
 }
 
-/** The relative paths in a list that stay inside the folder that they are relative to. */
+/** Returns the relative paths in a list that stay inside their folder. */
 export function namesIn(list: unknown): readonly string[] {
   return Array.isArray(list)
     ? list.filter((name): name is string => typeof name === "string" && isInside(name))

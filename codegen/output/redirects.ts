@@ -15,26 +15,25 @@ type Rows = RedirectTable["rows"];
 
 /** A page of an operation, of a webhook or of a named schema. */
 interface Page {
-  /** What follows `/api/` in its address. */
+  /** The part of its address after `/api/`. */
   readonly id: string;
-  /** What it is about, whatever its name: the JSON pointer of an operation, with its path and method; of a schema, its content. */
+  /** The identity of its content, whatever its name: the JSON Pointer of an operation, with its path and method; the content of a schema. */
   readonly source: string;
 }
 
-/** A page that is gone, and its file. */
+/** A page that no longer exists, and its file. */
 interface GonePage extends Page {
   readonly file: string;
 }
 
 /**
- * Carries the table of redirects over a change of the document. What is the same as before, and whose page has another name, leaves a
- * row. A row ends where its old name is that of a page again; rows that lead to an operation that is gone stay,
- * without effect, in case it returns.
+ * Updates the table of redirects for a change of the document. A page with the same content but another name adds a row. A row ends when
+ * its old name is that of a page again. Rows whose operation is gone stay, without effect, in case it returns.
  *
  * @param known the rows so far
  * @param gone pages of the earlier tree that are not among `pages`
- * @param pages those of the new tree
- * @param isPublished whether readers may know the page of this name
+ * @param pages pages of the new tree
+ * @param isPublished whether readers may know the page with this name
  */
 export function redirectsAfter(
   known: Rows,
@@ -64,10 +63,10 @@ export function redirectsAfter(
 }
 
 /**
- * Former names of the pages of operations, each with the present one, published or not.
+ * Returns former page names of operations, each with its current name, published or not.
  *
  * @param folder the output folder with the earlier tree
- * @param operations those of the new document
+ * @param operations the operations of the new document
  * @param present reads a file of the folder
  */
 export function renamedOperations(
@@ -81,14 +80,14 @@ export function renamedOperations(
 }
 
 /**
- * Returns the table of redirects of a new tree, from what an output folder still holds of the earlier one.
+ * Returns the table of redirects of a new tree, from the files of the earlier tree in an output folder.
  *
  * @param folder absolute path; need not exist
  * @param model the pages of the new tree
  * @param present reads a file of the folder
  * @param written reads a new file
- * @returns nothing where there is no redirect
- * @throws InputError for a line that is no row, which would be lost
+ * @returns `undefined` if there are no redirects
+ * @throws InputError for a line that is not a row, because it would be lost
  */
 export function redirectsIn(
   folder: string,
@@ -120,12 +119,12 @@ export function redirectsIn(
   return writeRedirectTable(redirectsAfter(rows, gone, pages, publishedIn(folder, gone)));
 }
 
-/** A named schema, the name of its page and that of its file. */
+/** A named schema, with the names of its page and its file. */
 type SchemaPage = Pick<NamedSchema, "name" | "identifier" | "slug">;
 
 /**
- * The pages of schemas, and those that are gone. One has only another name if its file says the same as that of exactly one new schema:
- * the names of schemas and operations that come or go, and line breaks, aside.
+ * Returns the pages of schemas, and those that are gone. A page is renamed if its file equals that of exactly one new schema, apart from
+ * the names of schemas and operations that come or go, and line breaks.
  */
 function schemaPages(
   schemas: readonly SchemaPage[],
@@ -151,7 +150,7 @@ function schemaPages(
     list.flatMap(({ identifier, slug }) => {
       const file = `schemas/${identifier}.tsx`;
       const source = read(file)
-        // Its document may be in another place.
+        // The document may have moved.
         ?.replace(/^\/\/ Generated from [^#\n]*/, "")
         .replace(name, "")
         .replace(/\{" "\}|[\s,]/g, "");
@@ -163,7 +162,7 @@ function schemaPages(
   return { now: [...others, ...now.filter(isAlone)], gone: old.filter(isAlone) };
 }
 
-/** The pages of operations in a folder but those of some names. Their first line says of which operation they are. */
+/** Returns the pages of operations in a folder, except those with some names. Their first line names the operation. */
 function pagesIn(
   folder: string,
   but: ReadonlySet<string>,
@@ -180,8 +179,8 @@ function pagesIn(
 }
 
 /**
- * Whether git knows a page: a name that an author tries and changes again before a commit needs no redirect. Where git does not know the
- * folder, every page counts as published.
+ * Returns whether git knows a page: a name that an author tries and changes again before a commit needs no redirect. If git does not know
+ * the folder, every page counts as published.
  */
 function publishedIn(folder: string, pages: readonly GonePage[]): (id: string) => boolean {
   if (pages.length === 0) return () => false;

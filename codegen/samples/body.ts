@@ -21,7 +21,7 @@ import type {
 import { concreteType, fileName, isBinaryType, isJson, isJsonLines } from "./media-type";
 import { resolve } from "../model/resolve";
 
-/** What a request sends. `type` is the Content-Type, which is never a range. */
+/** The body of a request. `type` is the Content-Type, which is never a range. */
 export type SampleBody =
   | { readonly kind: "json"; readonly type: string; readonly value: JsonValue }
   | { readonly kind: "text"; readonly type: string; readonly text: string }
@@ -40,20 +40,20 @@ export type Part = PartTraits &
 interface PartTraits {
   readonly name: string;
   readonly type: string | undefined;
-  /** Besides Content-Type and Content-Disposition. Names are tokens. */
+  /** Headers other than Content-Type and Content-Disposition. Names are tokens. */
   readonly headers: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** A body, and the example of the document that it shows. */
+/** A body, and the example in the document that it shows. */
 interface BodyVariant {
-  /** As the document writes it; may be a range. */
+  /** As written in the document; may be a range. */
   readonly mediaType: string;
-  /** Absent where there is none: the body is then empty, or a file. */
+  /** Absent if there is none: the body is then empty, or a file. */
   readonly example: Example | undefined;
   readonly body: SampleBody;
 }
 
-/** The bodies that an operation can send: one for each example of each media type, in the author's order. */
+/** Returns the bodies that an operation can send: one for each example of each media type, in the author's order. */
 export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyVariant[] {
   return sentContent(operation).flatMap((media) => {
     const examples = media.examples.length === 0 ? [undefined] : media.examples;
@@ -66,17 +66,17 @@ export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyV
 }
 
 /**
- * The media types in which an operation can send a body.
+ * Returns the media types in which an operation can send a body.
  *
- * @returns none when it takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only when the document requires
- *   it, since what such a body means is not defined (9.3.1).
+ * @returns an empty list if it takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only if the document requires it,
+ *   since the meaning of such a body is undefined (9.3.1).
  */
 export function sentContent({ method, requestBody }: Operation): readonly MediaType[] {
   if (requestBody === undefined || method === "head" || method === "trace") return [];
   return method === "get" && !requestBody.required ? [] : requestBody.content;
 }
 
-/** @param example one of the media type, or what else it contains; absent if there is none */
+/** @param example one of the media type, or a value with more content; absent if there is none */
 export function bodyOf(
   media: MediaType,
   example: Pick<Example, "value" | "origin"> | undefined,
@@ -101,11 +101,11 @@ export function bodyOf(
   ) {
     return { kind: "text", type, text: wellFormed(value) };
   }
-  // An object in XML, YAML or the like has no single text form, so the reader brings the file.
+  // An object in XML, YAML or a similar format has no unique text form, so the reader provides the file.
   return { kind: "file", type, file: fileName(type, value) };
 }
 
-/** The items of a stream: a list that the author gives is all of them; what is made of the schema of an item is one. */
+/** Returns the items of a stream: a list from the author is all of them, a value made from the item schema is one. */
 function itemsOf(
   media: MediaType,
   { value, origin }: Pick<Example, "value" | "origin">,
@@ -114,7 +114,7 @@ function itemsOf(
   return Array.isArray(value) && !isOne ? (value as readonly JsonValue[]) : [value];
 }
 
-/** Each item on a line; a sequence says with a control where each begins (RFC 7464, 2.2). */
+/** Writes each item on a line; in a sequence, a control character marks the start of each (RFC 7464, 2.2). */
 function jsonLines(type: string, items: readonly JsonValue[]): string {
   const start = /json-seq/i.test(type) ? "\x1E" : "";
   return items.map((item) => `${start}${jsonText(item)}\n`).join("");
@@ -145,7 +145,7 @@ function parts(media: MediaType, value: JsonValue | undefined, model: ApiModel):
   return names.flatMap((name) => {
     const schema = properties.find((property) => property.name === name)?.schema;
     const item = Object.hasOwn(given, name) ? given[name] : undefined;
-    // RFC 7578, 4.3: several values are several parts of one name.
+    // RFC 7578, 4.3: several values are several parts with the same name.
     const items = Array.isArray(item) ? item : [item];
     return items.map((one) => part(name, one, schema, encodingOf(media, name), model));
   });
@@ -174,7 +174,7 @@ function part(
   return { kind: "text", name, text: wellFormed(scalarText(value ?? "")), type, headers };
 }
 
-/** A header that there must be, or of which the author gave an example. */
+/** Returns a header if it is required, or if the author gave an example of it. */
 export function sampleHeader(header: Header) {
   const { name, required, explode, contentType, examples } = header;
   const [example] = examples;
@@ -189,7 +189,7 @@ export function sampleHeader(header: Header) {
   return [{ name, value: headerText(serialization, example.value) }];
 }
 
-/** Bytes rather than text: `format: binary`, or a content type without an encoding (OpenAPI 3.1, 4.8.14.3). */
+/** Whether a value is bytes rather than text: `format: binary`, or a content type without an encoding (OpenAPI 3.1, 4.8.14.3). */
 function isBinary(
   schema: Schema | undefined,
   encoding: Encoding | undefined,
@@ -207,7 +207,7 @@ function isBinary(
   );
 }
 
-/** The properties that a schema has by itself. */
+/** Returns the properties that a schema itself has. */
 export function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
   const resolved = resolve(schema, model.index);
   return resolved?.kind === "object" ? resolved.properties : [];

@@ -2,8 +2,8 @@ import { diffArrays } from "diff";
 import { marker, slotOf } from "../../src/samples/template";
 
 /**
- * The samples for several ways to authenticate as one template. Lines of one way alone stand below its marker `{{only.NAME}}`, lines of
- * all again below `{{only}}`.
+ * Merges the samples for several ways to authenticate into one template. Lines of only one way follow its marker `{{only.NAME}}`; lines of
+ * all ways follow `{{only}}` again.
  *
  * @param samples names of the ways, and samples that differ by whole lines
  */
@@ -29,7 +29,7 @@ export function oneTemplate(samples: readonly (readonly [name: string, text: str
     .join("\n");
 }
 
-/** The lines before the first of `common`, between each two, and after the last. */
+/** Returns the lines before the first of `common`, between each two, and after the last. */
 function runsBetween(lines: readonly string[], common: readonly string[]): readonly string[][] {
   const runs: string[][] = [[]];
   for (const line of lines) {

@@ -7,7 +7,7 @@ import { resolve } from "../model/resolve";
 import type { Credential } from "./security";
 import { pathTemplate } from "./url";
 
-/** Headers that OpenAPI describes elsewhere (3.1, 4.8.12.1), or that the client alone can set right. */
+/** Headers that OpenAPI describes elsewhere (3.1, 4.8.12.1), or that only the client can set correctly. */
 const RESERVED_HEADERS = new Set([
   "accept",
   "authorization",
@@ -16,14 +16,14 @@ const RESERVED_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/** A longer menu weighs more than it helps: each page on which the parameter stands has it. */
+/** A longer menu costs more than it helps: each page with the parameter contains it. */
 const maxChoices = 50;
 
 /**
- * What the slots of an operation's samples are filled from.
+ * Returns the values for the slots of an operation's samples.
  *
- * A required parameter has a value, and so has an optional one whose example the author declared, unless it is deprecated. A
- * header whose name is no token, or that is set already, is left out: no client can send it.
+ * A required parameter has a value, and so has an optional one whose example the author declared, unless it is deprecated. A header whose
+ * name is not a token, or that is already set, is left out: no client can send it.
  */
 export function inputsFor(
   operation: Operation,
@@ -58,14 +58,14 @@ export function inputsFor(
   };
 }
 
-/** Whether a parameter or a credential is sent in a place. */
+/** Returns a test whether a parameter or a credential is sent in a location. */
 export function isIn(
   location: Parameter["in"],
 ): (one: { readonly in: Parameter["in"] }) => boolean {
   return (one) => one.in === location;
 }
 
-/** What a sample sends for a parameter. */
+/** Returns what a sample sends for a parameter. */
 export function sampleParameter(parameter: Parameter, model: ApiModel): SampleParameter {
   const { name, required, deprecated, example, style, explode, allowReserved, contentType } =
     parameter;
@@ -88,7 +88,7 @@ export function sampleParameter(parameter: Parameter, model: ApiModel): SamplePa
 
 const types = ["array", "object", "integer", "number", "boolean"] as const;
 
-/** How a typed text is read. Where the schema leaves it open, the example decides. */
+/** Returns the type by which a typed text is read. If the schema leaves it open, the example decides. */
 function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParameter["type"] {
   const { value } = example;
   const own = Array.isArray(value) ? "array" : value === null ? undefined : typeof value;
@@ -97,7 +97,7 @@ function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParamete
   return types.find((type) => type === (isOpen ? own : kind));
 }
 
-/** The values of an enumeration as a reader types them, but for those that a menu does not give back as they are. */
+/** Returns the values of an enumeration as a reader types them, except those that a menu would change. */
 function choicesOf({ schema }: Parameter, model: ApiModel): readonly string[] {
   const resolved = resolve(schema, model.index);
   const values = resolved && "enum" in resolved ? resolved.enum : [];

@@ -4,10 +4,10 @@ import { isJson } from "./media-type";
 import { successOf } from "./request";
 import { resolve } from "../model/resolve";
 
-/** What APIs call the number of entries to leave out, beside a `limit` of those to return. */
+/** Names in APIs for the number of entries to skip, next to a `limit` for those to return. */
 const skipNames: readonly string[] = ["skip", "offset"];
 
-/** What slots are filled from, with the filters of a list marked: what a request may do without, but for its limit. */
+/** Marks the filters of a list among the inputs: everything that a request can omit, except its limit. */
 export function withFilters(inputs: SampleInputs, { parameters }: Operation): SampleInputs {
   const isFilter = ({ in: location, name, value }: SampleParameter) =>
     location === "query" &&
@@ -21,17 +21,17 @@ export function withFilters(inputs: SampleInputs, { parameters }: Operation): Sa
 }
 
 /**
- * The parameter by which a client reads a list page by page: that of a GET which takes a `limit` too, both whole numbers in the query,
- * and which returns a JSON array.
+ * Finds the parameter by which a client reads a list page by page. The operation is a GET that also takes a `limit`, both whole numbers in
+ * the query, and returns a JSON array.
  *
- * @returns its name; nothing if the document describes no such list
+ * @returns its name; `undefined` if the document describes no such list
  */
 export function skipParameter(operation: Operation, model: ApiModel): string | undefined {
   const { method, path, parameters } = operation;
   const media = successOf(operation)?.content[0];
   const isList =
     media && isJson(media.type) && resolve(media.schema, model.index)?.kind === "array";
-  // What a path says of the query, no client is given by name and value.
+  // No client receives a query in the path as names and values.
   if (method !== "get" || !isList || path.includes("?")) return undefined;
   const counts = parameters
     .filter((one) => one.in === "query" && resolve(one.schema, model.index)?.kind === "integer")

@@ -25,7 +25,7 @@ export interface Pair {
 }
 
 /**
- * The request of an operation as Postman has it: what may be left out is there, switched off.
+ * Returns the request of an operation in Postman's format: optional parts are included, but disabled.
  *
  * @param host base URL of the server; `{{…}}` in it are variables of the collection
  */
@@ -60,10 +60,10 @@ export function postmanRequest(operation: Operation, host: string, model: ApiMod
       pairOf(parameter, headerText(parameter, parameter.example.value)),
     ),
     ...(cookies.length > 0 ? [{ key: "Cookie", value: cookies.join("; ") }] : []),
-    // Postman writes the type of a form with files itself, with its boundary.
+    // Postman itself writes the type of a form with files, including its boundary.
     ...(type && body?.mode !== "formdata" ? [{ key: "Content-Type", value: type }] : []),
   ];
-  // A variable of Postman is a whole segment; elsewhere a variable of the collection stands in.
+  // A Postman variable must be a whole segment; elsewhere, a variable of the collection is used.
   const path = operation.path
     .replace(/^\//, "")
     .split("/")
@@ -104,17 +104,17 @@ function credentialOf(scheme: SecurityScheme) {
   if (type === "mutualTLS") return [];
   if (type === "apiKey") return [{ in: location, key: parameter ?? "Authorization", value }];
   const kind = scheme.scheme ?? "bearer";
-  // An example is the whole value of the header.
+  // An example is the complete value of the header.
   const prefix = example === undefined ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ` : "";
   return [{ in: "header", key: "Authorization", value: prefix + value }];
 }
 
-/** The variable of the collection that has a credential. Braces would end it. */
+/** Returns the name of the collection variable for a credential. Braces would end it. */
 export function variableName(name: string): string {
   return name.replace(/[{}]/g, "");
 }
 
-/** The body of the first media type with JSON, or else of the first. */
+/** Returns the body of the first JSON media type, or else of the first one. */
 function bodyFor(operation: Operation, model: ApiModel) {
   const content = sentContent(operation);
   const media = content.find(({ type }) => isJson(type)) ?? content[0];
@@ -126,25 +126,25 @@ function bodyFor(operation: Operation, model: ApiModel) {
     return { type, body: { mode: "formdata", formdata: fieldsOf(media, model) } };
   if (body.kind === "form") {
     const urlencoded = fieldsOf(media, model);
-    // Code generators write an empty form on every call, GET among them.
+    // Code generators would write an empty form on every call, including GET.
     return urlencoded.length > 0 ? { type, body: { mode: "urlencoded", urlencoded } } : undefined;
   }
   const options = { raw: { language: viewerOf(type) } };
   return { type, body: { mode: "raw", raw: bodyText(body), options } };
 }
 
-/** A body as text; nothing where it is a file or a form. */
+/** Returns a body as text; `undefined` if it is a file or a form. */
 export function bodyText(body: SampleBody): string | undefined {
   if (body.kind === "json") return JSON.stringify(body.value, null, 2);
   return body.kind === "text" ? body.text : undefined;
 }
 
-/** What Postman highlights a text as. */
+/** Returns the language in which Postman highlights a text. */
 export function viewerOf(type: string): string {
   return isJson(type) ? "json" : (/[/+](xml|html)\b/.exec(type)?.[1] ?? "text");
 }
 
-/** The fields of a form: the properties of its schema, with the values of the example where it has any, and what else is in it. */
+/** Returns the fields of a form: the properties of its schema, with the example's values if it has any, and the example's other fields. */
 function fieldsOf(media: MediaType, model: ApiModel) {
   const properties = propertiesOf(media.schema, model).filter(
     ({ schema }) => !isOmittedIn(schema, "request", model.index),

@@ -17,19 +17,19 @@ import { concreteType, fileName, isJson, isLineStream } from "./media-type";
 import type { ClientAuth, Credential, SecurityChoice } from "./security";
 import { pathTemplate } from "./url";
 
-/** One HTTP request, ready to be written in any language. Its texts are templates: what a reader can replace is a slot. */
+/** One HTTP request, ready to be written in any language. Its texts are templates: parts that a reader can replace are slots. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
   /** Percent-encoded; starts with `/`. */
   readonly path: string;
-  /** The query, with its question mark; empty when there is never one. */
+  /** The query, with its question mark; empty if there is never one. */
   readonly query: string;
-  /** A client may be given the query by name and value instead. */
+  /** Whether a client may receive the query as names and values instead. */
   readonly hasParams: boolean;
-  /** Names are unique tokens, also on letters of either case. Content-Type belongs to the body; Accept is there for a stream alone. */
+  /** Names are unique tokens, ignoring case. Content-Type belongs to the body; Accept is only there for a stream. */
   readonly headers: readonly HeaderField[];
-  /** Slots of headers that are only sent when a reader gives a value. */
+  /** Slots of headers that are only sent if a reader gives a value. */
   readonly extraHeaders: readonly ("headers" | "cookieHeader")[];
   readonly body: SampleBody | undefined;
   readonly auth: ClientAuth;
@@ -37,33 +37,33 @@ export interface SampleRequest {
 }
 
 /**
- * What the sample does with the answer: it shows JSON or text, shows each line of a stream as it comes, saves a file, shows the
- * status of an empty answer, or shows each entry and asks for the next page.
+ * What the sample does with the response: it shows JSON or text, shows each line of a stream as it arrives, saves a file, shows the status
+ * of an empty response, or shows each entry and requests the next page.
  */
 type SampleResponse =
   | { readonly kind: "json" | "text" | "status" }
   | {
       readonly kind: "lines";
-      /** The media type as the document writes it. */
+      /** The media type as written in the document. */
       readonly type: string;
     }
   | { readonly kind: "file"; readonly file: string }
   | {
       /** The sample reads a list to its end. */
       readonly kind: "pages";
-      /** The parameter that says how many entries to leave out. */
+      /** The parameter for the number of entries to skip. */
       readonly skip: string;
     };
 
-/** What the samples write for the name and the password of a login. */
+/** What samples write for the name and the password of a login. */
 export const loginMarkers = { name: marker("login.username"), password: marker("login.password") };
 
 /**
- * The request that the samples of an operation send.
+ * Returns the request that the samples of an operation send.
  *
  * @param operation an operation, not a webhook
  * @param choice how it authenticates
- * @param inputs what its slots are filled from
+ * @param inputs the values for its slots
  */
 export function requestFor(
   operation: Operation,
@@ -90,18 +90,18 @@ export function requestFor(
   };
 }
 
-/** The request of a sample that reads a list to its end, made of that for one page. Its query goes without the parameter `skip`. */
+/** Turns a request for one page into one for a sample that reads a list to its end. Its query omits the parameter `skip`. */
 export function requestForPages(request: SampleRequest, skip: string): SampleRequest {
   return { ...request, query: marker(`pageQuery.${skip}`), response: { kind: "pages", skip } };
 }
 
-/** The slot of the arguments for the query, where a client is given any. */
+/** Returns the slot for the query arguments, if the client receives any. */
 export function paramsSlot({ hasParams, response }: SampleRequest): readonly string[] {
   if (response.kind === "pages") return [marker(`pageParams.${response.skip}`)];
   return hasParams ? [marker("params")] : [];
 }
 
-/** The headers, with the type of a body that the client would not say by itself. */
+/** Returns the headers, with the type of a body if the client would not set it itself. */
 export function headerFields(
   { headers }: SampleRequest,
   type: string | undefined,
@@ -110,12 +110,12 @@ export function headerFields(
   return [...headers, { name: "Content-Type", value: templateText(type) }];
 }
 
-/** The complete URL of the request. */
+/** Returns the complete URL of the request. */
 export function urlOf({ path, query }: SampleRequest): string {
   return `${marker("server")}${path}${query}`;
 }
 
-/** What the build writes further languages from. */
+/** Returns the template from which the build writes further languages. */
 export function requestTemplate(request: SampleRequest): RequestTemplate {
   const { method, headers, extraHeaders, auth } = request;
   return {
@@ -128,7 +128,7 @@ export function requestTemplate(request: SampleRequest): RequestTemplate {
   };
 }
 
-/** The body of the same request; nothing for JSON, which is the example of the variant. */
+/** Returns the template of the body; `undefined` for JSON, where the variant's example is the body. */
 export function bodyTemplate(body: SampleBody | undefined): BodyTemplate | undefined {
   switch (body?.kind) {
     case undefined:
@@ -175,7 +175,7 @@ function headersOf(
     ...credentials.filter(isIn("header")).map((credential) => ({
       name: credential.name,
       value: slotOfScheme("scheme", credential),
-      // Any other name needs escapes, which depend on where it stands.
+      // Any other name needs escapes, which depend on its position.
       slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : "",
     })),
     ...accept,
@@ -203,14 +203,14 @@ function slotFor(parameter: SampleParameter): string {
   return marker(slotOf(parameter.in, parameter.name));
 }
 
-/** What a scheme asks for stands once for the whole API. An empty header is written in a way of its own. */
+/** Returns the slot of a scheme's credential, whose text is written once for the whole API. An empty header has its own syntax. */
 function slotOfScheme(kind: string, { scheme, value }: Credential): string {
   return value === "" ? "" : marker(slotOf(kind, scheme));
 }
 
 /**
- * What the sample does with the answer. The first successful response decides, and the first of its media types, in the order of the
- * document: a stream that stands behind another type has the sample of that type.
+ * Returns what the sample does with the response. The first successful response decides, and the first of its media types in document
+ * order: a stream after another type has the sample of that type.
  */
 function responseOf(operation: Operation): SampleResponse {
   if (operation.method === "head") return { kind: "status" };
@@ -222,7 +222,7 @@ function responseOf(operation: Operation): SampleResponse {
   return { kind: "file", file: fileName(type) };
 }
 
-/** The response that samples are about. */
+/** Returns the response that samples are about. */
 export function successOf({ responses }: Operation): Response | undefined {
   return (
     responses.find(({ status }) => status.startsWith("2")) ??
@@ -231,14 +231,14 @@ export function successOf({ responses }: Operation): Response | undefined {
 }
 
 /**
- * Asks for a stream by its media type (RFC 9110, 12.5.1), since a server that knows other types as well would rather send one of those:
- * left alone, clients ask for anything, or for JSON. For all other answers that will do. A parameter named Accept has no say (OpenAPI
+ * Requests a stream by its media type (RFC 9110, 12.5.1): by default, clients accept anything, or ask for JSON, and a server that supports
+ * other types would rather send one of those. For all other responses, the default is fine. A parameter named Accept is ignored (OpenAPI
  * 3.1, 4.8.12.1).
  */
 function acceptOf(response: SampleResponse): readonly HeaderField[] {
-  // What is no media type cannot be asked for.
+  // An invalid media type cannot be requested.
   if (response.kind !== "lines" || concreteType(response.type) !== response.type) return [];
-  // A server may refuse to answer in a charset that it does not name.
+  // A server may reject a charset that it does not name.
   const range = response.type.replace(/\s*;\s*charset=[^;]*/i, "");
   return [{ name: "Accept", value: templateText(range) }];
 }

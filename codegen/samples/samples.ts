@@ -15,42 +15,42 @@ import { choicesFor } from "./security";
 import { oneTemplate } from "./choices";
 import { writers } from "./writers/all";
 
-/** More bodies than these make a page heavy and a menu long. */
+/** With more bodies, a page gets heavy and a menu long. */
 const maxVariants = 20;
 
 /** The samples of one body. */
 interface Variant {
-  /** As the document writes it; absent without a body. */
+  /** As written in the document; absent without a body. */
   readonly mediaType: string | undefined;
   /** Name of the example that the body shows; absent without one. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
-  /** The fields that the body has, where it is one of two samples. */
+  /** The fields of the body, if it is one of two samples. */
   readonly extent: Extent | undefined;
-  /** How much of a list it reads; absent where the operation returns no pages. */
+  /** How much of a list it reads; absent if the operation returns no pages. */
   readonly pages: "one" | "all" | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
   readonly body: BodyTemplate | undefined;
 }
 
-/** All that a page needs to show the samples of an operation. */
+/** Everything that a page needs to show the samples of an operation. */
 export interface OperationSamples {
   readonly inputs: SampleInputs;
   /** The ways to authenticate, if there are several. */
   readonly choices: readonly string[];
-  /** Of all variants, with the first way to authenticate. */
+  /** The request of all variants, with the first way to authenticate. */
   readonly request: RequestTemplate;
-  /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
+  /** One per media type and example of the body. Without a body, there is one; if it returns pages, another that reads all of them. */
   readonly variants: readonly Variant[];
-  /** How many more there would be. */
+  /** Number of variants that are left out. */
   readonly more: number;
 }
 
 /**
- * The samples of an operation in each language, all of the same request (see `requestFor`).
+ * Returns the samples of an operation in each language, all of the same request (see `requestFor`).
  *
  * @param operation an operation, not a webhook, which has no samples
- * @param model where servers, security schemes and named schemas are found
+ * @param model source of servers, security schemes and named schemas
  */
 export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
   const choices = choicesFor(operation, model);

@@ -1,23 +1,23 @@
 import type { SchemeCredential } from "../../src/samples/types";
 import type { ApiModel, Operation, SecurityScheme } from "../model/types";
 
-/** A credential, and where a request carries it. */
+/** A credential, and the part of a request that carries it. */
 export interface Credential extends SchemeCredential {
   readonly in: "query" | "header" | "cookie";
 }
 
-/** How a client proves who it is where no header, cookie or query of the request says it. */
+/** How a client authenticates if no header, cookie or query of the request does it. */
 export interface ClientAuth {
-  /** A name and a password, which the client sends in its own way (RFC 7617), or proves that it knows (RFC 7616). */
+  /** A login with name and password, which the client sends in its own way (RFC 7617), or proves to know (RFC 7616). */
   readonly login: "basic" | "digest" | undefined;
-  /** The client shows a certificate when it connects (mutual TLS). */
+  /** The client presents a certificate when it connects (mutual TLS). */
   readonly hasCertificate: boolean;
 }
 
-/** What samples call the files of a client's certificate and of its private key, both PEM. */
+/** The file names in samples for a client's certificate and its private key, both PEM. */
 export const certificateFiles = { certificate: "client.pem", key: "client.key" } as const;
 
-/** What each scheme of the API puts into a request, in the author's order: what samples have markers for. */
+/** Returns what each scheme of the API adds to a request, in the author's order: samples have markers for these. */
 export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
   return model.securitySchemes.flatMap(credential).map(({ scheme, name, value }) => ({
     scheme,
@@ -26,25 +26,25 @@ export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] 
   }));
 }
 
-/** A way to authenticate: an alternative of an operation that asks for credentials (OpenAPI 3.1, 4.8.30). */
+/** A way to authenticate: an alternative of an operation that requires credentials (OpenAPI 3.1, 4.8.30). */
 export interface SecurityChoice {
   /** The names of its schemes. */
   readonly name: string;
-  /** Without those that nobody declared. */
+  /** Only declared schemes. */
   readonly schemes: readonly SecurityScheme[];
-  /** One per scheme; none for those of `auth`. */
+  /** One per scheme, except for those in `auth`. */
   readonly credentials: readonly Credential[];
   readonly auth: ClientAuth;
 }
 
-/** Longer menus are no help. */
+/** Longer menus do not help. */
 const maxChoices = 6;
 
 /**
- * The ways to authenticate that samples let a reader choose from; the first one counts until then.
+ * Returns the ways to authenticate that readers can choose from in samples; the first one is the default.
  *
- * @returns one alone where another would need a query of its own; the same schemes with other scopes are one; one without schemes where
- *   nothing is asked for
+ * @returns only one if another would need a different query; the same schemes with different scopes count once; one without schemes if no
+ *   credentials are required
  */
 export function choicesFor(
   { security }: Operation,
@@ -69,7 +69,7 @@ export function choicesFor(
 
 function choiceOf(schemes: readonly SecurityScheme[]): SecurityChoice {
   const login = schemes.map(loginOf).find((one) => one !== undefined);
-  // A login takes the header for itself.
+  // A login uses the header itself.
   const isFree = ({ name }: Credential) =>
     login === undefined || name.toLowerCase() !== "authorization";
   return {
@@ -80,7 +80,7 @@ function choiceOf(schemes: readonly SecurityScheme[]): SecurityChoice {
   };
 }
 
-/** An author who gives the whole value of the header knows better than any client what stands there. */
+/** Returns the login of a scheme. If the author gives the whole value of the header, samples send that instead. */
 function loginOf({ type, scheme, example }: SecurityScheme): ClientAuth["login"] {
   if (type !== "http" || example !== undefined) return undefined;
   return scheme === "basic" || scheme === "digest" ? scheme : undefined;
@@ -111,7 +111,7 @@ function credential(scheme: SecurityScheme): readonly Credential[] {
   }
 }
 
-/** RFC 9110, 11.6.2: the scheme, then its credentials. */
+/** RFC 9110, 11.6.2: the scheme, followed by its credentials. */
 function httpCredentials(scheme: string): string {
   if (scheme === "bearer") return "Bearer {token}";
   return `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} {credentials}`;

@@ -1,7 +1,7 @@
 import { indentSlots } from "../../src/samples/template";
 import { indentLines } from "../../src/samples/text";
 
-/** Moves source into a block of `step` more blanks, with what the slots in it will hold. */
+/** Indents source by `step` more blanks, including the future contents of its slots. */
 export function nest(template: string, step: number): string {
   return indentSlots(indentLines(template, " ".repeat(step)), step);
 }

@@ -6,7 +6,7 @@ import type { Parameter } from "../model/types";
 interface PathTemplate {
   /** Percent-encoded, with a slot for each parameter; starts with `/`. */
   readonly path: string;
-  /** A path may carry a query of its own. Without the question mark; empty when there is none. */
+  /** A path may contain a query. Without the question mark; empty if there is none. */
   readonly query: string;
   /** Names of the parameters that have a slot. */
   readonly names: ReadonlySet<string>;
@@ -15,8 +15,8 @@ interface PathTemplate {
 /**
  * Gives each template expression (OpenAPI 3.1, 4.7.1) its slot.
  *
- * A template may have a query, which OpenAPI does not know. A pair of it with an expression of no parameter in `path` is left out: the
- * parameters in `query` say the same.
+ * A template may have a query, which OpenAPI does not define. A pair whose expression is not a parameter in `path` is left out: the
+ * parameters in `query` describe it.
  *
  * @param parameters only those in `path` are used; an expression of the path itself without one stays a `{placeholder}`
  */
@@ -49,7 +49,7 @@ export function pathTemplate(template: string, parameters: readonly Parameter[])
 
 const expression = /(\{[^{}]*\})/;
 
-/** The names of the parameters that a text stands for. */
+/** Returns the names of the expressions in a text. */
 function expressionsIn(text: string): readonly string[] {
   return text
     .split(expression)

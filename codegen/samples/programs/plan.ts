@@ -9,22 +9,22 @@ import type { JsonValue } from "../../model/types";
 import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { SampleRequest } from "../request";
 
-/** A value that a program holds under a name. */
+/** A value that a program stores under a name. */
 export interface Variable {
-  /** In kebab case; no other has it, and no language keeps it for itself. */
+  /** In kebab case; unique, and reserved in no language. */
   readonly name: string;
   readonly isText: boolean;
 }
 
-/** A variable that a program begins with. */
+/** A variable that is set at the start of a program. */
 export interface Given extends Variable {
   /** A value, or the slot of one. */
   readonly start: { readonly value: JsonValue } | { readonly slot: string };
 }
 
-/** Where values stand in a call. A token keeps their place until the literal around it is written. */
+/** A place for values in a call. A token stands for it until the literal around it is written. */
 interface Hole {
-  /** How they are written there: percent-encoded, as JSON, or as they are. */
+  /** How the values are written: percent-encoded, as JSON, or unchanged. */
   readonly kind: "url" | "json" | "text";
   readonly pieces: readonly (string | Variable)[];
 }
@@ -33,7 +33,7 @@ interface Hole {
 export class Holes {
   private readonly holes: Hole[] = [];
 
-  /** @param prefix of all tokens: letters that no text of the program has */
+  /** @param prefix the prefix of all tokens: letters that no text of the program contains */
   constructor(private readonly prefix: string) {}
 
   /** Returns the token of a new hole: letters and digits, which no encoding changes. */
@@ -41,19 +41,19 @@ export class Holes {
     return `${this.prefix}${this.holes.push({ kind, pieces }) - 1}x`;
   }
 
-  /** Takes a text apart: every second part is a hole. */
+  /** Splits a text: every second part is a hole. */
   split(text: string): readonly (string | Hole)[] {
     return text
       .split(new RegExp(`${this.prefix}(\\d+)x`))
       .map((part, index) => (index % 2 === 0 ? part : (this.holes[Number(part)] ?? part)));
   }
 
-  /** JSON whose strings were holes as a whole: the quotes around these are gone. */
+  /** Returns JSON without the quotes of strings that are a single hole. */
   withoutQuotes(json: string): string {
     return json.replace(new RegExp(`\\\\?"(${this.prefix}\\d+x)\\\\?"`, "g"), "$1");
   }
 
-  /** Writes every literal that has holes anew. */
+  /** Rewrites every literal that has holes. */
   write(source: string, dialect: Dialect): string {
     const inside = dialect.quote === "'" ? "[^']" : String.raw`(?:[^"\\\n]|\\.)`;
     const literal = new RegExp(
@@ -70,22 +70,22 @@ export class Holes {
   }
 }
 
-/** A part of a text: what is between quotes, as a template, or an expression. */
+/** A part of a text: the content of quotes, as a template, or an expression. */
 export type Piece =
   | { readonly text: string; readonly code?: undefined }
   | { readonly text?: undefined; readonly code: string };
 
 /** How a language writes values. */
 export interface Dialect {
-  /** Those of literals with holes. */
+  /** The quotes of literals with holes. */
   readonly quote: "'" | '"';
   readonly name: (variable: Variable) => string;
-  /** A variable, as each kind of hole needs it. */
+  /** Converts a variable for each kind of hole. */
   readonly code: Readonly<Record<Hole["kind"], (expression: string, isText: boolean) => string>>;
   readonly joined: (pieces: readonly Piece[]) => string;
 }
 
-/** What fills a hole. */
+/** Returns the code that fills a hole. */
 export function codeOf({ kind, pieces }: Hole, dialect: Dialect): string {
   const { name, code } = dialect;
   const [first] = pieces;
@@ -107,10 +107,10 @@ function expression(pieces: readonly Piece[], { joined, quote }: Dialect): strin
 }
 
 /**
- * What is between the quotes of a template with expressions.
+ * Returns the content of a string template with expressions.
  *
- * @param open begins an expression, which `}` ends
- * @param change writes a text; what begins a slot is not part of it
+ * @param open start of an expression, which ends with `}`
+ * @param change converts a text, without the beginning of a slot
  */
 export function interpolated(
   pieces: readonly Piece[],
@@ -134,7 +134,7 @@ export function doubleBraces(text: string): string {
 interface Read {
   readonly variable: Variable;
   readonly path: readonly (string | number)[];
-  /** Whether it is printed: it is at hand then, even if a later call fails. */
+  /** Whether it is printed right away, so that it is visible even if a later call fails. */
   readonly isResult: boolean;
 }
 
@@ -142,28 +142,28 @@ interface Read {
 export interface Call {
   readonly title: string;
   readonly request: SampleRequest;
-  /** What the slots of its URL are filled from, and those of the rest. */
+  /** Values for the slots of its URL, and for the other slots. */
   readonly inputs: { readonly url: SampleInputs; readonly text: SampleInputs };
-  /** What stands for slots that several calls share. */
+  /** Texts for slots that several calls share. */
   readonly shared: ReadonlyMap<string, string>;
   readonly reads: readonly Read[];
-  /** What the program shows of the response. */
+  /** How the program shows the response. */
   readonly shows: "json" | "text" | undefined;
   readonly retry: Retry | undefined;
 }
 
-/** What a program in any language consists of. */
+/** The parts of a program, in any language. */
 export interface Plan {
   /** One line. */
   readonly title: string;
   readonly given: readonly Given[];
   readonly calls: readonly Call[];
-  /** What is printed at the end, since no call reads it. */
+  /** Variables printed at the end, since no call reads them. */
   readonly results: readonly Variable[];
   readonly holes: Holes;
 }
 
-/** The template of a call with its slots filled; those of logins and of names of headers stay. */
+/** Returns the template of a call with its slots filled, except those of logins and of header names. */
 export function fillCall(language: SampleLanguage, source: string, call: Call): string {
   const { body } = call.request;
   const whole = body?.kind === "json" ? withBody(language, source, body.value) : source;
@@ -180,22 +180,22 @@ export function fillCall(language: SampleLanguage, source: string, call: Call): 
     .join("");
 }
 
-/** The literal that a variable begins with. */
+/** Returns the literal of a variable's initial value. */
 export function startLiteral({ start }: Given, write: (value: JsonValue) => string): string {
   return "slot" in start ? write(marker(start.slot)) : templateText(write(start.value));
 }
 
-/** The literal of a variable whose value is a text, between double quotes. */
+/** Returns the literal of a text variable, in double quotes. */
 export function textLiteral(one: Given): string {
   return startLiteral(one, (start) => quoted(valueText(start)));
 }
 
-/** A value as the text that it is sent as. */
+/** Returns the text that is sent for a value. */
 export function valueText(value: JsonValue): string {
   return typeof value === "string" ? value : jsonText(value);
 }
 
-/** What a program says when it has waited in vain. */
+/** Returns the message of a program that has waited in vain. */
 export function gaveUp({ until }: Retry): string {
   const states = until.map(
     ({ path, isEqual, value }) => `${path.join(".")} is ${isEqual ? "not" : "still"} ${value}`,
@@ -203,15 +203,15 @@ export function gaveUp({ until }: Retry): string {
   return `Gave up: ${states.join(" or ")}.`;
 }
 
-/** What a program says, before the response, when what it has waited for has failed. */
+/** Returns the message that precedes the response if the awaited result has failed. */
 export function failure({ path, isEqual, value }: Criterion): string {
   return `${path.join(".")} is ${isEqual ? "" : "not "}${value}: `;
 }
 
 /**
- * What is in the loop of a call that is retried, in a language with braces.
+ * Returns the loop body of a call that is retried, in a language with braces.
  *
- * @param words the language's own: what a criterion is, what is thrown, the text of the response, and what waits for milliseconds
+ * @param words code in the language: a criterion, the error to throw, the text of the response, and the wait in milliseconds
  */
 export function loopBody(
   call: string,
@@ -238,9 +238,9 @@ export function loopBody(
 }
 
 /**
- * The sources of several calls, which share a variable: the first to have it declares it.
+ * Returns the sources of several calls that share a variable: the first one that uses it declares it.
  *
- * @param ahead declares it before a loop
+ * @param ahead declaration before a loop
  */
 export function declareOnce(
   sources: readonly string[],

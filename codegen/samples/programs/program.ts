@@ -20,12 +20,12 @@ import { type Call, type Given, Holes, type Plan, type Variable } from "./plan";
 
 /** A program that makes the calls of a workflow. */
 export interface Program {
-  /** Those whose values its inputs are: a reader's own values fill their slots. */
+  /** The parameters whose values are its inputs: a reader's own values fill their slots. */
   readonly parameters: readonly SampleParameter[];
   readonly templates: Readonly<Record<SampleLanguage, string>>;
 }
 
-/** The programs of a workflow, in every language. */
+/** Returns the programs of a workflow, in every language. */
 export function programOf(workflow: Workflow, model: ApiModel): Program {
   const planner = new Planner(workflow, model);
   const plan = planner.plan();
@@ -44,10 +44,10 @@ class Planner {
   readonly parameters: SampleParameter[] = [];
   private readonly holes: Holes;
   private readonly given: Given[] = [];
-  /** By what they hold. */
+  /** By the input, the output or the slot that they contain. */
   private readonly sources = new Map<string, Source>();
   private readonly names = new Set<string>();
-  /** Tokens of what several calls share, by the slots of it. */
+  /** Tokens of slots that several calls share, by slot. */
   private readonly shared = new Map<string, string>();
   private readonly server: string;
 
@@ -74,7 +74,7 @@ class Planner {
 
   plan(): Plan {
     const { steps, title, outputs } = this.workflow;
-    // First all that is sent: it tells what later steps read.
+    // Sent values come first: they determine what later steps read.
     const drafts = steps.map((step, index) => this.call(step, index));
     const results = Object.values(outputs).map((one) => this.sourceOf(one));
     const calls = drafts.map((draft, index): Call => {
@@ -85,7 +85,7 @@ class Planner {
           : [];
       });
       const { kind } = draft.request.response;
-      // A response that nothing is read from is there to be looked at.
+      // If nothing is read from a response, it is shown.
       const isShown = reads.length === 0 || index === steps.length - 1;
       const shows = isShown && (kind === "json" || kind === "text") ? kind : undefined;
       return { ...draft, reads, shows };
@@ -139,7 +139,7 @@ class Planner {
     };
   }
 
-  /** A value that a step sends, with tokens for its expressions. */
+  /** Returns a value that a step sends, with tokens for its expressions. */
   private filled(value: JsonValue, kind: "url" | "text" | "json"): JsonValue {
     if (typeof value === "string") {
       const pieces = piecesOf(value).map((piece) => this.resolved(piece));
@@ -159,13 +159,13 @@ class Planner {
     );
   }
 
-  /** A list or an object among the inputs is no variable: it stands where it is sent. */
+  /** Returns the variable of a piece, or its value: an input that is a list or an object does not become a variable. */
   private resolved(piece: string | Expression): Variable | { readonly value: JsonValue } {
     if (typeof piece === "string") return { value: piece };
     return this.sourceOf(piece) ?? { value: this.exampleAt(piece) };
   }
 
-  /** The variable of an expression; nothing where it stands for a value that is known. */
+  /** Returns the variable of an expression; `undefined` if its value is known. */
   private sourceOf(expression: Expression): Source | undefined {
     if (expression.kind === "output") {
       const step = this.workflow.steps.find(({ id }) => id === expression.step);
@@ -206,7 +206,7 @@ class Planner {
     return (value ?? null) as JsonValue;
   }
 
-  /** The parameter that an input is the value of; or the part of a path with its name, which a call before may look up by it. */
+  /** Returns the parameter that an input sets; or else the path parameter with its name, which an earlier call may look up by it. */
   private parameterOf(input: string): SampleParameter | undefined {
     for (const step of this.workflow.steps)
       for (const { of, value } of step.parameters) {
@@ -225,7 +225,7 @@ class Planner {
     return inputsFor(operation, this.model, credentials);
   }
 
-  /** Whether a step is sent where the first one is. */
+  /** Whether a step is sent to the server of the first step. */
   private hasServer(step: WorkflowStep): boolean {
     const [first = step] = this.workflow.steps;
     return isDeepStrictEqual(this.inputsOf(step).servers, this.inputsOf(first).servers);
@@ -244,7 +244,7 @@ class Planner {
     return variable;
   }
 
-  /** @param before what the name begins with where it is taken */
+  /** @param before prefix of the name if it is taken */
   private unique(wanted: string, before = "my"): string {
     const start = kebab(wanted);
     const plain =
@@ -263,7 +263,7 @@ function keyOf(input: string): string {
   return JSON.stringify(["input", input]);
 }
 
-/** A text of the document for a comment: it ends no line, no comment, and Java reads no escape in it. */
+/** Prepares a text of the document for a comment: it must not end a line or the comment, and Java must not find an escape in it. */
 function comment(text: string): string {
   const visible = escapeHidden(text, () => " ").replace(/[\s\\]+/g, " ");
   return templateText(visible.replaceAll("*/", "* /").trim());

@@ -8,7 +8,7 @@ import { okhttp, okhttpProgram } from "./okhttp";
 import { requests, requestsProgram } from "./requests";
 import { restsharp, restsharpProgram } from "./restsharp";
 
-/** Writes templates: no blanks at line ends of our own making, no line end after the last line. */
+/** Writes templates: no trailing blanks of our own, and no line end after the last line. */
 interface Writer {
   /** A sample of one request. */
   readonly sample: (request: SampleRequest, inputs: SampleInputs) => string;
@@ -24,7 +24,7 @@ export const writers: Readonly<Record<SampleLanguage, Writer>> = {
   restsharp: { sample: restsharp, program: restsharpProgram },
 };
 
-/** What a program in some language keeps for itself: the words of one letter case, for those of several no language reserves. */
+/** Words reserved in some language, if they have only one letter case: no language reserves words of several. */
 export const reserved = new Set(
   (
     "abstract and answer args as assert async attempt await axios base bool boolean break byte call case catch char checked class client " +

@@ -21,7 +21,7 @@ import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } fro
 import { certificateFiles } from "../security";
 import { nest } from "../text";
 
-/** The body: what to import, the statements before the call as a template, and the header that axios would not set itself. */
+/** A body: the imports, a template of the statements before the call, and the header that axios would not set itself. */
 interface BodySource {
   readonly imports?: readonly string[];
   readonly statements: string;
@@ -29,10 +29,10 @@ interface BodySource {
 }
 
 /**
- * The request as an ECMAScript module for Node 20 or later that uses axios 1.
+ * Writes the request as an ECMAScript module for Node 20 or later that uses axios 1.
  *
- * Query values are plain literals in `params`; if axios would not write them as the document asks, the whole
- * query is encoded in the URL. A rejected request shows status and body and fails.
+ * Query values are plain literals in `params`; if axios would not write them as the document requires, the whole query is encoded in the
+ * URL. A rejected request shows status and body and fails.
  */
 export function axios(request: SampleRequest): string {
   const { auth, response } = request;
@@ -62,7 +62,7 @@ export function axios(request: SampleRequest): string {
   ].join("\n\n");
 }
 
-/** The call, to stand in a block, with what stands before it. */
+/** Returns the call for use in a block, with the statements before it. */
 function axiosCall(request: SampleRequest) {
   const { auth, body } = request;
   const source = body === undefined ? undefined : bodySource(body);
@@ -79,14 +79,14 @@ function axiosCall(request: SampleRequest) {
   };
 }
 
-/** The body of an answer that refuses. */
+/** The body of an error response. */
 const refused = "error.response.data";
 
-/** What is done with an answer. */
+/** The statements that handle a response. */
 interface AnswerSource {
   readonly imports?: readonly string[];
   readonly show: string;
-  /** The body of an answer that refuses, as text; absent: it is there as text or data. */
+  /** The body of an error response as text; absent if it already is text or data. */
   readonly refusal?: string;
 }
 
@@ -101,7 +101,7 @@ function answerSource(response: SampleRequest["response"]): AnswerSource {
       return {
         show: [
           "if (data.length === 0) break;",
-          // Of a text, which is no page, this fails.
+          // If the page is a text instead of a list, this fails.
           "data.forEach((entry) => console.log(entry));",
           "skip += data.length;",
         ].join("\n"),
@@ -137,7 +137,7 @@ function callOf(request: SampleRequest, source: BodySource | undefined): string 
   return `axios.request(${config.slice(", ".length)})`;
 }
 
-/** The configuration, with the comma before it; empty when there is nothing to configure. */
+/** Returns the configuration after a comma; empty if there is nothing to configure. */
 function configOf(request: SampleRequest, source: BodySource | undefined): string {
   const { method, extraHeaders, auth, response } = request;
   const params = paramsSlot(request);
@@ -182,7 +182,7 @@ const agentLines: readonly string[] = [
 function bodySource(body: SampleBody): BodySource {
   switch (body.kind) {
     case "json": {
-      // axios sends a string, number or null as it stands, so those are made JSON first.
+      // axios sends a string, number or null unchanged, so these are converted to JSON first.
       const isObject =
         typeof body.value === "object" && body.value !== null && !hasLostKeys(body.value);
       return {
@@ -275,7 +275,7 @@ function readOf(path: readonly (string | number)[]): string {
   return `read(${["response", ...keys].join(", ")})`;
 }
 
-/** A call that is made again until its response has what is waited for. */
+/** Returns a call that is repeated until its response has the expected value. */
 function repeated(call: string, retry: Retry): string {
   const body = loopBody(`response = await ${call.replaceAll("\n  ", "\n")};`, retry, {
     holds: ({ path, isEqual, value }) =>
@@ -287,7 +287,7 @@ function repeated(call: string, retry: Retry): string {
   return `  for (let attempt = 0; ; attempt++) {\n${indentLines(body, "    ")}\n  }`;
 }
 
-/** The program as an ECMAScript module for Node 20 or later that uses axios 1. */
+/** Writes the program as an ECMAScript module for Node 20 or later that uses axios 1. */
 export function axiosProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => axiosCall(request));
   const calls = plan.calls.map((call, index) => {
@@ -349,7 +349,7 @@ export function axiosProgram(plan: Plan): string {
   ].join("\n\n");
 }
 
-/** A text as a JavaScript literal; several lines as a template literal. */
+/** Returns a text as a JavaScript literal; several lines as a template literal. */
 function jsText(text: string): string {
   if (!isPlainBlock(text)) return quoted(text);
   return `\`${text.replace(/\\|`|\$(?=\{)/g, "\\$&")}\``;

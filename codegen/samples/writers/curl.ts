@@ -22,10 +22,10 @@ import { loginMarkers, type SampleRequest, urlOf } from "../request";
 import { certificateFiles } from "../security";
 
 /**
- * The request as a command of curl 7.76 or later, for bash or zsh.
+ * Writes the request as a command of curl 7.76 or later, for bash or zsh.
  *
- * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as is. A rejected request
- * shows its body and fails. A list is read to its end with jq.
+ * The method is always written, except for a plain GET. The URL is complete: curl sends it as is. A rejected request shows its body and
+ * fails. A list is read to its end with jq.
  */
 export function curl(request: SampleRequest): string {
   const isPaged = request.response.kind === "pages";
@@ -34,8 +34,8 @@ export function curl(request: SampleRequest): string {
 }
 
 /**
- * @param isRead something reads what it writes
- * @param json the word of a body in JSON; absent: it has a slot
+ * @param isRead whether the script reads the output
+ * @param json the shell word of a JSON body; if absent, the body has a slot
  */
 function curlCommand(request: SampleRequest, isRead: boolean, json?: string): string {
   const { method, headers, extraHeaders, body, response } = request;
@@ -48,9 +48,9 @@ function curlCommand(request: SampleRequest, isRead: boolean, json?: string): st
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];
   const slots = extraHeaders.map(marker);
-  // A slot holds whole lines, each of which goes on in the next: it cannot be the last.
+  // A slot stands for whole lines that each continue on the next, so it cannot be last.
   const lines = words.length === 0 ? [...slots, url] : [url, ...slots, ...words];
-  // A stream has to show what has come before a buffer is full.
+  // A stream must show lines before a buffer is full.
   const noBuffer = response.kind === "lines" ? " --no-buffer" : "";
   const quiet = isRead ? " --silent --show-error" : "";
   return [`curl --fail-with-body${noBuffer}${quiet}${methodWord(method, body)}`, ...lines]
@@ -90,7 +90,7 @@ function headerWord(name: string, value: string): string {
   return curlHeader(insideShellQuotes(name), insideShellQuotes(value));
 }
 
-/** Templates. */
+/** Returns templates. */
 function bodyWords(body: SampleBody, json?: string): readonly string[] {
   const type = templateText(headerWord("Content-Type", body.type));
   switch (body.kind) {
@@ -107,13 +107,13 @@ function bodyWords(body: SampleBody, json?: string): readonly string[] {
   }
 }
 
-/** `--data` reads a file when its value starts with `@`. */
+/** Returns the option for a text: `--data` would read a file if its value starts with `@`. */
 function dataWord(text: string): string {
   return `--data${text.startsWith("@") ? "-raw" : ""} ${shellWord(text)}`;
 }
 
 function formWords({ pairs, type }: SampleBody & { kind: "form" }): readonly string[] {
-  // curl's own default, which does not need saying.
+  // This is curl's own default.
   const header =
     type === "application/x-www-form-urlencoded" && pairs.length > 0
       ? []
@@ -122,7 +122,7 @@ function formWords({ pairs, type }: SampleBody & { kind: "form" }): readonly str
   return [
     ...header,
     ...pairs.map(({ name, value, text, plain }) =>
-      // curl encodes what follows the first `=` and sends the name as it stands.
+      // curl encodes the text after the first `=` and sends the name unchanged.
       plain && name !== "" && !value.includes("\0")
         ? `--data-urlencode ${shellWord(`${percentEncode(name)}=${value}`)}`
         : `--data-raw ${shellWord(text)}`,
@@ -139,7 +139,7 @@ function partWord(part: Part): string {
   const type = [part.type === undefined ? "" : `;type=${part.type}`, ...headers].join("");
   if (part.kind === "file") return `--form ${shellWord(`${name}=@${part.file}${type}`)}`;
   if (type === "") {
-    // `--form` gives `@`, `<`, `;`, quotes and outer blanks a meaning of their own.
+    // `--form` treats `@`, `<`, `;`, quotes and outer blanks specially.
     const plain = /^\w[^;"\\]*$/.test(part.text) && !/\s$/.test(part.text);
     return `--form${plain ? "" : "-string"} ${shellWord(`${name}=${part.text}`)}`;
   }
@@ -163,7 +163,7 @@ const dialect: Dialect = {
       : pieces.map(({ text, code }) => (code === undefined ? `'${text}'` : `"${code}"`)).join(""),
 };
 
-/** The helpers of a script, by what calls them. */
+/** The helpers of a script, each with the code that calls it. */
 const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
   [
     " || stop",
@@ -174,7 +174,7 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
     "$(value ",
     "# Reads a value from the last response.",
     "value() {",
-    // Without `tostring`, `false` would fail as an absent value does.
+    // Without `tostring`, `false` would fail like a missing value.
     '  jq --exit-status --raw-output "$1 | values | tostring" <<< "$response" ||',
     '    { echo "The response has no $1." >&2; exit 1; }',
     "}",
@@ -186,7 +186,7 @@ const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] 
   ],
 ];
 
-/** The program as a script for bash, with curl 7.76 or later and jq 1.6. */
+/** Writes the program as a script for bash, with curl 7.76 or later and jq 1.6. */
 export function curlProgram(plan: Plan): string {
   const calls = plan.calls.map((call) => {
     const command = curlCommand(call.request, true, jsonWord(call, plan));
@@ -220,7 +220,7 @@ export function curlProgram(plan: Plan): string {
   ].join("\n\n");
 }
 
-/** A call that is made again until its response has what is waited for. */
+/** Returns a call that is repeated until its response has the expected value. */
 function repeated(command: string, retry: Retry): string {
   const holds = (criteria: readonly Criterion[]) => {
     const filters = criteria.map(
@@ -242,7 +242,7 @@ function repeated(command: string, retry: Retry): string {
   ].join("\n");
 }
 
-/** The path of a value in the language of jq. */
+/** Returns the path of a value in jq syntax. */
 function filterOf(path: readonly (string | number)[]): string {
   const keys = path.map((key) => {
     if (typeof key === "number") return `[${key}]`;
@@ -256,7 +256,7 @@ function filterWord(filter: string): string {
   return `'${templateText(insideShellQuotes(filter))}'`;
 }
 
-/** A body with values of variables, made by jq: it quotes them. */
+/** Returns a body with values of variables, built by jq, which quotes them. */
 function jsonWord({ request: { body } }: Call, { holes }: Plan): string | undefined {
   if (body?.kind !== "json") return undefined;
   const used = new Set<Variable>();

@@ -24,10 +24,10 @@ import { certificateFiles } from "../security";
 import { nest } from "../text";
 
 /**
- * The request as a Java program that uses OkHttp 4 or 5.
+ * Writes the request as a Java program that uses OkHttp 4 or 5.
  *
- * Bodies of several lines are text blocks (Java 15). OkHttp refuses a body with GET, so the sample says that it leaves it out.
- * A refused request ends with an exception that says status and body. A list is read to its end with org.json.
+ * Bodies of several lines are text blocks (Java 15). OkHttp rejects a body with GET, so the sample says that it leaves it out. A rejected
+ * request ends with an exception that contains status and body. A list is read to its end with org.json.
  */
 export function okhttp(request: SampleRequest): string {
   const { imports, body, notes, builder: built } = okhttpCall(request);
@@ -58,11 +58,11 @@ export function okhttp(request: SampleRequest): string {
   ].join("\n");
 }
 
-/** The request, with the statement of its body and remarks on what it cannot do. */
+/** Returns the request, with the statement of its body and remarks on unsupported features. */
 function okhttpCall(request: SampleRequest) {
   const { method, extraHeaders, auth, body } = request;
   const sent = method === "GET" ? undefined : body;
-  // A form body says its own type, without the parameters that the document may ask for.
+  // A form body sets its own type, without the parameters that the document may require.
   const type = sent?.kind === "form" && sent.type.includes(";") ? sent.type : undefined;
   const fields = headerFields(request, type);
   const skip = request.response.kind === "pages" ? " + skip" : "";
@@ -93,7 +93,7 @@ function okhttpCall(request: SampleRequest) {
 
 const loginArguments = `"${loginMarkers.name}", "${loginMarkers.password}", StandardCharsets.UTF_8`;
 
-/** A certificate takes OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for an answer. */
+/** A certificate requires OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for a response. */
 function clientSource({ auth, response }: SampleRequest): string {
   const settings = [
     ...(auth.hasCertificate
@@ -143,7 +143,7 @@ function importsOf(
   ];
 }
 
-/** GET is the default. OkHttp insists on a body with POST, PUT and PATCH, were it an empty one. */
+/** Returns the calls that set the method. GET is the default. OkHttp requires a body with POST, PUT and PATCH, even if it is empty. */
 function methodCall(method: string, hasBody: boolean): readonly string[] {
   if (method === "GET") return [];
   const body = hasBody ? "body" : "RequestBody.create(new byte[0])";
@@ -175,7 +175,7 @@ function responseSource(response: SampleRequest["response"]): string {
   }
 }
 
-/** The body as an expression, a template. */
+/** Returns the body as an expression, a template. */
 function bodySource(body: SampleBody): string {
   switch (body.kind) {
     case "json":
@@ -196,7 +196,7 @@ function bodySource(body: SampleBody): string {
   }
 }
 
-/** The order (content, type) holds in OkHttp 4 and 5; the opposite one is gone in 5. */
+/** The order (content, type) works in OkHttp 4 and 5; the opposite order was removed in 5. */
 function createBody(content: string, type: string): string {
   return `RequestBody.create(${content}, MediaType.get(${quoted(type)}))`;
 }
@@ -235,7 +235,7 @@ function partCall(part: Part): string {
     : `.addFormDataPart(${name}, null, RequestBody.create(${text}, MediaType.get(${quoted(part.type)})))`;
 }
 
-/** Only a part that is built from its headers can have others than the usual ones. */
+/** Only a part that is built from its headers can have additional ones. */
 function partWithHeaders(part: Part): string {
   // RFC 7578, 4.2, as OkHttp writes it.
   const parameter = (key: string, value: string) =>
@@ -260,7 +260,7 @@ const dialect: Dialect = {
   joined: (pieces) => pieces.map(({ text, code }) => code ?? `"${text}"`).join(" + "),
 };
 
-/** The helpers of a program, by what calls them. */
+/** The helpers of a program, each with the code that calls it. */
 const helpers: readonly (readonly [use: string, ...lines: readonly string[]])[] = [
   [
     "send(",
@@ -299,7 +299,7 @@ function readOf(path: readonly (string | number)[]): string {
   return `read(response, ${templateText(quoted(join("", ...path)))})`;
 }
 
-/** A call that is made again until its response has what is waited for. */
+/** Returns a call that is repeated until its response has the expected value. */
 function repeated(request: string, retry: Retry): string {
   const body = loopBody(`response = send(client, ${request});`, retry, {
     holds: ({ path, isEqual, value }) =>
@@ -311,7 +311,7 @@ function repeated(request: string, retry: Retry): string {
   return `for (int attempt = 0; ; attempt++) {\n${indentLines(body, "  ")}\n}`;
 }
 
-/** The program in Java 15 or later, with OkHttp 4 or 5 and org.json. */
+/** Writes the program in Java 15 or later, with OkHttp 4 or 5 and org.json. */
 export function okhttpProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => okhttpCall(request));
   const calls = plan.calls.map((call, index) => {
@@ -367,7 +367,7 @@ export function okhttpProgram(plan: Plan): string {
   ].join("\n");
 }
 
-/** The text block of a body whose values come from variables. */
+/** Returns source with formatted text blocks for bodies whose values come from variables. */
 function formatted(source: string, holes: Holes): string {
   return source.replace(/"""\n(?:\\[^]|"(?!"")|[^"\\])*?"""/g, (block) => {
     const parts = holes.split(holes.withoutQuotes(block));

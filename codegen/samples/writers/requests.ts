@@ -21,7 +21,7 @@ import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } fro
 import { certificateFiles } from "../security";
 import { nest } from "../text";
 
-/** The keyword argument that carries the body, as a template, and the header that requests would not set itself. */
+/** A template of the keyword argument for the body, and the header that requests would not set itself. */
 interface BodySource {
   readonly statements?: string;
   readonly argument: string;
@@ -29,10 +29,10 @@ interface BodySource {
 }
 
 /**
- * The request as a script for Python 3.8 or later that uses requests 2.
+ * Writes the request as a script for Python 3.8 or later that uses requests 2.
  *
- * Query values are plain literals in `params`; if requests would not write them as the document asks, the
- * whole query is encoded in the URL. A rejected request shows status and body and fails.
+ * Query values are plain literals in `params`; if requests would not write them as the document requires, the whole query is encoded in the
+ * URL. A rejected request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
   const { imports, statements: before, call } = requestsCall(request);
@@ -45,7 +45,7 @@ export function requests(request: SampleRequest): string {
   ].join("\n\n");
 }
 
-/** The call, which fails where it is refused, with what stands before it. */
+/** Returns the call, which fails if the request is rejected, with the statements before it. */
 function requestsCall(request: SampleRequest) {
   const { method, extraHeaders, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
@@ -85,7 +85,7 @@ function authLines({ login, hasCertificate }: SampleRequest["auth"]): readonly s
   const { name, password } = loginMarkers;
   const { certificate, key } = certificateFiles;
   return [
-    // requests would write a text in Latin-1, or fail at it; servers expect UTF-8.
+    // requests would encode a text as Latin-1, or fail; servers expect UTF-8.
     ...(login === "basic" ? [`auth=("${name}".encode(), "${password}".encode()),`] : []),
     ...(login === "digest" ? [`auth=HTTPDigestAuth("${name}", "${password}"),`] : []),
     ...(hasCertificate ? [`cert=(${quoted(certificate)}, ${quoted(key)}),`] : []),
@@ -157,7 +157,7 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   };
 }
 
-/** A part is `(name, (file name, content, type))`; without a file name it is a plain field. */
+/** Writes a part: `(name, (file name, content, type))`; without a file name, it is a plain field. */
 function partSource(part: Part): string {
   const headers = part.headers.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`);
   const last = headers.length > 0 ? `, {${headers.join(", ")}}` : "";
@@ -176,7 +176,7 @@ const dialect: Dialect = {
   quote: '"',
   name: nameOf,
   code: {
-    // Before Python 3.12 no expression in an f-string has the quotes of the string.
+    // Before Python 3.12, an expression in an f-string cannot contain the quotes of the string.
     url: (value, isText) => `quote(${isText ? value : `str(${value})`}, safe='')`,
     json: (value) => value,
     text: (value, isText) => (isText ? value : `str(${value})`),
@@ -201,7 +201,7 @@ const read = `def read(response, *path):
         raise SystemExit(f"The response has no {'.'.join(map(str, path))}.")
     return value`;
 
-/** A call that is made again until its response has what is waited for. */
+/** Returns a call that is repeated until its response has the expected value. */
 function repeated(call: string, retry: Retry): string {
   const holds = ({ path, isEqual, value }: Criterion) => {
     const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
@@ -223,7 +223,7 @@ function repeated(call: string, retry: Retry): string {
   ].join("\n");
 }
 
-/** The program as a script for Python 3.8 or later that uses requests 2. */
+/** Writes the program as a script for Python 3.8 or later that uses requests 2. */
 export function requestsProgram(plan: Plan): string {
   const made = plan.calls.map(({ request }) => requestsCall(request));
   const calls = plan.calls.map((call, index) => {
@@ -260,7 +260,7 @@ export function requestsProgram(plan: Plan): string {
   ].join("\n\n");
 }
 
-/** A text as a Python literal; several lines as a triple-quoted one. */
+/** Returns a text as a Python literal; several lines as a triple-quoted one. */
 function pyText(text: string): string {
   if (!isPlainBlock(text)) return quoted(text);
   const escaped = text.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');

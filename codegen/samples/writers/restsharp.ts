@@ -25,11 +25,11 @@ import { certificateFiles } from "../security";
 import { nest } from "../text";
 
 /**
- * The request as a C# program of top-level statements that uses RestSharp 110 or later.
+ * Writes the request as a C# program of top-level statements that uses RestSharp 110 or later.
  *
- * The query is encoded in the resource, which RestSharp passes on as is; `AddQueryParameter` would encode it its own
- * way. Bodies of several lines are raw string literals (C# 11). A refused request ends with an exception that says status and body;
- * that of a stream says the status alone.
+ * The query is encoded in the resource, which RestSharp passes on as is; `AddQueryParameter` would encode it its own way. Bodies of several
+ * lines are raw string literals (C# 11). A rejected request ends with an exception that contains status and body; for a stream, only the
+ * status.
  */
 export function restsharp(request: SampleRequest, inputs: SampleInputs): string {
   const { response } = request;
@@ -44,7 +44,7 @@ export function restsharp(request: SampleRequest, inputs: SampleInputs): string 
   ].join("\n\n");
 }
 
-/** The client, and the statements of the request. */
+/** Returns the client, and the statements of the request. */
 function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
   const { headers, extraHeaders, body, method } = request;
   const [client, ...creation] = requestStatements(request, inputs);
@@ -60,19 +60,19 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
   };
 }
 
-/** The client and what it needs, then the request. */
+/** Returns the creation of the client, then that of the request. */
 function requestStatements(
   request: SampleRequest,
   inputs: SampleInputs,
 ): readonly [string, ...string[]] {
   const { method, path, query, body, response } = request;
-  // RestSharp's enumeration knows neither TRACE nor QUERY.
+  // RestSharp's enumeration has neither TRACE nor QUERY.
   const isKnown = /^(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH)$/.test(method);
   const base = isKnown ? method : body === undefined ? "GET" : "POST";
   const name = `Method.${base.charAt(0)}${base.slice(1).toLowerCase()}`;
   const argument = base === "GET" ? "" : `, ${name}`;
   const filled = fillSample("restsharp", path, inputs);
-  // Without its first slash, such a path would be read as a URL of another scheme or host.
+  // Without its first slash, such a path would be read as a URL with another scheme or host.
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
     clientStatement(request, isAmbiguous ? "" : quoted(marker("server"))),
@@ -99,7 +99,7 @@ function usings({ auth, response }: SampleRequest): readonly string[] {
   ];
 }
 
-/** @param server the base URL as a literal; empty when the request has the whole URL */
+/** @param server the base URL as a literal; empty if the request has the whole URL */
 function clientStatement({ auth, response }: SampleRequest, server: string): string {
   const login = `"${loginMarkers.name}", "${loginMarkers.password}"`;
   const { certificate, key } = certificateFiles;
@@ -125,7 +125,7 @@ function clientStatement({ auth, response }: SampleRequest, server: string): str
   ].join("\n");
 }
 
-/** An answer that is there as a whole before anything is done with it. */
+/** A response that is complete before the sample uses it. */
 type WholeAnswer = Exclude<SampleRequest["response"], { readonly kind: "lines" }>;
 
 const streamStatements: readonly string[] = [
@@ -169,7 +169,7 @@ function responseStatements(response: WholeAnswer): readonly string[] {
   }
 }
 
-/** Templates. */
+/** Returns templates. */
 function bodyStatements(body: SampleBody, method: string): readonly string[] {
   switch (body.kind) {
     case "json":
@@ -187,7 +187,7 @@ function bodyStatements(body: SampleBody, method: string): readonly string[] {
   }
 }
 
-/** `AddStringBody` takes a bare media type; parameters such as a charset go into the header. */
+/** Returns the statements of a text body. `AddStringBody` takes a bare media type; parameters such as a charset go into the header. */
 function stringBody(literal: string, type: string): readonly string[] {
   const bare = type.split(";")[0]?.trim() ?? type;
   return [
@@ -229,9 +229,9 @@ function multipartStatements(parts: readonly Part[]): readonly string[] {
   ];
 }
 
-/** RestSharp gives a type to one text part only, the one that it calls the body; the others are plain text. */
+/** RestSharp gives a type to only one text part, which it calls the body; the others are plain text. */
 function partStatement(part: Part, isBody: boolean): string {
-  // The library refuses these; browsers write them so (HTML, 4.10.21.8).
+  // The library rejects these characters; browsers write them this way (HTML, 4.10.21.8).
   const name = quoted(
     part.name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A"),
   );
@@ -286,7 +286,7 @@ function readOf(path: readonly (string | number)[]): string {
   return `Read(${["response", ...keys].join(", ")})`;
 }
 
-/** A call that is made again until its response has what is waited for. */
+/** Returns a call that is repeated until its response has the expected value. */
 function repeated(retry: Retry): string {
   const body = loopBody("response = await Send(request);", retry, {
     holds: ({ path, isEqual, value }) =>
@@ -298,7 +298,7 @@ function repeated(retry: Retry): string {
   return `for (var attempt = 0; ; attempt++)\n{\n${indentLines(body, "    ")}\n}`;
 }
 
-/** The program in C# 11 or later, as top-level statements, with RestSharp 110 or later. */
+/** Writes the program in C# 11 or later, as top-level statements, with RestSharp 110 or later. */
 export function restsharpProgram(plan: Plan): string {
   const made = plan.calls.map(({ request, inputs }) => restsharpCall(request, inputs.url));
   const fill = (template: string, index: number) => {
@@ -318,7 +318,7 @@ export function restsharpProgram(plan: Plan): string {
       : `${isUsed ? "response = " : ""}await Send(request);`;
     return [
       `// ${call.title}`,
-      // Filled with a line below: the last statement may be a slot of whole lines.
+      // Filled together with the last line, because the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
       ...call.reads.flatMap(({ variable, path, isResult }) => {
@@ -338,7 +338,7 @@ export function restsharpProgram(plan: Plan): string {
   const imported = new Set(made.flatMap(({ imports }) => imports));
   if (calls.some((one) => one.includes("JsonSerializer."))) imported.add("using System.Text.Json;");
   if (isReading) imported.add("using System.Text.Json.Nodes;");
-  // Those of the system stand first.
+  // Namespaces of the system come first.
   const order = (line: string) => Number(!line.startsWith("using System"));
   return [
     `// ${plan.title}`,
@@ -353,7 +353,7 @@ export function restsharpProgram(plan: Plan): string {
   ].join("\n\n");
 }
 
-/** The raw literal of a body whose values come from variables: as many `$` as make its own braces text. */
+/** Writes bodies whose values come from variables as raw literals, with enough `$` that their own braces are text. */
 function rawLiterals(source: string, holes: Holes): string {
   return source.replace(/("{3,})\n[^]*?\n *\1/g, (literal) => {
     const parts = holes.split(holes.withoutQuotes(literal.replaceAll("{{{{}}", "{{")));
