@@ -35,7 +35,7 @@ export interface GenerateOptions {
 }
 
 /**
- * One run of the generator: read, normalize, emit, format, reconcile.
+ * Runs the generator once: read, normalize, emit, format, reconcile.
  *
  * @throws InputError if the document is invalid, or if the output folder contains other files; nothing was written
  */

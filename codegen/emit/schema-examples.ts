@@ -30,7 +30,7 @@ interface FoundExample {
 /** An example of a named schema. */
 export interface SchemaExample {
   readonly value: JsonValue;
-  /** Where it is, if it is part of the example of a body: only that one is written. */
+  /** Where it is, if it is part of a body's example: it is written only there. */
   readonly from?: string;
   /** Label of the variant that it shows, if the schema has several. */
   readonly variant?: string | undefined;

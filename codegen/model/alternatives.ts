@@ -15,7 +15,7 @@ export interface Alternative {
 /**
  * Returns the alternatives of a schema: every combination of its own part, the schemas it includes, and one variant of each of its unions.
  *
- * @param includes whether a schema that another includes has alternatives at all
+ * @param includes whether an included schema may be followed; if not, there are no alternatives
  * @param above names of the schemas already entered, so that circular references end
  */
 export function alternativesOf(

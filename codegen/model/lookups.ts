@@ -3,7 +3,7 @@ import { asList, entries, isRaw, join, nameOf, text, type SpecDocument } from ".
 /** The dynamic anchors and the `allOf` hierarchy of a document's named schemas, collected before any schema is read. */
 export class Lookups {
   private readonly anchors = new Map<string, string | undefined>();
-  /** By name, the names of the schemas that directly extend it. */
+  /** The names of the schemas that directly extend a schema, by its name. */
   private readonly extensions = new Map<string, string[]>();
 
   constructor({ root }: Pick<SpecDocument, "root">) {

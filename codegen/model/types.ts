@@ -345,7 +345,7 @@ export type SecurityRequirement = readonly {
   readonly scopes: readonly string[];
 }[];
 
-/** What operations and callbacks have in common. */
+/** Common properties of operations and callbacks. */
 interface Exchange extends Described {
   readonly method: HttpMethod;
   readonly externalDocs: ExternalDocs | undefined;

@@ -76,7 +76,7 @@ export function sentContent({ method, requestBody }: Operation): readonly MediaT
   return method === "get" && !requestBody.required ? [] : requestBody.content;
 }
 
-/** @param example one of the media type, or a value with more content; absent if there is none */
+/** @param example an example of the media type, or another value of it; absent if there is none */
 export function bodyOf(
   media: MediaType,
   example: Pick<Example, "value" | "origin"> | undefined,

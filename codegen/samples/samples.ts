@@ -40,7 +40,7 @@ export interface OperationSamples {
   readonly choices: readonly string[];
   /** The request of all variants, with the first way to authenticate. */
   readonly request: RequestTemplate;
-  /** One per media type and example of the body. Without a body, there is one; if it returns pages, another that reads all of them. */
+  /** One per media type and example of the body. Without a body, there is one, or two if it returns pages: the second reads them all. */
   readonly variants: readonly Variant[];
   /** Number of variants that are left out. */
   readonly more: number;

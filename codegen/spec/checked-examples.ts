@@ -36,7 +36,7 @@ export class CheckedExamples {
   /** @param known the comparisons of an earlier run */
   constructor(private readonly known: Comparisons = new Map()) {}
 
-  /** The comparisons of this run, for a later one. */
+  /** Returns the comparisons of this run, for a later one. */
   get comparisons(): Comparisons {
     return this.made;
   }

@@ -98,7 +98,7 @@ function refuse(error: unknown, file: string): never {
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
 }
 
-/** The model generator reads no examples. It reads only these extensions, and those that a reference points into. */
+/** Returns a test for keywords that the model generator reads: no examples, and only these extensions and those that a reference enters. */
 function isReadForModels(root: Raw): (keyword: string) => boolean {
   const referred = new Set([...referencesOf(root)].flatMap(tokensOf));
   return (keyword) =>

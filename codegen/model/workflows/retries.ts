@@ -6,7 +6,7 @@ import { findInBody } from "./response-body";
 
 /** How a call is repeated (Arazzo 1.0.1, 4.6.8). */
 export interface Retry {
-  /** All of these must hold. */
+  /** All of these must be met. */
   readonly until: readonly Criterion[];
   /** If one of these is met, the others never will be: the workflow has failed. */
   readonly failed: readonly Criterion[];

@@ -24,7 +24,7 @@ export const writers: Readonly<Record<SampleLanguage, Writer>> = {
   restsharp: { sample: restsharp, program: restsharpProgram },
 };
 
-/** Words reserved in some language, if they have only one letter case: no language reserves words of several. */
+/** Words that programs in some language use themselves, in lowercase only: no language reserves words of mixed case. */
 export const reserved = new Set(
   (
     "abstract and answer args as assert async attempt await axios base bool boolean break byte call case catch char checked class client " +

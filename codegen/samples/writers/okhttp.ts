@@ -93,7 +93,7 @@ function okhttpCall(request: SampleRequest) {
 
 const loginArguments = `"${loginMarkers.name}", "${loginMarkers.password}", StandardCharsets.UTF_8`;
 
-/** A certificate requires OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for a response. */
+/** Creates the client. A certificate requires OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits. */
 function clientSource({ auth, response }: SampleRequest): string {
   const settings = [
     ...(auth.hasCertificate
@@ -196,7 +196,7 @@ function bodySource(body: SampleBody): string {
   }
 }
 
-/** The order (content, type) works in OkHttp 4 and 5; the opposite order was removed in 5. */
+/** Creates a body. The order (content, type) works in OkHttp 4 and 5; the opposite order was removed in 5. */
 function createBody(content: string, type: string): string {
   return `RequestBody.create(${content}, MediaType.get(${quoted(type)}))`;
 }
@@ -235,7 +235,7 @@ function partCall(part: Part): string {
     : `.addFormDataPart(${name}, null, RequestBody.create(${text}, MediaType.get(${quoted(part.type)})))`;
 }
 
-/** Only a part that is built from its headers can have additional ones. */
+/** Writes a part with additional headers: only a part that is built from its headers can have them. */
 function partWithHeaders(part: Part): string {
   // RFC 7578, 4.2, as OkHttp writes it.
   const parameter = (key: string, value: string) =>

@@ -90,7 +90,7 @@ function undeclaredIn(
 ): Finding | undefined {
   const { discriminator } = schema;
   const name = isRaw(discriminator) ? text(discriminator["propertyName"]) : undefined;
-  // If the schema is such a part, another part may declare it.
+  // Another part of the same `allOf` may declare it.
   if (name === undefined || /\/allOf\/\d+$/.test(location.pointer)) return undefined;
   const file = location.source.absoluteRef;
   const { properties, isClosed } = membersOf({ schema, file }, resolve, true);
