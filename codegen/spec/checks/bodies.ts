@@ -36,7 +36,7 @@ function wrongType(name: string): Finding | undefined {
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
   if (/^(\*|x-.*)$/.test(top) || subtype.includes("*")) return undefined;
   if (topLevels.includes(top)) {
-    const letters = (name: string) => [...name].sort().join("");
+    const letters = (word: string) => [...word].sort().join("");
     const [near = shortSubtypes.find((known) => letters(known) === letters(subtype))] =
       suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
     const meant = near ?? subtype;
