@@ -13,7 +13,7 @@ paths:
       summary: A
 `;
 
-/** Examples of a body, a parameter and a schema; the body's schema leads to another one. */
+/** Examples of a body, a parameter and a schema. The body's schema refers to another one. */
 const document = `${head}      parameters: [{ name: p, in: query, schema: { type: integer }, example: 1 }]
       requestBody:
         content:
@@ -30,7 +30,7 @@ components:
 
 const misfits = /-examples$/;
 
-/** What a run finds: warnings about examples with their places, and what it knows of examples then. */
+/** Loads a document: returns the warnings about examples with their locations, and the comparisons that are known afterwards. */
 async function checked(text: string, known?: Comparisons, beside = {}) {
   const folder = tempFolder({ "openapi.yaml": text, ...beside });
   const examples = new CheckedExamples(known);
@@ -38,12 +38,12 @@ async function checked(text: string, known?: Comparisons, beside = {}) {
   const told = warnings
     .filter(({ rule }) => misfits.test(rule))
     .map(({ message, line, column, remedy }) => ({ message, line, column, remedy }));
-  // As it is when a later run reads it.
+  // The form in which a later run reads them.
   const comparisons = JSON.parse(JSON.stringify([...examples.comparisons])) as [string, []][];
   return { told, known: new Map(comparisons) };
 }
 
-/** Knows that every example fits: what it is asked about is not compared. */
+/** Claims that every example fits, so that none is compared. */
 const all = Object.assign(new Map<string, []>(), { get: () => [] });
 
 describe("an example that fits its schema", () => {
@@ -59,7 +59,7 @@ describe("an example that fits its schema", () => {
   test.each([
     { what: "a description", change: ["What lies inside.", "It lies inside."] },
     { what: "another place", change: ["components:", "\n\ncomponents:"] },
-  ])("stays known with $what", async ({ change: [before = "", after = ""] }) => {
+  ])("is still known after a change of $what", async ({ change: [before = "", after = ""] }) => {
     const { known } = await checked(document);
     expect((await checked(document.replace(before, after))).known).toEqual(known);
   });
@@ -72,7 +72,7 @@ describe("an example that fits its schema", () => {
       fits: true,
     },
     {
-      what: "a schema that its schema leads to",
+      what: "a schema that its schema refers to",
       change: ["size: { type: integer", "size: { type: string"],
     },
     {
@@ -98,7 +98,7 @@ describe("an example that fits its schema", () => {
   });
 });
 
-/** Misfits of all kinds: told of a key, of one variant of a union, of two schemas for one value, or as a misspelled member. */
+/** Misfits of all kinds: of a key, of one variant of a union, of two schemas for one value, or a misspelled member. */
 const wrong = `${head}      parameters: [{ name: p, in: query, schema: { type: integer }, example: one }]
       requestBody:
         content:
@@ -143,7 +143,7 @@ components:
 `;
 
 describe("an example that does not fit its schema", () => {
-  test("is told again without being compared", async () => {
+  test("is reported again without being compared", async () => {
     const { told, known } = await checked(wrong);
     expect(told.length).toBe(7);
     expect(await checked(wrong, known)).toEqual({ told, known });
@@ -160,8 +160,8 @@ describe("an example that does not fit its schema", () => {
     { what: "in another method", change: ["    post:", "    put:"] },
     { what: "with another title", change: ["{ type: object, p", "{ title: Size, type: object, p"] },
     { what: "which fits now", change: ["example: one", "example: 1"] },
-    { what: "whose value, a component, fits now", change: ["size: large", "size: 1"] },
-  ])("is told at its place $what", async ({ change: [before = "", after = ""] }) => {
+    { what: "whose value is a component that fits now", change: ["size: large", "size: 1"] },
+  ])("is reported at its place $what", async ({ change: [before = "", after = ""] }) => {
     const { known } = await checked(wrong);
     const changed = wrong.replace(before, after);
     expect(changed).not.toBe(wrong);

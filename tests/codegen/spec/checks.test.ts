@@ -12,27 +12,27 @@ describe("tags", () => {
       )
       .join("");
 
-  test("one that is not declared is told once, with the one that was meant", async () => {
+  test("an undeclared tag is reported once, with a suggestion", async () => {
     const given = `${head}tags: [{ name: Classes }]\npaths:\n${tagged("Clases", "Classes", "Clases")}`;
     expect(await warningsOf(given)).toEqual([
       "5:40 tag-declared: The tag `Clases` is not declared under `tags`. This occurs 2 times. Did you mean `Classes`?",
     ]);
   });
 
-  test("one that no operation has, and no page shows", async () => {
+  test("a tag without operations that no page shows", async () => {
     const tags = "tags: [{ name: Classes }, { name: Idle }, { name: A topic, description: Shown }]";
     expect(await warningsOf(`${head}${tags}\npaths:\n${tagged("Classes")}`)).toEqual([
       "3:27 tag-declared: The tag `Idle` has neither operations nor a description: no page shows it.",
     ]);
   });
 
-  test("a document that declares none may use any", async () => {
+  test("a document that declares no tags may use any", async () => {
     expect(await warningsOf(`${head}paths:\n${tagged("Clases")}`)).toEqual([]);
   });
 });
 
 describe("HTML in descriptions", () => {
-  test("what is shown as text is told once for each description, with the first tag", async () => {
+  test("tags shown as text are reported once per description, with the first tag", async () => {
     const given = `${head.replace('"1"', '"1", description: "<div>a</div> <u>b</u>"')}tags: [{ name: A, description: "a <!-- b -->" }]
 components:
   schemas:
@@ -46,14 +46,14 @@ components:
   });
 
   test.each(["<p>a <B class='x'>b</B><br/></p>", "a `<div>` b", "a < b, c <= d", "&lt;div&gt;"])(
-    "nothing is told of %s",
+    "%s is not reported",
     async (description) => {
       const info = head.replace('"1"', `"1", description: ${JSON.stringify(description)}`);
       expect(await warningsOf(`${info}paths: {}\n`)).toEqual([]);
     },
   );
 
-  test("data of examples may have any", async () => {
+  test("data in examples may contain any", async () => {
     const given = `${head}components: { schemas: { A: { example: { description: "<u>" } } } }\n`;
     expect(await warningsOf(given)).toEqual([]);
   });
@@ -70,32 +70,32 @@ describe("operations", () => {
     ]);
   });
 
-  test("of many without operationId, the first is named", async () => {
+  test("the first of many without operationId is named", async () => {
     const others = `    put: { ${answer} }\n    delete: { ${answer} }\n    parameters: [${id.slice(13, -1)}]\n`;
     expect(await warningsOf(operation("summary: x") + others)).toEqual([
       expect.stringMatching(/^5:5 operation-id: .* This occurs 3 times\.$/),
     ]);
   });
 
-  test("a path with a query, whatever its expressions name", async () => {
+  test("a path with a query string, whatever its expressions name", async () => {
     const given = operation(`operationId: x, ${id}`).replace("/x/{id}", "/x/{id}?q={q}&p={id}");
     expect(await warningsOf(given)).toEqual([
       expect.stringMatching(/^4:3 path-not-include-query: /),
     ]);
   });
 
-  test("a callback has no page, so it needs no operationId", async () => {
+  test("callbacks have no page, so they need no operationId", async () => {
     const callback = `callbacks: { done: { "{$url}": { post: { ${answer} } } } }`;
     expect(await warningsOf(operation(`operationId: x, ${id}, ${callback}`))).toEqual([]);
   });
 
-  test("parts that are no objects are told by the linter, and break nothing", async () => {
+  test("parts that are not objects are reported by the linter, and break nothing", async () => {
     const given = `${head}tags: x\npaths: { /x: { parameters: [null], get: 5, put: { tags: 5 } } }\ncomponents: { schemas: { A: null, B: { type: object, properties: [1] } } }\n`;
     await expect(warningsOf(given)).rejects.toMatchObject({ name: "InputError" });
   });
 });
 
-test("mistakes whose sense is beyond doubt are warnings", async () => {
+test("unambiguous mistakes are warnings", async () => {
   const fields = "type: integer, nullable: true, examples: { one: 1 }";
   const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { ${fields} }\n`;
   expect(await warningsOf(given)).toEqual([
@@ -120,13 +120,13 @@ describe("deprecation", () => {
       ["`x-deprecated` is not shown: `deprecated: true` is missing."],
     ],
     [
-      "a slip",
+      "a typo",
       "deprecated: true, x-deprecated-raeson: Old",
       ["The extension `x-deprecated-raeson` is unknown. Did you mean `x-deprecated-reason`?"],
     ],
     ["a reason for a deprecation", "deprecated: true, x-deprecation-message: Old", []],
-    ["no deprecation, said twice", "x-deprecated: false", []],
-    ["an extension of somebody else", "x-deprecated-at: 2020", []],
+    ["no deprecation, stated twice", "x-deprecated: false", []],
+    ["an extension of another vendor", "x-deprecated-at: 2020", []],
   ])("%s", async (_title, fields, want) => {
     const found = await schema(fields);
     expect(found.map((text) => text.replace(/^\S+ \S+ /, ""))).toEqual(want);
@@ -213,12 +213,12 @@ describe("schemas", () => {
       "minProperties: 5, maxProperties: 1",
       "`minProperties` is 5 and `maxProperties` is 1: no value is valid.",
     ],
-  ])("bounds that exclude each other: {%s}, and so every example", async (fields, want) => {
+  ])("contradictory bounds, in place of every example: {%s}", async (fields, want) => {
     const examples = "examples: [3, abc, [1, 2], { a: 1, b: 2 }]";
     expect(await schema(`${fields}, ${examples}`)).toEqual([`schema-bounds: ${want}`]);
   });
 
-  test("a default among values of another type is told with them", async () => {
+  test("a default that is one of several values of another type is reported with them", async () => {
     expect(await schema("type: string, enum: [a, 2], default: 2")).toEqual([
       "schema-enum: The `enum` lists 2, which the type string does not allow.",
     ]);
@@ -253,7 +253,7 @@ describe("schemas", () => {
   test.each([
     ["maximum: 3000000000, format: int32", "`maximum` is 3000000000", "int32"],
     ["minimum: -1, format: uint8", "`minimum` is -1", "uint8"],
-  ])("a bound that the format does not reach: {%s}", async (fields, bound, format) => {
+  ])("a bound that the format can never reach: {%s}", async (fields, bound, format) => {
     expect(await schema(`type: integer, ${fields}`)).toEqual([
       `schema-bounds: ${bound}: numbers of the format \`${format}\` never reach it.`,
     ]);
@@ -265,7 +265,7 @@ describe("schemas", () => {
     ["type: [string, 'null'], allOf: [{ type: [integer, 'null'] }]", undefined],
     ["allOf: [{ type: number }, { type: integer }, { description: A }]", undefined],
     ["allOf: [{ minLength: 1 }, { type: string }]", undefined],
-  ])("types that exclude each other: {%s}", async (fields, want) => {
+  ])("contradictory types: {%s}", async (fields, want) => {
     expect(await schema(fields)).toEqual(
       want
         ? [
@@ -275,7 +275,7 @@ describe("schemas", () => {
     );
   });
 
-  test("types that exclude each other behind a reference, and what 3.0 makes of `nullable`", async () => {
+  test("contradictory types behind a reference, and the effect of `nullable` in 3.0", async () => {
     const schemas = (allOf: string) =>
       `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: string, nullable: true }, B: { allOf: ${allOf} } } }\n`;
     const reference = '{ $ref: "#/components/schemas/A" }';
@@ -285,7 +285,7 @@ describe("schemas", () => {
     expect(await told(`[${reference}, { type: object, nullable: true }]`)).toEqual([]);
   });
 
-  test("`nullable` beside a reference in 3.0, once", async () => {
+  test("`nullable` next to a reference in 3.0 is reported once", async () => {
     const fields = (nullable: string) =>
       `a: { $ref: "#/components/schemas/A"${nullable} }, b: { $ref: "#/components/schemas/A"${nullable} }`;
     const given = (nullable: string) =>
@@ -301,7 +301,7 @@ describe("schemas", () => {
     ["if: {}", ["`if` has no effect without `then` or `else`."]],
     ["type: array, minContains: 1", ["`minContains` has no effect without `contains`."]],
     ["if: {}, else: {}", []],
-  ])("a keyword without the one that it belongs to: {%s}", async (fields, want) => {
+  ])("a keyword without the keyword that it depends on: {%s}", async (fields, want) => {
     expect(await schema(fields)).toEqual(want.map((text) => `schema-keyword-alone: ${text}`));
   });
 
@@ -318,14 +318,14 @@ describe("schemas", () => {
     expect(await schema(`type: string, format: ${format}`)).toEqual(want);
   });
 
-  test("a pattern that is none; one that only lacks the flag `u` is one", async () => {
+  test("an invalid pattern, but not one that only lacks the flag `u`", async () => {
     expect(await schema('type: string, pattern: "([a-z"')).toEqual([
       "schema-pattern: The pattern ([a-z is not a regular expression: unterminated character class.",
     ]);
     expect(await schema('type: string, pattern: "\\\\-"')).toEqual([]);
   });
 
-  test("one that is used in several places is told once", async () => {
+  test("a problem in a schema that is used in several places is reported once", async () => {
     const use = (name: string) =>
       `  /${name}: { get: { operationId: ${name}, responses: { "200": { description: OK, content: { a/b: { schema: { $ref: "#/components/schemas/A" } } } } } } }\n`;
     const given = `${head}paths:\n${use("a")}${use("b")}components: { schemas: { A: { type: integer, default: x } } }\n`;
@@ -337,7 +337,7 @@ describe("groups and parents of tags", () => {
   const operations = (...tags: readonly string[]) =>
     `paths:\n${tags.map((tag, index) => `  /${index}: { get: { operationId: o${index}, tags: [${tag}], ${answer} } }\n`).join("")}`;
 
-  test("a group that names no tag, one twice, and a tag in none", async () => {
+  test("a group that names an unknown tag, one that repeats a tag, and a tag in no group", async () => {
     const groups =
       "x-tagGroups:\n  - { name: One, tags: [a, gost] }\n  - { name: Two, tags: [a] }\n";
     const tags = "tags: [{ name: a }, { name: ghost, description: A topic }, { name: b }]\n";
@@ -351,7 +351,7 @@ describe("groups and parents of tags", () => {
   test.each([
     ["{ name: A }", "3:14"],
     ["[{ name: A, tags: [a] }, { name: B }, { tags: [] }, a]", "3:39"],
-  ])("what is no group: %s", async (groups, place) => {
+  ])("an invalid group: %s", async (groups, place) => {
     const found = await warningsOf(`${head}x-tagGroups: ${groups}\n${operations("a")}`);
     expect(found[0]).toBe(
       `${place} tag-groups: A tag group needs a \`name\` and a list of \`tags\`.`,
@@ -359,7 +359,7 @@ describe("groups and parents of tags", () => {
     expect(found).toHaveLength(groups.startsWith("[") ? 3 : 1);
   });
 
-  test("a parent that is not declared, and one in a circle", async () => {
+  test("a parent that is not declared, and a cycle of parents", async () => {
     const tags = `tags:
   - { name: a, parent: b }
   - { name: b, parent: a }
@@ -398,7 +398,7 @@ describe("links", () => {
   });
 });
 
-test("a link fills parameters of its operation", async () => {
+test("a link sets parameters of its operation", async () => {
   const links = `links: { next: { operationId: getA, parameters: { id: 1, path.id: 1, header.id: 1, limt: 2 } } }`;
   const given = `${head}paths:
   /a/{id}:
@@ -444,14 +444,14 @@ describe("parameters and headers", () => {
     ]);
   });
 
-  test("a name that OpenAPI ignores is told once", async () => {
+  test("an ignored name is reported once", async () => {
     const given = `${head}components: { parameters: { T: { name: Accept, in: header, schema: {} }, U: { name: Accept, in: header, schema: {} } } }\npaths: {}\n`;
     expect(await warningsOf(given)).toEqual([
       "3:40 header-ignored: OpenAPI ignores the header parameter `Accept`: the media types of the responses define it. This occurs 2 times.",
     ]);
   });
 
-  test("the style of cookies is one of 3.2", async () => {
+  test("the style `cookie` requires 3.2", async () => {
     const given = (version: string) =>
       warningsOf(parameters(one("name: x, in: cookie, style: cookie"), version));
     expect(await given("3.2.0")).toEqual([]);
@@ -487,15 +487,15 @@ describe("discriminators", () => {
   const required = "{ allOf: [{ required: [kind] }, { type: object, properties: { kind: {} } }] }";
 
   test.each([
-    ["what all require", "propertyName: kind", required, []],
+    ["a property that all variants require", "propertyName: kind", required, []],
     [
-      "what one does not declare",
+      "a property that one variant does not declare",
       "propertyName: kind",
       "{ type: object, properties: { a: {} } }",
       ["discriminator-property: The discriminator `kind` is not a property of `Cat`."],
     ],
     [
-      "what one does not require",
+      "a property that one variant does not require",
       "propertyName: kind",
       "{ type: object, properties: { kind: {} } }",
       ["discriminator-property: The discriminator `kind` is not required in `Cat`."],
@@ -509,7 +509,7 @@ describe("discriminators", () => {
       ],
     ],
     [
-      "a mapping of a value that the schema does not have",
+      "a mapping of a value that the schema does not allow",
       'propertyName: kind, mapping: { ct: "#/components/schemas/Cat", dog: Dog }',
       "{ type: object, required: [kind], properties: { kind: { const: cat } }, example: { kind: cat } }",
       [
@@ -545,14 +545,14 @@ describe("discriminators", () => {
     ],
     ["type", "type: { const: b }", []],
     ["other", "", []],
-  ])("for those that extend a schema: %s {%s}", async (name, own, want) => {
+  ])("in a base schema of others: %s {%s}", async (name, own, want) => {
     const base = `{ discriminator: { propertyName: ${name} }, allOf: [{ $ref: "#/components/schemas/C" }], properties: { kind: {} } }`;
     const extending = `{ allOf: [{ $ref: "#/components/schemas/A" }], properties: { ${own} } }`;
     const given = `${head}components:\n  schemas:\n    C: { properties: { other: {} } }\n    A: ${base}\n    B: ${extending}\n`;
     expect(await warningsOf(given)).toEqual(want);
   });
 
-  test("what need not be there, since the document says what it is then (3.2)", async () => {
+  test("a property may be optional if there is a `defaultMapping` (3.2)", async () => {
     const optional = "{ type: object, properties: { kind: {} } }";
     expect(await union("propertyName: kind, defaultMapping: Cat", optional, "3.2.0")).toEqual([]);
   });
@@ -586,7 +586,7 @@ describe("discriminators", () => {
   });
 });
 
-test("a security scheme that does not exist, with the one that was meant", async () => {
+test("a security scheme that does not exist is reported with a suggestion", async () => {
   const schemes = "components: { securitySchemes: { ApiKey: { type: http, scheme: basic } } }";
   const given = `${head}security: [{ ApiKy: [] }]\npaths: {}\n${schemes}\n`;
   await expect(warningsOf(given)).rejects.toThrow(
@@ -611,7 +611,7 @@ test.each([
     ["`oauth2`: the header begins with `Bearer` and a space"],
   ],
   ["type: mutualTLS, x-example: '{token}'", ["`mutualTLS`: no header carries it"]],
-])("the value of a credential: { %s }", async (scheme, want) => {
+])("whether an example of a credential fits its scheme: { %s }", async (scheme, want) => {
   const given = `${head}paths: {}\ncomponents:\n  securitySchemes:\n    S: { ${scheme} }\n`;
   expect(await warningsOf(given)).toEqual(
     want.map(
@@ -668,14 +668,14 @@ test("the parameters of a path in a callback", async () => {
   );
 });
 
-test("an `enum` without values", async () => {
+test("an `enum` without values is reported", async () => {
   const given = `${head}paths: {}\ncomponents: { schemas: { A: { enum: [] } } }\n`;
   expect(await warningsOf(given)).toContainEqual(
     "4:31 schema-enum: `enum` is empty: no value is valid.",
   );
 });
 
-test("an empty union, of which alone is told where an example cannot fit it", async () => {
+test("an empty union is reported, but not the example that cannot fit it", async () => {
   const given = `${head}paths: {}
 components:
   schemas:
@@ -691,7 +691,7 @@ components:
   ]);
 });
 
-test("numbers that lose digits, once for each; texts and numbers that do not stay untold", async () => {
+test("numbers that lose digits are reported once each; strings and exact numbers are not", async () => {
   const given = `${head}paths: {}
 components:
   schemas:
@@ -743,7 +743,7 @@ describe("the address of a server", () => {
     "https://münchen.example",
     "https://1.2.3.4/x",
     "",
-  ])("`%s` is right", async (url) => expect(await found(`{ url: "${url}" }`)).toEqual([]));
+  ])("`%s` is valid", async (url) => expect(await found(`{ url: "${url}" }`)).toEqual([]));
 
   const noHost = (host: string) => `\`${host}\` is not a valid host.`;
   const isPath = (first: string) =>
@@ -788,7 +788,7 @@ components:
   parameters: { P: { name: p, in: query, schema: { type: string } } }
 `;
 
-  test("a media type that is a schema is told what to write", async () => {
+  test("a reference to a schema in place of a media type is reported with a remedy", async () => {
     const bare = given("#/components/schemas/S")
       .replace("schema: { $ref", "$ref")
       .replace(" } } } } } } } }", " } } } } } } }")
@@ -799,7 +799,7 @@ components:
   });
 
   test.each(["#/components/schemas/S", "#/components/parameters/P/schema"])(
-    "%s is none",
+    "%s is not one",
     async (ref) => {
       expect(await warningsOf(given(ref))).toEqual([]);
     },
@@ -827,14 +827,14 @@ describe("an example of a media type that is not JSON", () => {
       "example: a",
       "must NOT have fewer than 3 characters",
     ],
-  ])("fits its schema all the same: %s %s", async (type, schema, example, want) => {
+  ])("must fit its schema all the same: %s %s", async (type, schema, example, want) => {
     expect(await warningsOf(given(type, schema, example))).toEqual([
       expect.stringContaining(`The example does not match its schema: ${want}.`),
     ]);
   });
 });
 
-describe("what an example holds is no reference", () => {
+describe("a `$ref` in an example is not a reference", () => {
   test.each([
     ["of a schema", "schemas: { A: { type: object, example: { $ref: nowhere.yaml } } }"],
     [
@@ -850,7 +850,7 @@ describe("what an example holds is no reference", () => {
     ["component", 'responses: { example: { $ref: "#/nope" } }'],
     ["definition", 'schemas: { A: { $defs: { example: { $ref: "#/nope" } } } }'],
     ["named example", 'examples: { example: { $ref: "#/nope" } }'],
-  ])("but a %s may be called example", async (_title, components) => {
+  ])("but a %s may be named example", async (_title, components) => {
     const given = `${head}paths: {}\ncomponents: { ${components} }\n`;
     await expect(warningsOf(given)).rejects.toMatchObject({
       problems: [{ rule: "no-unresolved-refs" }],

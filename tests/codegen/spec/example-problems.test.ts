@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { head, warningsOf } from "./warnings";
 
-/** What is said of an example of a schema, both in YAML of one line. */
+/** Returns the problems of an example of a schema, both given as one line of YAML. */
 async function said(schema: string, example: string): Promise<readonly string[]> {
   const content = `{ a/b: { schema: ${schema}, example: ${example} } }`;
   const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;
@@ -15,13 +15,13 @@ const classes = `{ anyOf: [${variant("online", "virtualClassURL", "string")}, ${
 
 test.each([
   [
-    "a wrong value in the variant that was meant",
+    "a wrong value in the intended variant",
     classes,
     "{ kind: onsite, price: x }",
     ["`price` property type must be number."],
   ],
   [
-    "a member that each variant wants",
+    "a member that each variant requires",
     classes,
     "{}",
     [
@@ -74,7 +74,7 @@ test.each([
   expect(await said(schema, example)).toEqual(want);
 });
 
-test("`readOnly` is about properties: a parameter that refers to such a schema may have an example", async () => {
+test("`readOnly` applies to properties: a parameter that refers to such a schema may have an example", async () => {
   const schemas = "components: { schemas: { Id: { type: integer, readOnly: true } } }\n";
   const id = '{ $ref: "#/components/schemas/Id" }';
   const body = `{ content: { a/b: { schema: { properties: { id: ${id} } }, example: { id: 5 } } } }`;
@@ -116,13 +116,13 @@ test.each([
     ofApi,
     ofCaller,
   ],
-])("examples of %s are held against what its sender sends", async (_, document, sent, got) => {
+])("examples of %s are checked against what its sender sends", async (_, document, sent, got) => {
   const told = async (request: string, response: string) => {
     const all = await warningsOf(`${head}${document(request, response)}\n`);
     return all.filter((text) => text.includes("match its schema"));
   };
   expect(await told(sent, got)).toEqual([]);
-  // In each body, one member is missing and one is too many.
+  // In each body, one member is missing and another is not allowed.
   expect(await told(got, sent)).toHaveLength(4);
 });
 
@@ -142,7 +142,7 @@ test.each([
   ],
   ["a discriminator of the base schema", lone, '{ $ref: "#/components/schemas/Cat" }', cat],
   ["`nullable` without a type", "", owned, (lives: string) => `{ pet: ${cat(lives)} }`],
-])("%s does not keep examples from being checked", async (_, own, schema, example) => {
+])("examples are checked despite %s", async (_, own, schema, example) => {
   const pet = `Pet: { ${own}type: object, required: [kind], properties: { kind: { type: string } } }`;
   const schemas = `components: { schemas: { ${pet}, ${heir("Cat")}, ${heir("Dog")} } }`;
   const told = async (lives: string) => {
@@ -156,7 +156,7 @@ test.each([
   expect(await told("nine")).toEqual(["`lives` property type must be integer."]);
 });
 
-test("what an example contains is data, whatever its keys are", async () => {
+test("the content of an example is data, whatever its keys are", async () => {
   const schema = "{ required: [nullable], properties: { nullable: { type: boolean } } }";
   const content = `{ application/json: { schema: ${schema}, example: { nullable: true } } }`;
   const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;

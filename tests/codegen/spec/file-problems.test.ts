@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { valueAt } from "../../../codegen/spec/document";
 import { findExcess, findManyParts, findReferenceLoops } from "../../../codegen/spec/file-problems";
 
-/** Ten to the power of `levels` values, in as many objects as there are levels. */
+/** Returns ten to the power of `levels` values, made from only `levels` arrays. */
 function bomb(levels: number): unknown {
   let value: unknown = "x";
   for (let level = 0; level < levels; level++) value = Array.from({ length: 10 }, () => value);
   return value;
 }
 
-test("aliases that multiply are found before they are written out", () => {
+test("aliases that multiply are found before they are expanded", () => {
   expect(findExcess({ a: bomb(6) })).toBeUndefined();
   expect(findExcess({ a: bomb(12) })?.message).toContain("more than 10,000,000 values");
 });
 
-test("an alias that holds itself", () => {
+test("an alias that contains itself", () => {
   const loop: Record<string, unknown> = {};
   loop["again"] = loop;
   expect(findExcess({ x: loop })).toMatchObject({
@@ -24,13 +24,13 @@ test("an alias that holds itself", () => {
   });
 });
 
-test("nesting that no stack bears", () => {
+test("nesting too deep for the stack", () => {
   const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels)) as unknown;
   expect(findExcess(deep(400))).toBeUndefined();
   expect(findExcess(deep(600))?.message).toBe("Values are nested more than 500 levels deep here.");
 });
 
-test("a value that stands in many places is no excess", () => {
+test("a value that occurs in many places is not reported", () => {
   const shared = { type: "string" };
   expect(findExcess({ a: shared, b: [shared, shared] })).toBeUndefined();
 });
@@ -63,11 +63,11 @@ test.each([
     { x: { $ref: "#/a" }, a: { $ref: "#/b" }, b: { $ref: "#/a" } },
     ["#/b → #/a → #/b"],
   ],
-  ["two circles", { a: { $ref: "#/a" }, b: { $ref: "#/b" } }, ["#/a → #/a", "#/b → #/b"]],
-  ["a schema that holds itself", { a: { properties: { a: { $ref: "#/a" } } } }, []],
+  ["two cycles", { a: { $ref: "#/a" }, b: { $ref: "#/b" } }, ["#/a → #/a", "#/b → #/b"]],
+  ["a schema that contains itself", { a: { properties: { a: { $ref: "#/a" } } } }, []],
   ["a chain that ends", { a: { $ref: "#/b" }, b: { $ref: "#/c" }, c: {} }, []],
   ["nothing", { a: { $ref: "#/nowhere" } }, []],
-])("a reference that leads to %s", (_, root, want) => {
+])("a reference to %s", (_, root, want) => {
   const loops = findReferenceLoops({ file: "x", value: root }, (pointer, file) => ({
     file,
     value: valueAt(root, pointer),

@@ -15,11 +15,11 @@ const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 const item =
   'get: { operationId: a, summary: canary-7731, responses: { "200": { description: OK } } }\n';
 
-/** A document whose only path is written elsewhere. */
+/** Returns a document whose path items are all in other files. */
 const referring = (...refs: readonly string[]) =>
   `${head}paths:\n${refs.map((ref, index) => `  /x${index}: { $ref: ${JSON.stringify(ref)} }\n`).join("")}`;
 
-/** What a person reads when a document is wrong; the document when it is right. */
+/** Returns the report on an invalid document, or the document if it is valid. */
 async function outcome(file: string, root?: string): Promise<string | SpecDocument> {
   try {
     return (await load(file, root)).document;
@@ -37,7 +37,7 @@ describe("a reference that is not followed", () => {
     ["an absolute path", "/etc/hostname", "The file is outside the folder that may be read"],
     ["a path that leads out", "../secret.yaml", "The file is outside the folder that may be read"],
     ["the same, escaped", "%2e%2e/secret.yaml", "The file is outside the folder that may be read"],
-    ["the same, of Windows", "..\\secret.yaml", "The file is outside the folder that may be read"],
+    ["the same, for Windows", "..\\secret.yaml", "The file is outside the folder that may be read"],
     ["a link that leads out", "link.yaml", "The link leads out of the folder that may be read"],
     ["a link to a device", "zero.yaml", "The link leads out of the folder that may be read"],
     ["a folder that is a link", "up/secret.yaml", "The link leads out of the folder"],
@@ -47,7 +47,7 @@ describe("a reference that is not followed", () => {
     ["a name with a NUL", "a%00.yaml", "There is no such file"],
     ["another case", "Folder/X.yaml", "`folder` differs only in case"],
     ["another case at the end", "folder/X.yaml", "`x.yaml` differs only in case"],
-    ["too large a file", "large.yaml", "The file is larger than 64 MiB"],
+    ["a file that is too large", "large.yaml", "The file is larger than 64 MiB"],
     ["another encoding", "wide.yaml", "The file is in UTF-16"],
     ["bytes", "bytes.yaml", "The file is not UTF-8 text"],
   ])("%s", async (_title, ref, reason) => {
@@ -73,7 +73,7 @@ describe("a reference that is not followed", () => {
     expect(report).not.toContain("more of this kind");
   });
 
-  test("is told once, however many others name the same file", async () => {
+  test("is reported once, however many others name the same file", async () => {
     const folder = tempFolder({
       "openapi.yaml": referring("a.yaml", "a.yaml#/x", "a.yaml", "b.yaml"),
     });
@@ -88,7 +88,7 @@ describe("a file that is part of a document", () => {
     ["by its path", "paths/x y.yaml", "paths/x y.yaml"],
     ["with escapes", "paths/x%20y.yaml", "paths/x y.yaml"],
     ["with a percent sign in its name", "paths/x%20y.yaml", "paths/x%20y.yaml"],
-    ["as Windows writes it", "paths\\x.yaml", "paths/x.yaml"],
+    ["with Windows separators", "paths\\x.yaml", "paths/x.yaml"],
   ])("is found %s", async (_title, ref, name) => {
     const folder = tempFolder({ "openapi.yaml": referring(ref), [name]: item });
     const document = await outcome(path.join(folder, "openapi.yaml"));
@@ -97,26 +97,29 @@ describe("a file that is part of a document", () => {
 
   test.each([
     [
-      "a place",
+      "a pointer",
       "b/thing.json#/$defs/Sb",
       "The $ref b/thing.json#/$defs/Sb points to nothing. Did you mean `b/thing.json#/$defs/Sub`?",
     ],
     ["a file", "b/thing.jsn", "b/thing.jsn. Did you mean `thing.json`?"],
-  ])("is asked for with a slip, told once, where it is: %s", async (_, ref, message) => {
-    const folder = tempFolder();
-    const thing = "openapi.yaml#/components/schemas/Thing";
-    writeFiles(folder, {
-      "openapi.yaml": `${referring("a.yaml")}components: { schemas: { Thing: { $ref: "${ref}" } } }\n`,
-      "a.yaml": `get: { operationId: a, summary: A, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "${thing}" } }, text/plain: { schema: { $ref: "b/thing.json#/$defs/Loc" } } } } } }\n`,
-      "b/thing.json": `{ "$defs": { "Sub": {}, "Loc": { "items": { "$ref": "../${thing}" } } } }`,
-    });
-    const told = await outcome(path.join(folder, "openapi.yaml"));
-    expect(told).toContain(message);
-    expect(told).toMatch(/^openapi\.yaml:5:33 .*no-unresolved-refs/);
-    expect(told).not.toMatch(/\n\S+:\d+:\d+/);
-  });
+  ])(
+    "whose reference has a typo is reported once, at that reference: %s",
+    async (_, ref, message) => {
+      const folder = tempFolder();
+      const thing = "openapi.yaml#/components/schemas/Thing";
+      writeFiles(folder, {
+        "openapi.yaml": `${referring("a.yaml")}components: { schemas: { Thing: { $ref: "${ref}" } } }\n`,
+        "a.yaml": `get: { operationId: a, summary: A, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "${thing}" } }, text/plain: { schema: { $ref: "b/thing.json#/$defs/Loc" } } } } } }\n`,
+        "b/thing.json": `{ "$defs": { "Sub": {}, "Loc": { "items": { "$ref": "../${thing}" } } } }`,
+      });
+      const told = await outcome(path.join(folder, "openapi.yaml"));
+      expect(told).toContain(message);
+      expect(told).toMatch(/^openapi\.yaml:5:33 .*no-unresolved-refs/);
+      expect(told).not.toMatch(/\n\S+:\d+:\d+/);
+    },
+  );
 
-  test("is known as input, and no reference to it is left", async () => {
+  test("is one of the inputs, and no reference to it remains", async () => {
     const folder = tempFolder({
       "openapi.yaml": referring("paths/x.yaml"),
       "paths/x.yaml": 'get:\n  responses:\n    "200": { $ref: "../responses.yaml#/Ok" }\n',
@@ -131,7 +134,7 @@ describe("a file that is part of a document", () => {
     expect(JSON.stringify(document.root)).not.toMatch(/\.yaml/);
   });
 
-  test("has the name of the component that only refers to it, also for its own references", async () => {
+  test("takes the name of a component that only refers to it, in its own references too", async () => {
     const folder = tempFolder();
     const at = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const union = (thing: { readonly $ref: string }, sub: typeof thing) => ({
@@ -176,7 +179,7 @@ describe("a file that is part of a document", () => {
       { paths: { "/x0": { get: { summary: "canary-7731" } } } },
     ],
     [
-      "of Swagger in several files, as it is",
+      "of Swagger in several files, unconverted",
       {
         "openapi.yaml":
           'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: { /x0: { $ref: x.yaml } }\n',
@@ -185,7 +188,7 @@ describe("a file that is part of a document", () => {
       { swagger: "2.0", paths: { "/x0": { get: { summary: "canary-7731" } } } },
     ],
     [
-      "with internal parts, without them",
+      "with internal parts, without these",
       { "openapi.yaml": `${head}paths: { /x: { x-internal: true } }\n` },
       { paths: {} },
     ],
@@ -211,13 +214,13 @@ describe("a file that is part of a document", () => {
       "paths/x.yaml:3:1  error  syntax",
     ],
     [
-      "JSON that only YAML would take",
+      "JSON that only a YAML parser accepts",
       "x.json",
       '{ "get": {}, }\n',
       "paths/x.json:1:14  error  syntax\n  The file is not valid JSON",
     ],
     [
-      "nesting without end",
+      "endless nesting",
       "x.yaml",
       `x-a: ${"[".repeat(600)}${"]".repeat(600)}\n`,
       "paths/x.yaml:1:105  error  bounds\n  Values are nested more than 100 levels deep here.",
@@ -228,16 +231,19 @@ describe("a file that is part of a document", () => {
       'get:\n  responses: { "200": { $ref: "#/get/responses/200" } }\n',
       "paths/x.yaml:2:23  error  no-reference-loop",
     ],
-  ])("tells its own mistake, and no reference to it does: %s", async (_title, name, text, want) => {
-    const folder = tempFolder();
-    const ref = `paths/${name}`;
-    writeFiles(folder, { "openapi.yaml": referring(ref, ref), [ref]: text });
-    const report = String(await outcome(path.join(folder, "openapi.yaml")));
-    expect(report).toContain(want);
-    expect(report.match(/ {2}error {2}/g)).toHaveLength(1);
-  });
+  ])(
+    "reports its own mistake, which no reference to it repeats: %s",
+    async (_title, name, text, want) => {
+      const folder = tempFolder();
+      const ref = `paths/${name}`;
+      writeFiles(folder, { "openapi.yaml": referring(ref, ref), [ref]: text });
+      const report = String(await outcome(path.join(folder, "openapi.yaml")));
+      expect(report).toContain(want);
+      expect(report.match(/ {2}error {2}/g)).toHaveLength(1);
+    },
+  );
 
-  test("may refer to another that refers back, in a circle that names nothing", async () => {
+  test("may refer to another that refers back: the cycle is reported", async () => {
     const folder = tempFolder({
       "openapi.yaml": referring("a.yaml"),
       "a.yaml": "$ref: b.yaml\n",
@@ -256,25 +262,25 @@ describe("--root", () => {
     "spec/openapi.yaml": referring("../common/x.yaml"),
   };
 
-  test("allows files of a wider folder", async () => {
+  test("allows files in a wider folder", async () => {
     const folder = tempFolder(files);
     const document = await outcome(path.join(folder, "spec/openapi.yaml"), folder);
     expect(document).toMatchObject({ file: "openapi.yaml", root: { paths: { "/x0": {} } } });
   });
 
-  test("names a mistake in such a file from the folder of the document", async () => {
+  test("names a mistake in such a file relative to the folder of the document", async () => {
     const folder = tempFolder({ ...files, "common/x.yaml": "get: 5\n" });
     const report = await outcome(path.join(folder, "spec/openapi.yaml"), folder);
     expect(report).toContain("../common/x.yaml:1:6  error  struct");
   });
 
-  test("may be the root of the disk; devices stay closed", async () => {
+  test("may be the root of the disk; devices are still not opened", async () => {
     const folder = tempFolder({ "openapi.yaml": referring("/dev/zero", "/proc/self/environ") });
     const report = await outcome(path.join(folder, "openapi.yaml"), "/");
     expect(report).toContain("This is a device, not a file: /dev/zero");
   });
 
-  test("must be a folder that holds the document", async () => {
+  test("must be a folder that contains the document", async () => {
     const folder = realpathSync(tempFolder());
     writeFiles(folder, files);
     const file = path.join(folder, "spec/openapi.yaml");

@@ -6,7 +6,7 @@ import { load } from "../../../codegen/spec/load";
 import { tempFolder } from "../temp-folder";
 import { ofFragment } from "./warnings";
 
-/** A document with the given schemas, each in YAML of one line. */
+/** Returns a document with the given schemas, each as one line of YAML. */
 const withSchemas = (schemas: Readonly<Record<string, string>>, more = "", version = "3.1.0") =>
   `openapi: ${version}\n${more}info: { title: T, version: "1" }\npaths: {}\ncomponents:\n  schemas:\n${Object.entries(
     schemas,
@@ -14,7 +14,7 @@ const withSchemas = (schemas: Readonly<Record<string, string>>, more = "", versi
     .map(([name, schema]) => `    ${name}: ${schema}\n`)
     .join("")}`;
 
-/** What is at the place `A.properties.p` once the document is read, and the warnings. */
+/** Loads a document; returns the reference at `A.properties.p`, the root and the warnings. */
 async function read(yaml: string, files: Readonly<Record<string, string>> = {}) {
   const folder = tempFolder({ "openapi.yaml": yaml, ...files });
   const { document, warnings } = await load(path.join(folder, "openapi.yaml"));
@@ -43,7 +43,7 @@ describe("a reference becomes a JSON Pointer", () => {
     ["to an absolute `$id`", "https://e.example/b", '{ $id: "https://e.example/b" }', "B"],
     ["to a relative `$id`", "b", "{ $id: b }", "B"],
     ["to a path as `$id`", "/api/b", "{ $id: /api/b }", "B"],
-    ["to a name of its own kind", "urn:x:b", '{ $id: "urn:x:b" }', "B"],
+    ["to a URN", "urn:x:b", '{ $id: "urn:x:b" }', "B"],
     ["to an anchor below an `$id`", "b#c", "{ $id: b, $defs: { c: { $anchor: c } } }", "B/$defs/c"],
     ["to a pointer below an `$id`", "b#/$defs/c", "{ $id: b, $defs: { c: {} } }", "B/$defs/c"],
   ])("%s", async (_title, ref, schema, want) => {
@@ -53,7 +53,7 @@ describe("a reference becomes a JSON Pointer", () => {
 
   test.each([
     ["a pointer counts from it", "#/$defs/c", "A/$defs/c"],
-    ["one that leads nowhere in it counts from the file", "#/components/schemas/B", "B"],
+    ["a pointer that matches nothing in it counts from the file", "#/components/schemas/B", "B"],
     ["the whole is the schema", "#", "A"],
     ["a relative address counts from it", "b", "B"],
   ])("in a schema with `$id`, %s", async (_title, ref, want) => {
@@ -61,7 +61,7 @@ describe("a reference becomes a JSON Pointer", () => {
     const given = withSchemas({ A: own, B: '{ $id: "https://e.example/s/b" }' });
     const { ref: found, root } = await read(given);
     expect(found).toBe(`#/components/schemas/${want}`);
-    // Pointers would count from it.
+    // Pointers would be resolved against it.
     expect(JSON.stringify(root)).not.toContain("$id");
   });
 
@@ -90,15 +90,15 @@ describe("a reference becomes a JSON Pointer", () => {
     );
   });
 
-  test("but the `$id` of a value is data", async () => {
+  test("but an `$id` in a value is data", async () => {
     const example = "{ properties: { p: { example: { $id: b, $anchor: x } } } }";
     const { root } = await read(withSchemas({ A: example }));
     expect(valueAt(root, "#/components/schemas/A/properties/p/example/$id")).toBe("b");
   });
 });
 
-describe("a doubt", () => {
-  test("a name that is an `$id` and a file", async () => {
+describe("an ambiguity", () => {
+  test("a name that is both an `$id` and a file", async () => {
     const given = withSchemas({ A: referring("b.yaml"), B: "{ $id: b.yaml, type: string }" });
     const { ref, warnings } = await read(given, { "b.yaml": "type: integer\n" });
     expect(ref).toBe("#/components/schemas/B");
@@ -107,7 +107,7 @@ describe("a doubt", () => {
     ]);
   });
 
-  test("an anchor that stands twice", async () => {
+  test("an anchor that occurs twice", async () => {
     const twice = { A: referring("#x"), B: "{ $anchor: x }", C: "{ $anchor: x }" };
     expect((await read(withSchemas(twice))).warnings).toEqual([
       "8 schema-identifier: `$anchor: x` is not unique: references resolve to the first.",
@@ -123,17 +123,17 @@ describe("an error", () => {
       "6 The reference #x points to nothing: the anchor belongs to the schema with the `$id` https://e.example/b. → Write https://e.example/b#x, or a JSON Pointer.",
     ],
     [
-      "an anchor that nothing has",
+      "an anchor that does not exist",
       "#nobody",
       "6 The reference #nobody points to nothing: no schema in the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
     ],
     [
-      "a part that is not there",
+      "a part that does not exist",
       "https://e.example/b#/nope",
       "6 The reference https://e.example/b#/nope points to nothing: the schema with that `$id` has no such part. → Correct what follows the `#`, or add the part that it names.",
     ],
     [
-      "an address that nothing has",
+      "an address that does not exist",
       "https://e.example/c",
       "6 Only files are read, not URLs: https://e.example/c. → Download the file, put it below the document's folder and refer to it there.",
     ],
@@ -150,7 +150,7 @@ describe("an error", () => {
     expect(error).toContain("no schema in that file has the anchor");
   });
 
-  test("a schema that is nothing but itself", async () => {
+  test("a schema that only refers to itself", async () => {
     const [error] = await errorsOf(withSchemas({ A: '{ $anchor: a, $ref: "#a" }' }));
     expect(error).toContain("The $ref is circular");
   });

@@ -18,7 +18,7 @@ test.each([
   ["path", undefined],
   ["#/", undefined],
   ["", undefined],
-])("%s may have meant %s", (ref, want) => {
+])("%s probably means %s", (ref, want) => {
   expect(intendedPlace(ref, root)).toBe(want);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["a.yaml#/Problem", "responses", "#/components/responses/Problem"],
   ["a.yaml#/Problem", "schemas", "#/components/schemas/Problem"],
   ["a.yaml#/Book", "responses", undefined],
-])("%s among %s may have meant %s", (ref, kind, want) => {
+])("%s in place of %s probably means %s", (ref, kind, want) => {
   const components = { schemas: { Problem: {}, Book: {} }, responses: { Problem: {} } };
   expect(intendedPlace(ref, { components }, kind)).toBe(want);
 });

@@ -5,14 +5,14 @@ import { head, warningsOf } from "./warnings";
 const hidden = { "x-internal": true };
 const ok = { responses: { "200": { description: "OK" } } };
 
-describe("what is internal is left out", () => {
-  test("nothing to do: the very same document", () => {
+describe("internal parts are left out", () => {
+  test("a document without any is returned as it is", () => {
     const root = { paths: { "/a": { get: ok } }, components: { schemas: {} } };
     expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [] });
     expect(withoutInternal(root).root).toBe(root);
   });
 
-  test("operations, a path without others, parameters, tags with their operations", () => {
+  test("operations, a path without any others, parameters, tags with their operations", () => {
     const root = {
       tags: [{ name: "a" }, { name: "b", ...hidden }],
       "x-tagGroups": [{ name: "g", tags: ["a", "b"] }],
@@ -36,7 +36,7 @@ describe("what is internal is left out", () => {
     expect(got.dragged).toEqual(["#/paths/~1c/get"]);
   });
 
-  test("an example among others, but nothing in the values that a schema lists as examples", () => {
+  test("one of several examples, but nothing in the values that a schema lists as examples", () => {
     const values = [{ "x-internal": true }];
     const media = { schema: { examples: values }, examples: { a: { value: 1 }, b: hidden } };
     const root = { components: { mediaTypes: { M: media } } };
@@ -47,7 +47,7 @@ describe("what is internal is left out", () => {
     expect(withoutInternal(root).root).not.toHaveProperty("components.mediaTypes.M.examples.b");
   });
 
-  test("properties with their names in lists, in examples and mappings, and what refers to schemas", () => {
+  test("properties, their names in lists, examples and mappings, and references to schemas", () => {
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const pet = {
       type: "object",
@@ -87,7 +87,7 @@ describe("what is internal is left out", () => {
     expect(got.dragged).toEqual(["#/components/schemas/Pet/properties/owner"]);
   });
 
-  test("links to operations, and alternatives with schemes", () => {
+  test("links to operations, and security alternatives", () => {
     const root = {
       paths: {
         "/a": {
@@ -113,7 +113,7 @@ describe("what is internal is left out", () => {
     });
   });
 
-  test("no value of the author is taken for a mark", () => {
+  test("but a value is never read as a mark", () => {
     const root = {
       components: { schemas: { A: { default: hidden, enum: [hidden], "x-more": hidden } } },
     };
@@ -121,7 +121,7 @@ describe("what is internal is left out", () => {
   });
 });
 
-test("the run says how much, and what had to go with it", async () => {
+test("the run reports how many parts it left out, and what had to go with them", async () => {
   const yaml = `${head}paths:
   /a:
     get: { operationId: a, x-internal: true, responses: { "200": { description: OK } } }

@@ -11,7 +11,7 @@ describe("a JSON file is read as JSON", () => {
     '{"__proto__":{"x":1},"constructor":2}',
     "[-0, 1e5, 0.1, 12345678901234567890]",
     '"text"',
-  ])("%s: what a YAML parser reads", (body) => {
+  ])("%s: with the same result as a YAML parser", (body) => {
     const file = read(body);
     expect(file).toBeDefined();
     expect(Reflect.ownKeys(Object(file?.value))).toEqual(Reflect.ownKeys(Object(parseYaml(body))));
@@ -21,14 +21,14 @@ describe("a JSON file is read as JSON", () => {
 
 describe("left to the YAML parser", () => {
   test.each([
-    ["a name that an object has twice", '{"a":1,"b":{"a":1,"a":2}}'],
-    ["a name that merges", '{"<<":{"a":1}}'],
-    ["a number beyond a float's range", '{"a":[1e400]}'],
-    ["nesting beyond its bound", "[".repeat(101) + "]".repeat(101)],
+    ["a name that occurs twice in an object", '{"a":1,"b":{"a":1,"a":2}}'],
+    ["a merge key", '{"<<":{"a":1}}'],
+    ["a number beyond the range of a float", '{"a":[1e400]}'],
+    ["nesting beyond the limit", "[".repeat(101) + "]".repeat(101)],
     ["nesting beyond the stack", "[".repeat(100_000) + "]".repeat(100_000)],
   ])("%s", (_title, body) => expect(read(body)).toBeUndefined());
 
-  test("a file of another name", () => {
+  test("a file with another extension", () => {
     expect(read("{}", "a.yaml")).toBeUndefined();
     expect(read("[".repeat(100) + "]".repeat(100), "A.JSON")).toBeDefined();
   });

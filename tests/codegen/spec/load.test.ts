@@ -8,7 +8,7 @@ import { ofFragment } from "./warnings";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 
-/** What a person reads when a document is wrong. */
+/** Returns the report on an invalid document. */
 async function problemsOf(files: Readonly<Record<string, string>>, main = "openapi.yaml") {
   const folder = tempFolder(files);
   try {
@@ -20,8 +20,8 @@ async function problemsOf(files: Readonly<Record<string, string>>, main = "opena
   return "no problem";
 }
 
-describe("what is refused", () => {
-  test("a document that is not there", async () => {
+describe("what is rejected", () => {
+  test("a document that does not exist", async () => {
     expect(await problemsOf({})).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
@@ -29,7 +29,7 @@ describe("what is refused", () => {
     `);
   });
 
-  test("a document that is not there, beside the only one that is", async () => {
+  test("a document that does not exist, next to the only one that does", async () => {
     expect(await problemsOf({ "pets.json": "", "pets.arazzo.yaml": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
@@ -61,7 +61,7 @@ describe("what is refused", () => {
     `);
   });
 
-  test("a key that stands twice", async () => {
+  test("a key that occurs twice", async () => {
     const given = `${head}paths: {}\npaths: {}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:1  error  syntax
@@ -79,13 +79,13 @@ describe("what is refused", () => {
 
   test.each([
     [
-      "a comma too many",
+      "an extra comma",
       '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n',
       "4:1",
       "property name expected",
     ],
     [
-      "a comma too few",
+      "a missing comma",
       '{\n  "a": 1,\n  "b": [\n    1,\n    2 3\n  ]\n}\n',
       "5:7",
       "comma expected",
@@ -96,14 +96,14 @@ describe("what is refused", () => {
       "5:3",
       "invalid symbol",
     ],
-    ["a file that is cut off", '{\n  "a": {\n    "b": 1\n', "4:1", "close brace expected"],
+    ["a truncated file", '{\n  "a": {\n    "b": 1\n', "4:1", "close brace expected"],
   ])("JSON with %s", async (_title, given, place, reason) => {
     expect(await problemsOf({ "openapi.json": given }, "openapi.json")).toContain(
       `openapi.json:${place}  error  syntax\n  The file is not valid JSON: ${reason}.`,
     );
   });
 
-  test("what a merge has left, before all that follows from it", async () => {
+  test("the remains of a merge, before anything that follows from them", async () => {
     const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:3:1  error  syntax
@@ -120,7 +120,7 @@ describe("what is refused", () => {
     `);
   });
 
-  test("a line that is too long to show: the pointer instead of an excerpt", async () => {
+  test("a line that is too long to show: with a pointer instead of an excerpt", async () => {
     const parsed = { openapi: "3.1.0", info: { title: "T".repeat(300), version: 1 }, paths: {} };
     const given = { "openapi.json": JSON.stringify(parsed) };
     expect(await problemsOf(given, "openapi.json")).toMatchInlineSnapshot(`
@@ -133,14 +133,14 @@ describe("what is refused", () => {
     `);
   });
 
-  test("the reference that is wrong, of several in one line", async () => {
+  test("the wrong one of several references on one line", async () => {
     const given = `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/C" }, B: { $ref: "#/components/schemas/Cc" }, C: {} } }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "The $ref #/components/schemas/Cc points to nothing. Did you mean `#/components/schemas/C`?",
     );
   });
 
-  test("the line of a reference that stands after a description", async () => {
+  test("a reference below a description, with its line", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: d\n      $ref: "#/components/schemas/B"\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B points to nothing.",
@@ -149,15 +149,15 @@ describe("what is refused", () => {
 
   test.each([
     ["without #", "/components/schemas/A"],
-    ["with a slip in the first part", "#/component/schemas/A"],
-  ])("a reference %s, with the one that was meant", async (_title, ref) => {
+    ["with a typo in the first part", "#/component/schemas/A"],
+  ])("a reference %s, with a suggestion", async (_title, ref) => {
     const given = `${head}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { items: { $ref: "${ref}" } } } }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "Did you mean `#/components/schemas/A`?",
     );
   });
 
-  test("references that lead in a circle", async () => {
+  test("circular references", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "openapi.yaml:6:8  error  no-reference-loop\n  The $ref is circular: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
@@ -167,17 +167,17 @@ describe("what is refused", () => {
   test.each([
     ["itself", `A: { allOf: [{ $ref: "#/components/schemas/A" }] }`],
     [
-      "one that has it",
+      "a schema that contains it",
       `A: { allOf: [{ $ref: "#/components/schemas/B" }] }\n    B: { $ref: "#/components/schemas/A" }`,
     ],
-  ])("a schema whose part is %s", async (_title, schemas) => {
+  ])("a schema that includes %s", async (_title, schemas) => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatch(
       /^openapi\.yaml:6:17 {2}error {2}bounds\n {2}This schema includes itself through `allOf`/,
     );
   });
 
-  test("schemas that refer to one another in a long row", async () => {
+  test("schemas that refer to one another in a long chain", async () => {
     const row = Array.from(
       { length: 3000 },
       (_, index) =>
@@ -193,7 +193,7 @@ describe("what is refused", () => {
     );
   });
 
-  test("a tag that asks for code", async () => {
+  test("a tag that requests code", async () => {
     const given = `${head}paths: !!js/function 'function () {}'\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "openapi.yaml:3:8  error  syntax",
@@ -248,7 +248,7 @@ describe("what is refused", () => {
       "1:1  error  document\n  Swagger 1.2 is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
     ],
     [
-      "a version that is not yet",
+      "a version that does not exist yet",
       "openapi: 3.3.0\n",
       "1:1  error  document\n  OpenAPI 3.3.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write the document in one of these versions.",
     ],
@@ -271,7 +271,7 @@ describe("what is refused", () => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
   });
 
-  test("a mistake in another file, with the place in that file", async () => {
+  test("a mistake in another file, with its place in that file", async () => {
     expect(
       await problemsOf({
         "openapi.yaml": `${head}paths:\n  /x: { $ref: paths/x.yaml }\n`,
@@ -301,7 +301,7 @@ describe("what is refused", () => {
     `);
   });
 
-  test("text that would drive the terminal is shown, not obeyed", async () => {
+  test("control characters are shown, not sent to the terminal", async () => {
     const given = `${head}paths:\n  "/\u001B[31m\u202E": { get: "\u001B]0;x" }\n`.replace(
       /[\u001B]/g,
       "\\e",
@@ -312,7 +312,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("methods that have no field of their own (3.2)", () => {
+describe("methods without their own field (3.2)", () => {
   test.each([
     ["COPY", "no problem"],
     ["X'; touch y; '", "is not an HTTP method."],
@@ -346,17 +346,17 @@ test.each([
   expect(document.at("#/paths/~1x/get/description")).toBe("a\nb\n");
 });
 
-describe("what is legal, though the linter doubts it", () => {
+describe("legal parts that the linter doubts", () => {
   const schema = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`;
   const parameter =
     'parameters: [{ name: "e[f]", in: path, required: true, schema: { type: string } }]';
   test.each([
     [
-      "what an extension holds",
+      "the content of an extension",
       `${head}paths: {}\nx-tagGroups: [{ name: a, tags: [] }]\nx-a: { b: { $ref: "#/nope" } }\n`,
     ],
     [
-      "what an extension that the linter knows holds",
+      "the content of an extension that the linter knows",
       schema("{ type: string, x-enumDescriptions: { a: 5 }, x-tags: 5 }"),
     ],
     ["a schema that is true", schema("{ allOf: [true, { type: string }] }")],
@@ -369,20 +369,20 @@ describe("what is legal, though the linter doubts it", () => {
       `${head}paths:\n  "/x/{e[f]}":\n    get: { ${parameter}, responses: { "200": { description: OK } } }\n`,
     ],
     [
-      "a property called like a method of objects",
+      "a property named like a method of objects",
       schema("{ type: object, properties: { hasOwnProperty: { type: string } }, required: [id] }"),
     ],
   ])("%s", async (_title, given) => {
     expect(await problemsOf({ "openapi.yaml": given })).toBe("no problem");
   });
 
-  test("but a header may be called x-…, and is looked at", async () => {
+  test("but a header may be named x-…, and is checked", async () => {
     const headers = "headers: { x-request-id: { schema: { type: 5 } } }";
     const given = `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, ${headers} } } } } }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
   });
 
-  test("but 3.0 has no schema that is true", async () => {
+  test("but 3.0 does not allow `true` as a schema", async () => {
     const given = schema("{ allOf: [true] }").replace("3.1.0", "3.0.3");
     expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { head, problemsOf } from "./warnings";
 
-/** Everything that is told of a document, each as `line:column severity rule: message → remedy`. */
+/** Returns all problems of a document, each as `line:column severity rule: message → remedy`. */
 async function told(yaml: string): Promise<readonly string[]> {
   const problems = await problemsOf(yaml);
   const isFragment = !yaml.includes("\nservers:") && !yaml.includes("\n# whole");
@@ -15,20 +15,20 @@ async function told(yaml: string): Promise<readonly string[]> {
 
 const ok = 'responses: { "200": { description: OK } }';
 const named = "operationId: a, summary: A";
-/** A document with one operation at line 4. */
+/** Returns a document with one operation, on line 4. */
 const operation = (fields: string) => `${head}paths:\n  /a: { get: { ${fields} } }\n`;
 const returning = (type: string) =>
   operation(
     `${named}, responses: { "200": { description: OK, content: { ${type}: { schema: {} } } } }`,
   );
 
-/** An operation that returns JSON of such a media type. */
+/** Returns an operation that responds with JSON of the given media type. */
 const valued = (media: string) =>
   operation(
     `${named}, responses: { "200": { description: OK, content: { application/json: { ${media} } } } }`,
   );
 
-/** What is told of a document that is a fragment. */
+/** Returns the problems of a document that is a fragment. */
 async function wholesAside(yaml: string): Promise<readonly string[]> {
   return (await told(yaml)).filter(
     (text) => !/ (no-unused-components|security-defined|swagger):/.test(text),
@@ -37,7 +37,7 @@ async function wholesAside(yaml: string): Promise<readonly string[]> {
 
 const renamed = "Correct its name or move it; names of your own fields must start with `x-`.";
 
-/** An operation that returns a pet, and its example. */
+/** Returns an operation that responds with a pet, and an example of it. */
 const pet = (
   example: string,
   schema = "{ type: object, properties: { name: { type: string }, tags: { type: array, items: { $ref: '#/components/schemas/Tag' } } } }",
@@ -48,7 +48,7 @@ const pet = (
     Tag: { type: object, required: [id], properties: { id: { type: integer } } }
 `;
 
-describe("what a maintainer writes by mistake is told once, at its place", () => {
+describe("a maintainer's mistake is reported once, at its place", () => {
   test.each<[mistake: string, given: string, want: string]>([
     ...(
       [
@@ -60,17 +60,17 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         ]),
       ] as const
     ).map(([id = "", severity, why = ""]): [string, string, string] => [
-      `an operationId whose page another has: ${id}`,
+      `an operationId whose page another one already has: ${id}`,
       `${operation(`operationId: classA, summary: A, ${ok}`)}  /b: { get: { operationId: ${id}, summary: B, ${ok} } }\n`,
       `5:16 ${severity} operation-operationId-unique: The operationId ${id} ${why} → Give each operation an operationId of its own: it names the page.`,
     ]),
     [
-      "the name of a component, told once for all that refer to it",
+      "the name of a component, reported once for all references to it",
       `${operation(`${named}, parameters: [{ $ref: "#/components/parameters/Limit" }, { $ref: "#/components/parameters/Limit" }], ${ok}`)}components: { parameters: { Limt: { name: l, in: query, schema: {} } } }\n`,
       "4:57 error no-unresolved-refs: The $ref #/components/parameters/Limit points to nothing. This occurs 2 times. Did you mean `#/components/parameters/Limt`? → Use one name in both places: nothing refers to `Limt`, so that may be the misspelled one.",
     ],
     [
-      "the target of a reference that others refer to, told once where it is wrong",
+      "the target of a reference that others refer to, reported once where it is wrong",
       `${operation(`${named}, responses: { "200": { $ref: "#/components/responses/E" }, "400": { $ref: "#/components/responses/D" } }`)}components: { responses: { D: { $ref: "#/components/responses/E" }, E: { $ref: "#/components/responses/Ee" } } }\n`,
       "5:72 error no-unresolved-refs: The $ref #/components/responses/Ee points to nothing. → Point the $ref at something that exists, or add what it points at.",
     ],
@@ -84,7 +84,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "securitySchemes",
       ],
     ].map(([written = "", place, slip, meant]): [string, string, string] => [
-      `a field without which references have no target: ${slip}`,
+      `a misspelled field that leaves references without a target: ${slip}`,
       `${operation(`${named}, ${slip === "paramters" ? "" : "security: [{ s: [] }], "}parameters: [{ $ref: "#/components/parameters/Id" }], ${ok}`).replace("/a:", "/a/{id}:")}${written.replace("%", "{ Id: { name: id, in: path, required: true, schema: {} } }").replace("&", "{ s: { type: http, scheme: basic } }")} }\n`,
       `${place} error struct: The field \`${slip}\` is not expected here. Did you mean \`${meant}\`? → ${renamed}`,
     ]),
@@ -93,7 +93,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       [`summary: A, operationID: a, ${ok}`, 28, "operationID", "operationId"],
       [`${named}, respones: {}`, 44, "respones", "responses"],
     ].map(([fields, column, slip, meant]): [string, string, string] => [
-      `a field of which the absence is not told: ${slip}`,
+      `a misspelled field that is not also reported as missing: ${slip}`,
       operation(String(fields)),
       `4:${column} error struct: The field \`${slip}\` is not expected here. Did you mean \`${meant}\`? → ${renamed}`,
     ]),
@@ -105,7 +105,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     ...["{", "}"].map((brace): [string, string, string] => {
       const address = brace === "{" ? "/a/{id" : "/a/id}";
       return [
-        `a brace alone: ${brace}`,
+        `an unmatched brace: ${brace}`,
         `${head}paths:\n  "${address}": { get: { ${named}, parameters: [{ name: id, in: path, required: true, schema: {} }], ${ok} } }\n`,
         `4:3 error path-parameters-defined: The path \`${address}\` has a \`${brace}\` without its match. → Write each variable of the path between two braces: \`{id}\`.`,
       ];
@@ -116,7 +116,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:94 error media-type: `json` is not a media type: it has no type and subtype. Did you mean `application/json`? → Write type and subtype: `application/json`.",
     ],
     [
-      "a slip in a media type",
+      "a typo in a media type",
       returning("aplication/json"),
       "4:94 error media-type: No media types begin with `aplication/`. Did you mean `application/json`? → Write type and subtype: `application/json`.",
     ],
@@ -131,7 +131,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "2:27 warning contact-email: `support` is not an e-mail address. → Write one address, such as `api@example.com`, or use `url`.",
     ],
     [
-      "a slip in a subtype",
+      "a typo in a subtype",
       returning("application/jsn"),
       "4:94 warning media-type: There is no media type `application/jsn`. Did you mean `application/json`? → Correct it, or leave it if the media type is your own.",
     ],
@@ -141,7 +141,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `4:57 warning response-content: A response of status ${status.replaceAll('"', "")} never has \`content\`: HTTP forbids it. → Remove the \`content\`, or correct the status.`,
     ]),
     [
-      "one summary for two operations of a tag",
+      "the same summary for two operations of a tag",
       `${operation(`${named}, tags: [T], ${ok}`)}  /b: { get: { operationId: b, summary: a, tags: [T], ${ok} }, put: { operationId: c, summary: A, ${ok} } }\n`,
       "5:41 warning operation-summary-unique: The summary `a` is also used by `a`. → Say in the summary what is different.",
     ],
@@ -161,7 +161,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:104 warning header-unique: The header parameters `x-a` and `X-A` are the same header. → Keep one of the two: header names ignore case.",
     ],
     [
-      "a format of another type",
+      "a format for another type",
       pet("{ name: Tom }")
         .replace("name: { type: string }", "name: { type: integer, format: date }")
         .replace("Tom", "1"),
@@ -178,12 +178,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "7:78 warning schema-direction: `readOnly` and `writeOnly` together leave no message that may have the property. → Keep one of the two.",
     ],
     [
-      "a text that goes on behind a comment",
+      "text that continues after a comment character",
       `${head}paths:\n  /a:\n    get:\n      summary: Course #3 of all\n      operationId: a # a comment\n      description: "Class #3" #4\n      responses: { "200": { description: OK } } # a\n`,
       "6:16 warning lost-text: The text ends before `#3 of all`, which is a YAML comment. → Put the text in quotes, or write a space after `#` if it is a comment.",
     ],
     [
-      "Markdown in a text of several lines",
+      "Markdown in text of several lines",
       operation(`${named}, ${ok}`).replace(`"1" }`, `"1", description: "a\n\n  b **c" }`),
       "4:5 warning description-markdown: The pages show `**c` as is: the other `**` is missing. → Add it next to the bold words.",
     ],
@@ -198,7 +198,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `4:57 warning response-status: \`${status.replaceAll('"', "")}\` is not an HTTP status. → Write a status from 100 to 599, or a range such as \`2XX\`.`,
     ]),
     [
-      "Markdown that is not closed",
+      "unclosed Markdown",
       operation(`${named}, ${ok}, description: "Send \`null\` or \`1."`),
       '4:116 warning description-markdown: The pages show "`1." as is: the backtick is not closed. → Add the closing backtick.',
     ],
@@ -208,7 +208,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:9 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
     ],
     [
-      "operations without summary, told once",
+      "operations without a summary, reported once",
       `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
       "4:9 warning operation-summary: The operation has no `summary`: its title is made from its description, or from method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
     ],
@@ -262,21 +262,21 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:57 error path-parameters-defined: The path `/a` has no parameter `{id}`. → Add `{id}` to the path, or remove the parameter.",
     ],
     [
-      "a slip in `in: path`",
+      "a typo in `in: path`",
       operation(
         `${named}, parameters: [{ name: id, in: pat, required: true, schema: {} }], ${ok}`,
       ).replace("/a:", "/a/{id}:"),
       "4:78 error struct: `in` must be one of `query`, `header`, `path`, `cookie`, not `pat`. Did you mean `path`? → Use one of these values.",
     ],
     [
-      "a type that does not exist, whatever depends on it",
+      "an unknown type, but not what depends on it",
       operation(
         `${named}, parameters: [{ name: q, in: query, schema: { type: integr, default: 5, minimum: 1 }, example: 3 }], ${ok}`,
       ),
       "4:95 error struct: `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
     ],
     [
-      "a type that does not exist, in a list",
+      "an unknown type in a list",
       operation(
         `${named}, parameters: [{ name: q, in: query, schema: { type: [integr], default: 5 } }], ${ok}`,
       ),
@@ -290,12 +290,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       '4:104 error struct: Item 2 of `type` is null without quotes. → Write `"null"`.',
     ],
     [
-      "a reference in place of properties",
+      "a reference instead of properties",
       pet("{ name: Tom }", "{ properties: { $ref: '#/components/schemas/Tag' } }"),
       "7:32 error properties-reference: `properties` cannot be a reference: it lists properties by name. → Refer to the schema in `allOf`, or to that of a property below its name.",
     ],
     [
-      "a type of security that does not exist",
+      "an unknown type of a security scheme",
       `${operation(`${named}, security: [{ s: [] }], ${ok}`)}components: { securitySchemes: { s: { type: htp, scheme: basic } } }\n`,
       "5:45 error struct: `type` must be one of `apiKey`, `http`, `oauth2`, `openIdConnect`, `mutualTLS`, not `htp`. Did you mean `http`? → Use one of these values.",
     ],
@@ -305,7 +305,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:61 warning security-defined: `s` declares no scope `raed`. Did you mean `read`? → Use a scope of its flows, or declare this one there.",
     ],
     [
-      "a style that does not exist",
+      "an unknown style",
       operation(`${named}, parameters: [{ name: q, in: query, style: fom, schema: {} }], ${ok}`),
       "4:86 error struct: `style` must be one of `form`, `simple`, `label`, `matrix`, `spaceDelimited`, `pipeDelimited`, `deepObject`, not `fom`. Did you mean `form`? → Use one of these values.",
     ],
@@ -315,12 +315,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       '5:26 warning no-unused-components: Component: "Lonely" is never used. → Refer to it, or remove it.',
     ],
     [
-      "a slip in an example, at all places at once",
+      "a typo in an example, in all places at once",
       pet("{ name: Tom, tags: [{ idd: 1 }, { id: 2 }, { idd: 3 }] }"),
       "4:191 warning example-member: The example has a member `idd`, which its schema does not define. This occurs 2 times. Did you mean `id`? → Correct or remove the member, or declare the property.",
     ],
     [
-      "a member that its schema has lost",
+      "a member that its schema no longer has",
       pet("{ name: Tom, tags: [], age: 5 }"),
       "4:192 warning example-member: The example has a member `age`, which its schema does not define. → Correct or remove the member, or declare the property.",
     ],
@@ -333,7 +333,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:178 warning example-member: The example has a member `nam`, which its schema does not define. Did you mean `name`? → Correct or remove the member, or declare the property.",
     ],
     ...["null", "5"].map((ref): [string, string, string] => [
-      `a reference that is no text: ${ref}`,
+      `a reference that is not a string: ${ref}`,
       pet(
         "{ name: Tom }",
         `{ properties: { name: { $ref: ${ref} }, tags: { items: { $ref: '#/components/schemas/Tag' } } } }`,
@@ -341,7 +341,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `7:40 error struct: \`$ref\` must be a string, not ${ref === "5" ? "an integer. → Put the value in quotes" : 'null. → Put the address in quotes: `"#/…"`'}.`,
     ]),
     [
-      "properties that are empty",
+      "properties without a value",
       pet("{ name: Tom }", "{ required: [name], properties: null }"),
       "7:42 error struct: `properties` must be an object, not null. → Give it a value, or remove the field.",
     ],
@@ -351,7 +351,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "7:19 error struct: `allOf` must be an array, not an object. → Write a list, even for a single item.",
     ],
     [
-      "a content without its media type",
+      "content without a media type",
       operation(
         `${named}, responses: { "200": { description: OK, content: { schema: { type: string }, examples: { a: { value: b } } } } }`,
       ),
@@ -366,7 +366,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       '7:135 warning schema-enum: The `enum` lists "1", "2", which the type integer does not allow. → List values of that type, or correct the type.',
     ],
     [
-      "a slip in what a condition requires, whose example has it right",
+      "a typo in what a condition requires, with an example that has it right",
       pet(
         "{ name: Tom }",
         "{ properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } } }, if: { required: [name] }, then: { required: [taags] } }",
@@ -395,12 +395,12 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `a value of another type than its schema, which the examples have too: ${fields}`,
       pet("{ name: 1, tags: [{ id: 1 }] }").replace(
         "name: { type: string }",
-        "name: { $ref: '#/components/schemas/Name' }",
+        "a value of another type than its schema, and examples with the same mistake: ${fields}",
       ) + `    Name: { type: string, ${fields} }\n`,
       `9:${column} warning ${want}`,
     ]),
     [
-      "a property that is required and not declared, though its examples lack it",
+      "a required property that is not declared, even if its examples lack it",
       pet(
         "{ name: Tom }",
         "{ type: object, required: [name, tag], properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } } } }",
@@ -451,7 +451,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         ],
       ] as const
     ).map(([fields, column, want]): [string, string, string] => [
-      `a name or a value in a condition: ${fields}`,
+      `an unknown name or value in a condition: ${fields}`,
       pet(
         "{ name: Tom }",
         `{ type: object, properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } }, kind: { $ref: '#/components/schemas/Kind' } }, ${fields}${/^(if|then|else)/.test(fields) ? `, ${fields.startsWith("if") ? "then" : "if"}: {}` : ""} }`,
@@ -487,7 +487,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:65 error reference-kind: The reference points into `components.schemas` instead of `components.parameters`. → Refer to a component of the right kind, or move the component.",
     ],
     [
-      "an `allOf` that leads back",
+      "a circular `allOf`",
       `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: A\n      allOf: [{ $ref: "#/components/schemas/B" }]\n    B:\n      allOf:\n        - $ref: "#/components/schemas/A"\n`,
       "8:14 error bounds: This schema includes itself through `allOf`: #/components/schemas/A → #/components/schemas/B → #/components/schemas/A. → Take it out of its own `allOf`, or refer to it in a property instead.",
     ],
@@ -502,7 +502,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "6:17 error syntax: The value contains a colon and a space. → Put the value in quotes.",
     ],
     ...[`"A`, "'it''s", `"`].map((text): [string, string, string] => [
-      `a quote that nothing closes: ${text}`,
+      `an unclosed quote: ${text}`,
       `${head}paths:\n  /a:\n    get:\n      summary: ${text}\n      tags: ["b"]\n`,
       "6:16 error syntax: The quote is not closed. → Close it at the end of the value.",
     ]),
@@ -574,7 +574,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
         "A list item is among the fields of an object. → Remove the dash, or move the item into a list.",
       ],
     ].map(([line = "", place = "", want = ""]): [string, string, string] => [
-      `YAML that means something else: ${line}`,
+      `YAML with an unintended meaning: ${line}`,
       `${head}paths:\n  /a:\n    get:\n      ${line}\n      deprecated: true\n`,
       `${place} error syntax: ${want}`,
     ]),
@@ -585,18 +585,18 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
     ],
     ...["> ".repeat(20_000), "- ".repeat(101), "*a ".repeat(1000) + "b* ".repeat(1000)].map(
       (text): [string, string, string] => [
-        `a description in Markdown without end: ${text.slice(0, 5)}`,
+        `a description with endless Markdown: ${text.slice(0, 5)}`,
         operation(`${named}, ${ok}, description: "${text}x"`),
         "4:100 error bounds: The Markdown of the description is nested more than 100 levels deep. → Nest it less deeply.",
       ],
     ),
     ...["htp://a.example", "auth", "./auth.md"].map((url): [string, string, string] => [
-      `a link in a description that leads nowhere: ${url}`,
+      `a description with a link to nowhere: ${url}`,
       operation(`${named}, ${ok}, description: "\`[a](b)\` [c](/d) [text](${url})"`),
       `4:125 warning description-link: The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site. → Begin its address with \`https://\`, \`mailto:\` or, within this site, with \`/\` or \`#\`.`,
     ]),
     [
-      "a link in a description by a name that nothing defines",
+      "a description with a link to an undefined name",
       operation(`${named}, ${ok}, description: "\`[a][b]\` c[0][1] [text][nope]"`),
       "4:118 warning description-markdown: The pages show `[text][nope]` as is: nothing defines `[nope]`. → Write the address after the words: `[text](https://…)`.",
     ],
@@ -610,17 +610,17 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ["x-Internal: true", "`x-Internal` marks nothing. Did you mean `x-internal`?"],
       ["x-internal: yes", '`x-internal` is "yes", which marks nothing.'],
     ].map(([written = "", what = ""]): [string, string, string] => [
-      `a mark that keeps nothing out of the pages: ${written}`,
+      `a mark that hides nothing: ${written}`,
       operation(`${named}, ${ok}, ${written}`),
       `4:87 warning internal-mark: ${what} → Write \`x-internal: true\`, or readers see this part.`,
     ]),
     [
-      "a security scheme in another spelling",
+      "a security scheme that is spelled differently",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
       "3:14 error security-defined: There is no security scheme `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
     ],
     [
-      "a slip in a reference beside a description",
+      "a typo in a reference next to a description",
       `${operation(`${named}, ${ok}`)}components:\n  schemas:\n    A:\n      properties:\n        b:\n          description: B\n          $ref: "#/components/schemas/Bea"\n    Beat: {}\n`,
       "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea points to nothing. Did you mean `#/components/schemas/Beat`? → Use one name in both places: nothing refers to `Beat`, so that may be the misspelled one.",
     ],
@@ -635,24 +635,24 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:29 warning operation-id: The operationId `list a` has a space, which types and addresses made from it cannot have. → Write it as one word, such as `listClasses`.",
     ],
     [
-      "a description that is empty",
+      "an empty description",
       operation(`${named}, description: " ", ${ok}`),
       "4:57 warning description-empty: A description is empty. → Describe it, or leave the field out if it is not required.",
     ],
     [
-      "two variants of one title",
+      "two variants with the same title",
       valued("schema: { oneOf: [{ title: A, type: string }, { title: A, type: integer }] }"),
       "4:169 warning variant-title: Two variants have the title `A`. → Give each a title that says what it is for.",
     ],
     [
-      "an expression of a link that is none",
+      "an invalid expression in a link",
       operation(
         `${named}, responses: { "200": { description: OK, links: { L: { operationId: a, requestBody: $response.body#0/id } } } }`,
       ),
       "4:126 warning runtime-expression: `$response.body#0/id` is not an OpenAPI expression. → Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
     ],
     [
-      "an expression of a callback that is none",
+      "an invalid expression in a callback",
       operation(
         `${named}, callbacks: { c: { "http://a.example/{$request.body#url}": {} }, d: { $request.query.url: {} } }, ${ok}`,
       ),
@@ -666,7 +666,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:132 warning closed-part: No value can have `b`: this part allows only its own properties. → Remove `additionalProperties: false` there; `unevaluatedProperties: false` next to `allOf` closes the whole schema.",
     ],
     [
-      "a schema that requires itself, told once for its circle",
+      "a schema that requires itself, reported once per cycle",
       `${valued("schema: { $ref: '#/components/schemas/A' }, example: {}")}components:\n  schemas:\n    A: { type: object, required: [b], properties: { b: { $ref: "#/components/schemas/B" }, c: { $ref: "#/components/schemas/C" } } }\n    B: { type: object, required: [a], properties: { a: { $ref: "#/components/schemas/A" } } }\n    C: { type: [object, "null"], required: [c], properties: { c: { $ref: "#/components/schemas/C" } } }\n`,
       "7:35 warning schema-endless: Each value must contain another one in `b`, without end. → Make the property optional, or allow `null`.",
     ],
@@ -676,7 +676,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:130 warning schema-items: The list has no `items`. → Say under `items` what the list contains; `items: {}` is anything.",
     ],
     [
-      "another name for the items, before 3.1",
+      "a misspelled `items`, before 3.1",
       valued("schema: { type: array, item: { type: string } }").replace("3.1.0", "3.0.3"),
       "4:137 error struct: The field `item` is not expected here. Did you mean `items`? → Correct its name or move it; names of your own fields must start with `x-`.",
     ],
@@ -691,7 +691,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:51 warning curly-quotes: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
     [
-      "a text in curly quotes that ends at a colon",
+      "text in curly quotes that ends at a colon",
       head.replace('{ title: T, version: "1" }', '\n  title: “A: b”\n  version: "1"'),
       "3:10 error syntax: The value begins with `“`, which is an ordinary character in YAML and JSON. → Write straight quotes.",
     ],
@@ -711,17 +711,17 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "6:19 error syntax: A no-break space follows the colon, so this is not a field. → Write an ordinary space after the colon.",
     ],
     [
-      "a version that does not exist",
+      "an unknown version",
       head.replace("3.1.0", "31.0"),
       "1:1 error document: OpenAPI 31 is not supported: 2.0, 3.0, 3.1 and 3.2 are. → Write the document in one of these versions.",
     ],
     [
-      "a range of statuses that HTTP does not have",
+      "an invalid range of statuses",
       operation(`${named}, responses: { "200": { description: OK }, "4X0": { description: No } }`),
       "4:85 warning response-status: `4X0` is not an HTTP status. → Write a status from 100 to 599, or a range such as `2XX`.",
     ],
     [
-      "a slip in `false`",
+      "a typo in `false`",
       valued("schema: { type: object, additionalProperties: flase }"),
       "4:160 error struct: `additionalProperties` must be an object, not a string. → Did you mean `false`?",
     ],
@@ -731,7 +731,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:162 error struct: `required` must be an object, not an array. → Move it next to `properties`: here it is the name of a property.",
     ],
     [
-      "the new name of a schema, and its old one where it is used",
+      "a renamed schema whose old name is still in use",
       `${valued('schema: { oneOf: [{ $ref: "#/components/schemas/Old" }, { type: "null" }] }, example: null')}components: { schemas: { New: { type: string } } }\n`,
       "4:132 error no-unresolved-refs: The $ref #/components/schemas/Old points to nothing. Did you mean `#/components/schemas/New`? → Use one name in both places: nothing refers to `New`, so that may be the misspelled one.",
     ],
@@ -743,7 +743,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:199 warning schema-property: The required property `a` is not declared. → Declare the property, or remove its name from `required`.",
     ],
     [
-      "a member that no variant of a closed union knows",
+      "a member that no variant of a closed union has",
       valued(
         "schema: { anyOf: [{ type: object, unevaluatedProperties: false, required: [a], properties: { a: { type: string } } }, { type: object, unevaluatedProperties: false, required: [b], properties: { b: { type: string } } }] }, example: { a: x, foo: 1 }",
       ),
@@ -762,7 +762,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:147 warning schema-pattern: The pattern /^a$/ is written between slashes, so no value matches it. → Remove them, and anything after the second.",
     ],
     [
-      "bounds that are swapped, beside a default",
+      "swapped bounds, next to a default",
       valued("schema: { type: integer, minimum: 9, maximum: 3, default: 5 }"),
       "4:148 warning schema-bounds: `minimum` is 9 and `maximum` is 3: no value is valid. → Swap or correct the two bounds.",
     ],
@@ -772,7 +772,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:138 warning schema-keyword-type: `minItems`, `items` have no effect on the type object: they apply only to arrays. → Correct the type, or remove the keyword.",
     ],
     [
-      "another name for the value of an example",
+      "a wrong name for the value of an example",
       valued("examples: { a: { id: 1 } }"),
       "4:131 error struct: `id` is part of the value: it belongs below `value`. → Write `value:` above it, and indent it, or rename it to `value` if it is the whole value.",
     ],
@@ -787,7 +787,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:161 warning schema-value: The default 3 is greater than the `maximum` -5. → Correct the default or the schema: the page shows both, and they disagree.",
     ],
     [
-      "a key that occurs twice, beside curly quotes",
+      "a key that occurs twice, next to curly quotes",
       'openapi: 3.1.0\ninfo:\n  title: T\n  title: “T”\n  version: "1"\npaths: {}\n',
       "4:3 error syntax: The key `title` occurs twice: first on line 3. → Remove one of the two.",
     ],
@@ -798,54 +798,54 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
 
 test.each<[mistake: string, given: string, want: string]>([
   [
-    "a text for a schema",
+    "a type in place of a schema",
     valued("schema: string"),
     "4:122 error struct: `schema` must be an object, not a string. → Write `type: string` below it.",
   ],
   [
-    "a name for a schema",
+    "a name in place of a schema",
     valued("schema: Pet"),
     "4:122 error struct: `schema` must be an object, not a string. → Write a schema, or the address of one as `$ref`.",
   ],
   [
-    "a text for additionalProperties",
+    "a string in place of additionalProperties",
     valued('schema: { type: object, additionalProperties: "false" }'),
     "4:160 error struct: `additionalProperties` must be an object, not a string. → Write `false` without quotes.",
   ],
   [
-    "a text for a discriminator",
+    "a string in place of a discriminator",
     valued(
       "schema: { oneOf: [{ type: object, required: [t], properties: { t: {} } }], discriminator: t }",
     ),
     "4:204 error struct: `discriminator` must be an object, not a string. → Write `propertyName: t`.",
   ],
   [
-    "a text for an example",
+    "a string in place of an example",
     valued("schema: {}, examples: { a: b }"),
     "4:141 error struct: `a` must be an object, not a string. → Write the value below it, as `value`.",
   ],
   [
-    "a text for a response",
+    "a string in place of a response",
     operation(`${named}, responses: { "200": OK }`),
     "4:64 error struct: `200` must be an object, not a string. → Write the text below it, as `description`.",
   ],
   [
-    "a text for a parameter",
+    "a string in place of a parameter",
     operation(`${named}, ${ok}, parameters: [limit]`),
     "4:100 error struct: Item 1 must be an object, not a string. → Write `name`, `in` and `schema`, or a `$ref` to a parameter.",
   ],
   [
-    "a text for a server",
+    "a string in place of a server",
     `${head}servers: [https://a.example]\npaths: {}\n`,
     "3:11 error struct: Item 1 must be an object, not a string. → Write `url: https://a.example`.",
   ],
   [
-    "a text for a tag",
+    "a string in place of a tag",
     `${head}tags: [Pets]\npaths: {}\n`,
     "3:8 error struct: Item 1 must be an object, not a string. → Write `name: Pets`.",
   ],
   [
-    "a text for a requirement",
+    "a string in place of a security requirement",
     `${head}security: [key]\npaths: {}\n`,
     "3:12 error struct: Item 1 must be an object, not a string. → Write `key: []`.",
   ],
@@ -855,12 +855,12 @@ test.each<[mistake: string, given: string, want: string]>([
     "3:10 error struct: The field `title` is not expected here, and the required `name` is missing. → Rename it to `name` if that is what you mean.",
   ],
   [
-    "keywords of a schema beside it",
+    "schema keywords next to `schema`",
     operation(`${named}, ${ok}, parameters: [{ name: q, in: query, type: array, items: {} }]`),
     "4:122 error struct: `type`, `items` describe the value: they belong below `schema`. → Write `schema:` above it, and indent it.",
   ],
   [
-    "a keyword of a schema in place of it",
+    "a schema keyword in place of `schema`",
     valued("type: object"),
     "4:114 error struct: `type` describes the value: it belongs below `schema`. → Write `schema:` above it, and indent it.",
   ],
@@ -870,7 +870,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:152 error struct: Item 2 of `required` must be a string, not null. → Give it a value, or remove the field.",
   ],
   [
-    "a document of 3.1 that says 3.0",
+    "a 3.1 document that says 3.0",
     `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: [string, "null"] }, B: { const: a }, C: { type: number, exclusiveMinimum: 1 } } }\n`,
     "1:10 error struct: The document says OpenAPI 3.0, but 3 places are written as OpenAPI 3.1, first a list of types on line 4. → Set `openapi: 3.1.0`.",
   ],
@@ -880,7 +880,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:68 error no-reference-loop: The $ref is circular: #/components/schemas/B → #/components/schemas/B. → Point one of them at something other than a $ref.",
   ],
   [
-    "an object as text in a style",
+    "a style for objects on a string",
     operation(
       `${named}, ${ok}, parameters: [{ name: q, in: query, style: deepObject, schema: { type: string } }]`,
     ),
@@ -901,12 +901,12 @@ test.each<[mistake: string, given: string, want: string]>([
     `4:87 warning parameter-style-type: OpenAPI does not define how ${what} is written (\`${name}\`): samples have JSON there. → Make parameters of the parts, describe the value by \`content\` instead of \`schema\`, or say in the description how it is written.`,
   ]),
   [
-    "a body where none is sent",
+    "a body that is never sent",
     operation(`${named}, ${ok}, requestBody: { content: { application/json: { schema: {} } } }`),
     "4:87 warning request-body-method: HTTP gives the body of a GET request no meaning. → Describe parameters instead, or use another method: some clients refuse to send it.",
   ],
   [
-    "a variable of the path in the query",
+    "a path variable declared in the query",
     operation(`${named}, ${ok}, parameters: [{ name: b, in: query, schema: {} }]`).replace(
       "/a:",
       "/a/{b}:",
@@ -914,17 +914,17 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:119 error path-parameters-defined: `{b}` is a variable of the path `/a/{b}`, but the parameter is in `query`. → Write `in: path` and `required: true`.",
   ],
   [
-    "a variable of another framework",
+    "a path variable in the syntax of another framework",
     operation(`${named}, ${ok}`).replace("/a:", "/a/:b:"),
     "4:3 warning path-parameters-defined: `:b` in `/a/:b` is a literal part of the address. → Write `{b}` for a variable.",
   ],
   [
-    "an alternative twice",
+    "an alternative that occurs twice",
     valued("schema: { oneOf: [{ type: string }, { type: number }, { type: string }] }"),
     '4:168 warning repeats: The item {"type":"string"} is already in `oneOf`. → Remove it: the page shows each once.',
   ],
   [
-    "a server twice",
+    "a server that occurs twice",
     `${head}servers: [{ url: https://a.example }, { url: https://a.example }]\npaths: {}\n`,
     '3:39 warning repeats: The item {"url":"https://a.example"} is already in `servers`. → Remove it: the page shows each once.',
   ],
@@ -939,12 +939,12 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:145 warning schema-enum: The `enum` has one value, `CSV JSONL`. → Write each value as an item of its own, with commas between them.",
   ],
   [
-    "values in one text",
+    "several values in one string",
     valued('schema: { type: string, enum: ["csv, jsonl"] }'),
     "4:145 warning schema-enum: The `enum` has one value, `csv, jsonl`. → Write each value as an item of its own, with commas between them.",
   ],
   [
-    "a default of another format",
+    "a default that does not match its format",
     valued("schema: { type: string, format: email, default: nobody }"),
     '4:162 warning schema-value: The default "nobody" does not match the format `email`. → Correct the default or the schema: the page shows both, and they disagree.',
   ],
@@ -959,12 +959,12 @@ test.each<[mistake: string, given: string, want: string]>([
     "2:35 warning address: The URL has no scheme: `a.example` is part of a path, not a host. → Write the full address: `https://…`.",
   ],
   [
-    "a misspelled scheme of HTTP",
+    "a misspelled HTTP scheme",
     `${head}security: [{ a: [] }]\npaths: {}\ncomponents: { securitySchemes: { a: { type: http, scheme: bsic } } }\n`,
     "5:59 warning security-scheme: HTTP has no scheme `bsic`. Did you mean `basic`? → Correct it, or leave it if the scheme is your own.",
   ],
   [
-    "an image without an address",
+    "an image without a full address",
     operation(`${named}, ${ok}, description: "See ![logo](logo.png)."`),
     "4:113 warning description-link: The pages show the link to `logo.png` as text: it leads neither to the web nor within the site. → Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
   ],
@@ -974,12 +974,12 @@ test.each<[mistake: string, given: string, want: string]>([
     '4:44 warning summary-markdown: The pages show "`b`" as is: a summary is plain text. → Write plain text: Markdown works only in descriptions.',
   ],
   [
-    "a table without its line",
+    "a table without its delimiter row",
     operation(`${named}, ${ok}, description: "| a | b |\\n| 1 | 2 |"`),
     "4:101 warning description-markdown: The pages show `| a | b |` as is: a table needs a line of dashes below its head. → Add a line such as `| --- | --- |`, with the same number of cells.",
   ],
   [
-    "a field beside a reference",
+    "a field next to a reference",
     `${operation(`${named}, responses: { "200": { $ref: "#/components/responses/A", headers: {} } }`)}components: { responses: { A: { description: A } } }\n`,
     "4:100 warning reference-siblings: `headers` next to a `$ref` has no effect. → Move it to where the reference leads, or replace the reference with the whole object.",
   ],
@@ -989,7 +989,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:66 error struct: The field `ref` is not expected here. Did you mean `$ref`? → Correct its name or move it; names of your own fields must start with `x-`.",
   ],
   [
-    "an address that is a comment",
+    "an address that YAML reads as a comment",
     operation(`${named}, responses:\n        "200":\n          $ref: #/components/responses/A\n`)
       .replace(" } }", "")
       .replace("{ get: {", "\n    get: {")
@@ -999,22 +999,22 @@ test.each<[mistake: string, given: string, want: string]>([
     '10:11 error struct: `$ref` must be a string, not null. → Put the address in quotes: `"#/…"`.',
   ],
   [
-    "a list of one for a schema",
+    "a list with one item in place of a schema",
     valued(`schema: [{ type: string }]`),
     "4:122 error struct: `schema` must be an object, not an array. → Remove the dash or the brackets: one object is expected, not a list.",
   ],
   [
-    "a number in words",
+    "a number written in words",
     valued(`schema: { type: integer, maximum: one thousand }`),
     "4:148 error struct: `maximum` must be a number, not a string. → Write it with digits only, and a point before decimals.",
   ],
   [
-    "a number that no computer keeps",
+    "a number too large for a computer",
     valued(`schema: { type: number, maximum: 1e400 }`),
     "4:147 error struct: `maximum` must be a number, not a string. → Write a smaller number: this one is beyond 1.8e308.",
   ],
   [
-    "a title without a letter",
+    "a blank title",
     operation(`${named}, ${ok}`).replace("title: T", 'title: " "'),
     "2:16 warning name-empty: The name in `title` is empty. → Write the name.",
   ],
@@ -1049,7 +1049,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:151 warning schema-bounds: `multipleOf` is 0: it must be more than 0. → Write the number that values are multiples of.",
   ],
   [
-    "a bound below zero, once for the example too",
+    "a negative bound, reported once for the example too",
     valued(`schema: { type: string, maxLength: -1, example: a }`),
     "4:149 error struct: `maxLength` must be at least 0. → Write a number that is not negative.",
   ],
@@ -1059,7 +1059,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "5:1 warning not-shown: `x-webhooks` is not shown: since OpenAPI 3.1, webhooks are part of it. → Call it `webhooks`, and update `openapi` to 3.1 or later.",
   ],
   [
-    "a property beside `properties`",
+    "a property next to `properties`",
     valued(`schema: { type: object, properties: { a: {} }, booked: { type: integer } }`),
     "4:161 warning not-shown: `booked` is not shown: it is not a keyword of JSON Schema. → Indent it below `properties` if it is one, or correct its name.",
   ],
@@ -1069,7 +1069,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:155 error struct: `id`, `size` are part of the value: they belong below `value`. → Write `value:` above it, and indent it.",
   ],
   [
-    "an example that is written as in a later version",
+    "an example in the form of a later version",
     valued(`schema: {}, examples: { a: { dataValue: x } }`),
     "4:143 error struct: `dataValue` belongs to OpenAPI 3.2, but this document is OpenAPI 3.1. → Set `openapi: 3.2.0` in the root document, or remove the field.",
   ],
@@ -1079,7 +1079,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:136 error struct: `examples` must be an object, not an array. → Give each example a name, and write it below that as `value`.",
   ],
   [
-    "a list of schemas for items",
+    "a list of schemas in `items`",
     valued(`schema: { type: array, items: [{ type: string }] }`),
     "4:144 error struct: `items` must be an object, not an array. → Write one schema; for a list of different items use `prefixItems`, which OpenAPI has since 3.1.",
   ],
@@ -1089,7 +1089,7 @@ test.each<[mistake: string, given: string, want: string]>([
     "4:143 error struct: The field `valu` is not expected here. Did you mean `value`? → Correct its name or move it; names of your own fields must start with `x-`.",
   ],
   [
-    "a way of writing lists for what is none",
+    "a list format for a value that is not a list",
     `swagger: "2.0"\ninfo: { title: T, version: "1" }\nhost: a.example\npaths: { /a: { get: { ${named}, parameters: [{ name: l, in: query, type: integer, collectionFormat: csv }], ${ok} } } }\n`,
     "4:119 warning swagger-list: `collectionFormat` applies to arrays only. → Remove it.",
   ],
@@ -1103,7 +1103,7 @@ test.each<[mistake: string, given: string, want: string]>([
     `${operation(`${named}, ${ok}`)}# whole\n`,
     "1:1 warning server-missing: The document lists no server: the samples call `https://api.example.com`. → List the address of the API under `servers`.",
   ],
-])("%s is told with what to write", async (_, given, want) => {
+])("%s is reported with a remedy", async (_, given, want) => {
   expect(await wholesAside(given)).toEqual([want]);
 });
 
@@ -1113,14 +1113,14 @@ test.each([
     `${head}paths:\n  /a: { summary: A, get: { operationId: a, ${ok} } }\n`,
   ],
   [
-    "members of a schema that is open",
+    "members of an open schema",
     pet(
       "{ a: 1 }",
       "{ type: object, properties: { b: {} }, additionalProperties: { $ref: '#/components/schemas/Tag' } }",
     ).replace("{ a: 1 }", "{ a: { id: 1 } }"),
   ],
   [
-    "members of an object that is free",
+    "members of an object that may have any",
     pet("{ a: 1 }", "{ type: object, not: { $ref: '#/components/schemas/Tag' } }"),
   ],
   ...[
@@ -1132,11 +1132,11 @@ test.each([
     "application/vnd.a+json; v=1",
     '"*"',
   ].map((type) => [type, returning(type)]),
-])("nothing is told of %s", async (_title, given) => {
+])("%s is not reported", async (_title, given) => {
   expect(await told(given ?? "")).toEqual([]);
 });
 
-/** What is told of one component. */
+/** Returns the problems of one component. */
 async function toldOf(version: string, group: string, fields: string): Promise<readonly string[]> {
   const given = `openapi: ${version}.0\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents:\n  ${group}:\n    c:\n      ${fields}\n`;
   return (await told(given)).filter((text) => !text.includes("no-unused-components"));
@@ -1149,7 +1149,7 @@ const remove = "→ Remove it.";
 const instead =
   "→ Describe the query either with one `in: querystring` and its `content`, or with `in: query`.";
 
-describe("what OpenAPI forbids is an error, and what has no meaning a warning", () => {
+describe("what OpenAPI forbids is an error, and what has no effect a warning", () => {
   test.each<[version: string, group: string, given: string, ...want: string[]]>([
     [
       "3.1",
@@ -1483,7 +1483,7 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
   });
 });
 
-test("of an example that fits no variant, only what is wrong in the likely one is told beside a broken reference", async () => {
+test("if an example fits no variant and a reference is broken, only the problems of the likely variant are reported", async () => {
   const variant = (kind: string) =>
     `{ properties: { kind: { const: ${kind} }, size: { type: integer } } }`;
   const schema = `{ oneOf: [${variant("cat")}, ${variant("dog")}] }`;

@@ -12,11 +12,11 @@ test.each([
   ["^(ab){1,5}$", true],
   [".*x.*", true],
   ["a{2,}b{3,}", true],
-])("whether comparing with %s may take long: %s", (pattern, want) => {
+])("whether a match of %s may take long: %s", (pattern, want) => {
   expect(isCostly(pattern)).toBe(want);
 });
 
-test("a comparison without end is given up, and others go on", async () => {
+test("an endless match is stopped, and others continue", async () => {
   const patterns = { all: new Set(["^(a+)+$", "^(b+)+$"]), slow: new Set<string>() };
   const results = await withPatternTime(patterns, async () => [
     new RegExp("^(a+)+$", "u").test(`${"a".repeat(60)}!`),
@@ -29,7 +29,7 @@ test("a comparison without end is given up, and others go on", async () => {
   expect(/^(b+)+$/.test("c")).toBe(false);
 });
 
-test("the pattern is named, with its line", async () => {
+test("the report names the pattern and its line", async () => {
   const schema = `{ type: string, pattern: "^(a+)+$", default: ${"a".repeat(60)}! }`;
   expect(await warningsOf(`${head}paths: {}\ncomponents: { schemas: { A: ${schema} } }\n`)).toEqual(
     [

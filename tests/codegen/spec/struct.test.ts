@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "./warnings";
 
-/** The errors about a document, each as `message → remedy`. */
+/** Returns the errors in a document, each as `message → remedy`. */
 async function errorsOf(yaml: string): Promise<readonly string[]> {
   const problems = await problemsOf(yaml);
   return problems
@@ -52,7 +52,7 @@ describe("a field of another version", () => {
   });
 
   test.each([
-    // A tag has a parent, an operation has none.
+    // A tag has a parent, an operation does not.
     [operation("3.1.0", `parent: a, ${responses}`), "The field `parent` is not expected here."],
     // Too short for a guess.
     [schema("3.0.3", "{ min: 1 }"), "The field `min` is not expected here."],
@@ -60,7 +60,7 @@ describe("a field of another version", () => {
       `${head("3.1.0")}paths: {}\ncomponents: { securitySchemes: { a: { type: http, scheme: basic, name: n } } }\n`,
       "`name` does not go with the other fields here.",
     ],
-  ])("or of none: %s", async (yaml, want) => {
+  ])("of no version: %s", async (yaml, want) => {
     expect(await errorsOf(yaml)).toEqual([expect.stringContaining(`${want} → `)]);
   });
 });
@@ -82,27 +82,27 @@ test.each<[title: string, yaml: string, want: string]>([
     "One of these fields is required: `paths`, `components`, `webhooks`. → Add one.",
   ],
   [
-    "an object for a string",
+    "an object where a string belongs",
     schema("3.1.0", "{ title: {} }"),
     "`title` must be a string, not an object. → Write a string here.",
   ],
   [
-    "a string for a number",
+    "a string where a number belongs",
     schema("3.1.0", '{ maximum: "5" }'),
     "`maximum` must be a number, not a string. → Write a number, without quotes.",
   ],
   [
-    "a string for a boolean",
+    "a string where a boolean belongs",
     schema("3.1.0", '{ deprecated: "true" }'),
     "`deprecated` must be a boolean, not a string. → Write `true` or `false`, without quotes.",
   ],
   [
-    "a number for a string",
+    "a number where a string belongs",
     `${head("3.1.0")}paths: {}\nservers: [{ url: 5 }]\n`,
     "`url` must be a string, not an integer. → Put the value in quotes.",
   ],
   [
-    "a list for an object",
+    "a list where an object belongs",
     `${head("3.1.0")}paths: []\n`,
     "`paths` must be an object, not an array. → Write an object here: names with values.",
   ],
@@ -148,12 +148,12 @@ test.each<[version: string, one: string, want: string]>([
     "{ properties: { a: { type: string, required: true } } }",
     "List the names of required properties next to `properties`.",
   ],
-])("the next step in a schema of %s: %s", async (version, one, want) => {
+])("suggests the next step in a schema of %s: %s", async (version, one, want) => {
   const [error = ""] = await errorsOf(schema(version, one));
   expect(error.split(" → ").at(-1)).toBe(want);
 });
 
-test("the next step for a security scheme of Swagger 2.0", async () => {
+test("suggests the next step for a security scheme of Swagger 2.0", async () => {
   const schemes = "components: { securitySchemes: { a: { type: basic } } }";
   expect(await errorsOf(`${head("3.0.3")}paths: {}\n${schemes}\n`)).toEqual([
     expect.stringContaining("→ Write `type: http` and `scheme: basic`."),
@@ -182,7 +182,7 @@ test.each([
     schema("3.1.0", "{ examples: { one: 1 } }"),
     "Write a list of values here: only media types and parameters name their examples.",
   ],
-])("a mistake whose sense is beyond doubt is a warning: %s", async (yaml, want) => {
+])("an unambiguous mistake is a warning: %s", async (yaml, want) => {
   const found = (await problemsOf(yaml)).filter(({ rule }) => rule === "struct");
   expect(found.map(({ severity, remedy }) => `${severity}: ${remedy}`)).toEqual([
     `warning: ${want}`,

@@ -14,13 +14,13 @@ async function loaded(text: string, more: Readonly<Record<string, string>> = {})
   return load(path.join(folder, "openapi.yaml"));
 }
 
-/** The value at a pointer of the converted document. */
+/** Returns the value at a pointer into the converted document. */
 async function at(pointer: string, text: string): Promise<unknown> {
   const { document } = await loaded(text);
   return document.at(pointer);
 }
 
-/** Place and words of what is told of a document, without the note that it is converted. */
+/** Returns the line and message of each problem, without the note about the conversion. */
 async function told(text: string): Promise<readonly string[]> {
   const line = ({ line: number, severity, message }: Problem) =>
     `${number} ${severity}: ${message}`;
@@ -35,18 +35,18 @@ async function told(text: string): Promise<readonly string[]> {
   }
 }
 
-/** A document with one operation, `get` or `post` of `/x`. */
+/** Returns a document with one operation, `get` or `post` of `/x`. */
 const operation = (method: string, text: string, rest = "") =>
   `consumes: [application/json]\nproduces: [application/json]\n${rest}paths:\n  /x:\n    ${method}: { operationId: a, ${text}, ${ok} }\n`;
 
-test("is said, as a note: nobody can do anything about it", async () => {
+test("the conversion is reported as a note, since nobody can do anything about it", async () => {
   const { warnings } = await loaded("paths: {}\n");
   expect(warnings.map(({ line, severity, message }) => [line, severity, message])).toEqual([
     [1, "note", "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show."],
   ]);
 });
 
-test("keeps what the converter would refuse or drop in `info`", async () => {
+test("keeps what the converter would reject or drop in `info`", async () => {
   expect(await at("#/info", "paths: {}\n")).toEqual({
     title: "T",
     version: "1",
@@ -68,7 +68,7 @@ describe("servers", () => {
     expect(servers.map(({ url }) => url)).toEqual(want);
   });
 
-  test("of an operation with schemes of its own", async () => {
+  test("of an operation with its own schemes", async () => {
     const text = operation("get", "schemes: [http]", "host: a.example\nschemes: [https, wss]\n");
     expect(await at("#/paths/~1x/get/servers", text)).toEqual([{ url: "http://a.example" }]);
   });
@@ -127,7 +127,7 @@ describe("lists", () => {
     ],
     ["query", "pipes", []],
     ["header", "csv", []],
-  ])("in %s as %s: what is lost is told", async (place, format, want) => {
+  ])("in %s as %s: what is lost is reported", async (place, format, want) => {
     expect(await told(list(place, format))).toEqual(want);
   });
 
@@ -164,7 +164,7 @@ describe("bodies", () => {
     });
   });
 
-  test("with a file: a form of several parts, also where `consumes` forgets it", async () => {
+  test("with a file: a multipart form, even if `consumes` omits it", async () => {
     const text = operation("post", `parameters: [${file}]`);
     expect(await at("#/paths/~1x/post/requestBody/content", text)).toEqual({
       "multipart/form-data": {
@@ -193,7 +193,7 @@ describe("bodies", () => {
     ]);
   });
 
-  test("in a media type that is assumed, and said once", async () => {
+  test("in an assumed media type, which is reported once", async () => {
     const post = (id: string) =>
       `post: { operationId: ${id}, parameters: [{ name: b, in: body, schema: {} }], ${ok} }`;
     expect(await told(`paths: { /x: { ${post("a")} }, /y: { ${post("b")} } }\n`)).toEqual([
@@ -218,7 +218,7 @@ test("responses: media types, headers, files, and an example for each media type
   });
 });
 
-test("schemas: discriminator, null, several types, names that every object has", async () => {
+test("schemas: discriminator, null, several types, names that all objects inherit", async () => {
   const text =
     'paths: {}\ndefinitions:\n  constructor:\n    type: object\n    discriminator: kind\n    required: [kind]\n    properties:\n      kind: { type: string }\n      maybe: { type: string, x-nullable: true, enum: [a, null] }\n      both: { type: [string, "null"] }\n      __proto__: { $ref: "#/definitions/constructor" }\n';
   const { document } = await loaded(text);
@@ -235,7 +235,7 @@ test("schemas: discriminator, null, several types, names that every object has",
   });
 });
 
-test("security schemes of every kind, with the whole of their addresses", async () => {
+test("security schemes of every kind, with their full addresses", async () => {
   const oauth = (flow: string, rest: string) =>
     `{ type: oauth2, flow: ${flow}, ${rest}, scopes: { s: S } }`;
   const text = `paths: {}\nsecurityDefinitions:\n  a: { type: basic }\n  b: { type: apiKey, in: query, name: k }\n  c: ${oauth("implicit", '"authorizationUrl": "https://a.example/?t=1"')}\n  d: ${oauth("accessCode", '"authorizationUrl": "https://a.example/", "tokenUrl": "https://a.example/t?u=1"')}\n  e: ${oauth("application", '"tokenUrl": "https://a.example/t"')}\n  f: ${oauth("password", '"tokenUrl": "https://a.example/t"')}\n`;
@@ -276,7 +276,7 @@ test("several files", async () => {
   });
 });
 
-describe("mistakes have their line in the 2.0 file", () => {
+describe("mistakes are reported with their line in the 2.0 file", () => {
   test.each([
     [
       "structure",
@@ -294,7 +294,7 @@ describe("mistakes have their line in the 2.0 file", () => {
       ["5 warning: `minimum` is 2 and `maximum` is 1: no value is valid."],
     ],
     [
-      "an example of a response, which 3.0 has a rule for",
+      "an example of a response, for which 3.0 has a rule",
       'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
       ["13 warning: The example does not match its schema: type must be integer."],
     ],

@@ -13,14 +13,14 @@ const rulesOfWholes: ReadonlySet<string> = new Set([
   "server-missing",
 ]);
 
-/** Problems without those that nearly every fragment of a document has. */
+/** Returns the problems without those that nearly every fragment of a document has. */
 export function ofFragment<T extends { readonly rule: string }>(
   problems: readonly T[],
 ): readonly T[] {
   return problems.filter(({ rule }) => !rulesOfWholes.has(rule));
 }
 
-/** Everything that is told of a document, whether it can be read or not. */
+/** Returns all problems of a document, whether it can be read or not. */
 export async function problemsOf(yaml: string): Promise<readonly Problem[]> {
   const folder = tempFolder({ "openapi.yaml": yaml });
   return load(path.join(folder, "openapi.yaml")).then(
@@ -32,7 +32,7 @@ export async function problemsOf(yaml: string): Promise<readonly Problem[]> {
   );
 }
 
-/** The warnings about a document, each as `line:column rule: message`; `which` leaves some out. */
+/** Returns the warnings about a document, each as `line:column rule: message`; `which` filters them. */
 export async function warningsOf(yaml: string, which = ofFragment): Promise<readonly string[]> {
   const folder = tempFolder({ "openapi.yaml": yaml });
   const { warnings } = await load(path.join(folder, "openapi.yaml"));
