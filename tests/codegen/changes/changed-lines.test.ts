@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedLines } from "../../../codegen/changes/changed-lines";
 
-/** An example below its caption. */
+/** Returns an example below its caption. */
 const example = (origin: string, name: string) =>
   `\n**Example: ${origin}**\n\n\`\`\`json\n{\n  "name": "${name}",\n  "kind": "cat"\n}\n\`\`\`\n`;
 
@@ -28,12 +28,12 @@ kind: "cat" | "dog";
 
 test.each([
   [
-    "a row stands below its headings and the rows around it",
+    "a row is listed below its headings and enclosing rows",
     twin.replace("at least 3", "at least 5"),
     ["Request body › application/json › owner: name · string · at least [-3-][+5+] characters"],
   ],
   [
-    "what a row says names the row",
+    "a change in the text of a row names the row",
     twin.replace("Whom it", "Who it").replace("`B`", "`B`, `C`"),
     [
       "Request body › application/json › owner: [-Whom-][+Who+] it belongs to.",
@@ -48,21 +48,21 @@ test.each([
     ],
   ],
   [
-    "the row after another does not belong to it",
+    "the next row does not belong to it",
     twin.replace("`kind` · string", "`kind` · integer"),
     ["Request body › application/json: kind · [-string-][+integer+]"],
   ],
   [
-    "a new row does not take the place of the changed one behind it",
+    "a new row does not replace the changed one after it",
     twin.replace("`kind` · string", "`breed` · string\n- `kind` · integer"),
     [
       "Request body › application/json: kind · [-string-][+integer+]",
       "Request body › application/json: [+breed · string+]",
     ],
   ],
-  ["a row that moved says nothing new", moveKind(), []],
+  ["a row that moved is not a change", moveKind(), []],
   [
-    "lines below other headings, and of other kinds, are no pairs",
+    "lines below different headings, or of different kinds, are not paired",
     twin.replace("- `kind` · string\n\n## Responses", "Send it as text.\n\n## Answers"),
     [
       "Request body › application/json: [-kind · string-]",
@@ -76,12 +76,12 @@ test.each([
     ["Request body: application/json · PetCreate (/api/schemas/[-pet-create-][+cat+].md)"],
   ],
   [
-    "a row that goes is told without what is in it",
+    "a removed row is listed without what it contains",
     twin.replace(/- `owner`.*(?=- `kind`)/s, ""),
     ["Request body › application/json: [-owner · object-]"],
   ],
   [
-    "code is compared with its blanks",
+    "whitespace in code is compared",
     twin.replace('"dog"', '"dog"  | "fish"'),
     ['Responses: kind: "cat" | "dog"[+  | "fish"+];'],
   ],
@@ -91,20 +91,20 @@ test.each([
 
 test.each([
   [
-    "another one is told by its caption",
+    "a different one is listed by its caption",
     example("generated", "text").replace("cat", "text"),
     ["Responses: Example: [-declared-][+generated+]"],
   ],
   [
-    "the same one is told line by line",
+    "the same one is listed line by line",
     example("renamed", "Ada"),
     ["Responses: Example: [-declared-][+renamed+]", 'Responses: "name": "[-Tom-][+Ada+]",'],
   ],
-])("an example in place of another: %s", (_title, after, want) => {
+])("a replaced example: %s", (_title, after, want) => {
   expect(shown(twin + example("declared", "Tom"), twin + after)).toEqual(want);
 });
 
-test("every line of a page that comes is added", () => {
+test("every line of a new page is added", () => {
   const lines = changedLines(undefined, "# New\n\nText\n");
   expect(lines.map(({ words }) => words)).toEqual([
     [{ kind: "added", text: "New" }],
@@ -112,7 +112,7 @@ test("every line of a page that comes is added", () => {
   ]);
 });
 
-/** The changed lines as text. */
+/** Returns the changed lines as text. */
 function shown(was: string, is: string): readonly string[] {
   const marks = { same: ["", ""], removed: ["[-", "-]"], added: ["[+", "+]"] } as const;
   return changedLines(was, is).map(({ heading, words }) => {

@@ -3,7 +3,7 @@ import { changesOf, type Editable } from "./given";
 import { refactorings } from "./refactorings";
 import { seeds } from "./seeds";
 
-test.each(refactorings)("no change of meaning: %s", (_, edit) => {
+test.each(refactorings)("the meaning does not change: %s", (_, edit) => {
   expect(changesOf(edit)).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ test("each change has its level, its operations, its place and its words", async
   await expect(`${found.flat().join("\n")}\n`).toMatchFileSnapshot("golden/changes.txt");
 });
 
-test("a change and a refactoring at once: only the change is told", () => {
+test("with a change and a refactoring at once, only the change is reported", () => {
   const breaks = (root: Editable) =>
     (root.components.schemas.Problem.properties.message.pattern = "^E");
   for (const [what, refactor] of refactorings)
@@ -29,7 +29,7 @@ test("a change and a refactoring at once: only the change is told", () => {
     ]);
 });
 
-test("servers of one address are told apart by what they are called", () => {
+test("servers with the same URL are matched by description", () => {
   const named = (name: string) => ({
     url: "https://{host}",
     description: name,
@@ -43,10 +43,10 @@ test("servers of one address are told apart by what they are called", () => {
 });
 
 test.each([
-  ["nothing before", { items: false }, ["compatible", "Values are allowed again"]],
-  ["any value before", {}, ["breaking", "Condition `prefixItems.1` added"]],
-  ["what it is now", { items: { type: "string" } }, undefined],
-])("one more item of a tuple that was %s", (_, more, want) => {
+  ["not allowed before", { items: false }, ["compatible", "Values are allowed again"]],
+  ["unconstrained before", {}, ["breaking", "Condition `prefixItems.1` added"]],
+  ["of the same schema before", { items: { type: "string" } }, undefined],
+])("one more item of a tuple, %s", (_, more, want) => {
   const tags = (prefixItems: readonly object[]) => (root: Editable) =>
     (root.components.schemas.NewOrder.properties.tags = { type: "array", prefixItems, ...more });
   const string = { type: "string" };
@@ -55,7 +55,7 @@ test.each([
   expect(sent.map(([level, , , said]) => [level, said])).toEqual(want ? [want] : []);
 });
 
-test("schemas that refer to one another without end are compared once", () => {
+test("schemas that refer to one another endlessly are compared once", () => {
   const loop = (length: number) => (root: Editable) => {
     for (let index = 0; index < length; index += 1)
       root.components.schemas[`Link${index}`] = {
@@ -78,8 +78,8 @@ test.each([
     { type: "string" },
     ["breaking: Discriminator value changed from `Card` to `Plastic`"],
   ],
-  ["is no value, where the property has its own", { const: "card" }, []],
-])("the name of a schema that a discriminator maps no value to %s", (_, kind, want) => {
+  ["is not a value if the property has its own", { const: "card" }, []],
+])("without a mapping, the name of a schema %s", (_, kind, want) => {
   const prepare = ({ components: { schemas } }: Editable) => {
     delete schemas.Payment.discriminator.mapping;
     schemas.Card.properties.kind = kind;
@@ -99,12 +99,12 @@ const condition = (name: string, value: number, needed: readonly string[]) => ({
 
 test.each<[string, (parts: Editable) => void, readonly string[]]>([
   [
-    "what one needs that another needed already",
+    "a requirement of one that another already has",
     (parts) => parts[0].then.required.push("b"),
     ["breaking: Property `b` is now required"],
   ],
   [
-    "what one needs in place of another",
+    "one requirement in place of another",
     (parts) => (parts[1].then.required = ["a"]),
     ["compatible: Property `b` is no longer required", "breaking: Property `a` is now required"],
   ],
@@ -120,17 +120,17 @@ test.each<[string, (parts: Editable) => void, readonly string[]]>([
     ],
   ],
   [
-    "one that comes",
+    "a new condition",
     (parts) => parts.push(condition("z", 3, ["c"])),
     ["breaking: Condition `if` added"],
   ],
-  ["one that goes", (parts) => parts.pop(), ["compatible: Condition `if` removed"]],
+  ["a removed condition", (parts) => parts.pop(), ["compatible: Condition `if` removed"]],
   [
-    "a branch that comes",
+    "a new branch",
     (parts) => (parts[0].else = { required: ["c"] }),
     ["breaking: Condition `else` added"],
   ],
-])("of several conditions each has its own branches: %s", (_, edit, want) => {
+])("several conditions have separate branches: %s", (_, edit, want) => {
   const prepare = (root: Editable) =>
     (root.paths["/orders"].post.requestBody.content = {
       "application/json": {
@@ -179,20 +179,20 @@ test.each([
 });
 
 test.each<[string, (properties: Editable, customer: Editable) => void]>([
-  ["not described", (properties) => (properties.mail = properties.email)],
+  ["without a description", (properties) => (properties.mail = properties.email)],
   ["described in other words", (properties) => (properties.mail = { description: "Of work." })],
   [
     "one of two that are alike",
     (properties) => (properties.a = properties.b = { ...properties.note }),
   ],
   [
-    "required now",
+    "now required",
     (properties, customer) => {
       properties.a = properties.note;
       customer.required.push("a");
     },
   ],
-])("a property that goes and one that comes are no rename: %s", (_, edit) => {
+])("a removed and an added property are not a rename: %s", (_, edit) => {
   const prepare = (root: Editable) =>
     (root.components.schemas.Customer.properties.note = { type: "string", description: "A." });
   const found = changesOf((root) => {
@@ -205,7 +205,7 @@ test.each<[string, (properties: Editable, customer: Editable) => void]>([
   expect(found.join("\n")).not.toContain("renamed");
 });
 
-test("what a renamed property refers to is compared, too", () => {
+test("the target of a renamed property's reference is compared too", () => {
   const prepare = (root: Editable) => {
     const { Customer, Problem } = root.components.schemas;
     root.components.schemas.Place = { type: "string" };
@@ -222,7 +222,7 @@ test("what a renamed property refers to is compared, too", () => {
   expect(found.join("\n")).toContain("schema Place (in requests) | Maximum length `9` added");
 });
 
-test("a description is told that every reference replaces by its own", () => {
+test("a changed description is reported even if every reference overrides it", () => {
   const prepare = (root: Editable) => {
     root.components.schemas.Place = { type: "string", description: "A town." };
     root.components.schemas.Customer.properties.place = {

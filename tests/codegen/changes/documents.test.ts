@@ -38,7 +38,7 @@ const page: PageChange = {
 
 const compared = (pages: readonly PageChange[]) => ({ pages, problems: [] });
 
-test("text of a document is text in every report", () => {
+test("text from a document stays text in every report", () => {
   expect(markdownReport([entry], compared([page]), "a.yaml")).toMatchInlineSnapshot(`
     "### a.yaml: 1 breaking change
 
@@ -66,7 +66,7 @@ test("text of a document is text in every report", () => {
   });
 });
 
-test("the html form runs nothing, loads nothing, and shows each page twice", () => {
+test("the html report runs nothing, loads nothing, and shows each page twice", () => {
   const html = htmlReport([entry], compared([page]), "a.yaml");
   expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
   expect(html).toContain("at least </span><del>3</del><ins>5</ins><span> characters");
@@ -74,17 +74,17 @@ test("the html form runs nothing, loads nothing, and shows each page twice", () 
     html.match(/<iframe sandbox title="\/api\/a (?:before|after)" srcdoc="&lt;p&gt;/g),
   ).toHaveLength(2);
   expect(html.match(/<figcaption>(?:Before|After)<\/figcaption>/g)).toHaveLength(2);
-  // All that a document says is escaped.
+  // All text from a document is escaped.
   expect(html).not.toMatch(/<(?:img|script)\b/);
 });
 
-test("a page that comes or goes is named, not written out", () => {
+test("a new or removed page is named, not shown in full", () => {
   const report = markdownReport([], compared([{ ...page, before: undefined }]), "a.yaml");
   expect(report).toContain("`/api/a` (new)");
   expect(report).not.toContain("at least");
 });
 
-test("a page that has another address is one page", () => {
+test("a page with a new address is one page", () => {
   const moved = { ...page, movedFrom: "/api/z" };
   expect(markdownReport([], compared([moved]), "a.yaml")).toContain("`/api/z` → `/api/a` (moved)");
   expect(htmlReport([], compared([moved]), "a.yaml")).toContain("<h2>/api/z → /api/a</h2>");
@@ -94,12 +94,12 @@ test.each([
   [say("added", ["a"], "value"), "a.yaml:2"],
   [say("gone"), "a.yaml:1 before"],
   [say("deprecated"), "a.yaml:1 → a.yaml:2"],
-])("what comes or goes has the line of its own side: %j", (message, want) => {
+])("something added or removed is listed with the line on its own side: %j", (message, want) => {
   const report = textReport([{ ...entry, message }], "a.yaml", painter(false));
   expect(report).toContain(`\n  ${want}\n`);
 });
 
-test("punctuation that comes or goes is marked where Markdown would not", () => {
+test("added or removed punctuation is marked where Markdown would not show it", () => {
   const words = [
     { kind: "same", text: "to return" },
     { kind: "added", text: ", up to 50" },
@@ -111,7 +111,7 @@ test("punctuation that comes or goes is marked where Markdown would not", () => 
   );
 });
 
-test("lines that several pages have alike come once", () => {
+test("lines that several pages share are listed once", () => {
   const other = { ...page.lines[0], heading: "Other", isCode: false, words: [] };
   const pages = ["/api/a", "/api/b"].map((path) => ({ ...page, path }));
   const report = markdownReport(
@@ -124,7 +124,7 @@ test("lines that several pages have alike come once", () => {
   expect(report).toContain("`/api/c`\n\n- Other");
 });
 
-test("what is long is folded, and nothing is left out", () => {
+test("long lists are folded, and nothing is left out", () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index + 10);
   const operations = numbers.map((number) => ({ id: `o${number}`, method: "GET", path: "/" }));
   const line = (text: string, isCode: boolean) => ({
@@ -153,7 +153,7 @@ test("what is long is folded, and nothing is left out", () => {
   );
 });
 
-test("what changes alike in several places of a page is told once; its samples are folded in html, too", () => {
+test("the same change in several places of a page is listed once; html also folds its samples", () => {
   const words = [{ kind: "added", text: "Lent" }] as const;
   const lines = [
     { heading: "curl", isCode: false, words },
@@ -168,7 +168,7 @@ test("what changes alike in several places of a page is told once; its samples a
   );
 });
 
-test("a line of a sample that grows is shown as it was and as it is", () => {
+test("a sample's line that grows is shown before and after", () => {
   const words = [
     { kind: "same", text: '"cat" | "dog"' },
     { kind: "added", text: ' | "fish"' },
@@ -193,7 +193,7 @@ test("a report that is too long for a comment is cut between two parts", () => {
   expect(report).toMatch(/- … and 8 more lines\n\nThe rest is too long for a comment\.$/);
 });
 
-test("where no pages can be written, says why beside the changes", () => {
+test("if pages cannot be written, the report gives the reason next to the changes", () => {
   const problem = {
     rule: "arazzo",
     severity: "error",

@@ -6,7 +6,7 @@ import type * as comparison from "../../../codegen/changes/compare";
 import { changesOf } from "./given";
 import { seeds } from "./seeds";
 
-/** A mistake of the comparison, and the line of the golden cases that it loses. */
+/** A planted mistake in the comparison, and the line of the golden cases that it loses. */
 interface Fault {
   readonly what: string;
   readonly file: string;
@@ -201,7 +201,7 @@ const faults: readonly Fault[] = [
 
 const golden = readFileSync(path.join(import.meta.dirname, "golden/changes.txt"), "utf8");
 
-/** The lines of a case. */
+/** Returns the lines of a case. */
 function linesOf(seed: string): readonly string[] {
   const lines = golden.split("\n");
   const own = lines.slice(lines.indexOf(seed) + 1);
@@ -213,7 +213,7 @@ function linesOf(seed: string): readonly string[] {
     .map((line) => line.trim());
 }
 
-/** The comparison with a mistake in one of its files. */
+/** Returns the comparison with a mistake in one of its files. */
 async function broken({ file, from, to }: Pick<Fault, "file" | "from" | "to">) {
   const { outputFiles } = await build({
     entryPoints: ["codegen/changes/compare.ts"],

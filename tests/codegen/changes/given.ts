@@ -18,7 +18,7 @@ function revision(root: Editable) {
   return { document, model: normalize(document, []) };
 }
 
-/** The document before and after an edit. */
+/** Returns the document before and after an edit. */
 export function revisions(
   edit: (root: Editable) => void,
   prepare: (root: Editable) => void = () => undefined,
@@ -30,7 +30,7 @@ export function revisions(
   return [revision(before), revision(after)] as const;
 }
 
-/** Returns what a comparison says of an edit: level, operations, place and message of each change. */
+/** Returns the changes that a comparison finds for an edit: level, operations, place and message of each. */
 export function changesOf(
   edit: (root: Editable) => void,
   prepare?: (root: Editable) => void,

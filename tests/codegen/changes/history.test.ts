@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { generate } from "../../../codegen/generate";
 import { tempFolder } from "../temp-folder";
 
-/** A copy of the fixture: a document with three versions, and the files made from it. */
+/** Copies the fixture: a document with three versions, and the files generated from it. */
 function shop() {
   const folder = tempFolder();
   cpSync("tests/fixtures/history", folder, { recursive: true });
@@ -30,7 +30,7 @@ test("each version has its changes, and what the last one changed is marked", as
   await expect(read("changes.ts")).toMatchFileSnapshot("golden/changes.ts");
 });
 
-test("what no version has yet comes first, and is marked in place of the last version", async () => {
+test("unreleased changes come first, and are marked instead of those of the last version", async () => {
   const { run, read, edit } = shop();
   await run();
   const pages = read("api/list-orders.tsx");
@@ -44,7 +44,7 @@ test("what no version has yet comes first, and is marked in place of the last ve
   expect(read("api/list-orders.tsx")).toBe(pages.replace("maximum: 50", "maximum: 40"));
 });
 
-test("an edit of words changes neither the list nor the marks", async () => {
+test("an edit of wording changes neither the list nor the marks", async () => {
   const { run, read, edit } = shop();
   await run();
   const before = [read("changelog.tsx"), read("changes.ts")];
@@ -62,7 +62,7 @@ test("a release changes no page of an operation", async () => {
   expect(plan.write).toEqual(["anchors.txt", "changelog.tsx"]);
 });
 
-test("without a version in between, the next one has its changes, too", async () => {
+test("if a version between is removed, the next one also has its changes", async () => {
   const { folder, run, read } = shop();
   await run();
   rmSync(path.join(folder, "shop.versions/2026-03-01-1.1.0.yaml"));
@@ -72,7 +72,7 @@ test("without a version in between, the next one has its changes, too", async ()
   expect(changelog.indexOf('["200", "100"]')).toBeLessThan(changelog.indexOf("2026-01-15"));
 });
 
-test("links lead only to what is there: a row that is gone, to the nearest one", async () => {
+test("links lead only to what exists: for a removed row, to the nearest one", async () => {
   const { run, read, edit } = shop();
   edit("note: { type: string, maxLength: 100, description: For the warehouse. }", "text: {}");
   await run();
@@ -91,7 +91,7 @@ test("a document without versions has neither list nor marks", async () => {
   expect(plan.write).toEqual(["anchors.txt", "navigation.ts", "manifest.json"]);
 });
 
-test("a version that refers to other files is an error with its remedy", async () => {
+test("a version that refers to other files is an error with a remedy", async () => {
   const { folder, run } = shop();
   const version = path.join(folder, "shop.versions/2026-01-15.yaml");
   writeFileSync(

@@ -17,7 +17,7 @@ function reversed(value: Editable): Editable {
   );
 }
 
-/** Edits that leave the meaning of the document as it is. */
+/** Edits that do not change the meaning of the document. */
 export const refactorings: readonly (readonly [what: string, edit: Edit])[] = [
   [
     "a property moves behind a $ref",

@@ -10,7 +10,7 @@ import { seeds } from "./seeds";
 
 type Revision = ReturnType<typeof revisions>[number];
 
-/** What codegen writes for the pages of a document; of a named schema, what its page lays out. */
+/** Returns what codegen writes for the pages of a document; for a named schema, what its page lays out. */
 function writtenPages({ document, model }: Revision): ReadonlyMap<string, string | undefined> {
   const context = contextOf(document, model);
   const written = new Map<string, string | undefined>();
@@ -28,12 +28,12 @@ function writtenPages({ document, model }: Revision): ReadonlyMap<string, string
   return written;
 }
 
-/** The pages that a comparison lists. */
+/** Returns the pages that a comparison lists. */
 function toldPages([before, after]: readonly [Revision, Revision]): readonly string[] {
   return compareDocuments(before, after).flatMap(pagesIn([before.model, after.model]));
 }
 
-test.each(seeds)("every page that codegen writes otherwise is listed: %s", (_, edit) => {
+test.each(seeds)("every page that codegen writes differently is listed: %s", (_, edit) => {
   const both = revisions(edit);
   const [before, after] = both.map(writtenPages);
   const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])];
@@ -59,7 +59,7 @@ test(
   },
 );
 
-/** Two schemas with a part in common, which has a page, too; a third one, which nobody uses, has it through one of them. */
+/** Two schemas that share a part, which has its own page. A third schema, which nothing uses, has it through one of them. */
 const withPart = (root: Editable) => {
   const { schemas } = root.components;
   schemas.Person = {
@@ -95,7 +95,7 @@ test.each([
     ],
   ],
   [
-    "a property that is required",
+    "a property that becomes required",
     (root: Editable) => person(root).required.push("born"),
     [
       "breaking | createOrder | schema Person (in requests) | Property `born` is now required",
@@ -103,12 +103,12 @@ test.each([
     ],
   ],
   [
-    "a property that goes",
+    "a removed property",
     (root: Editable) => delete person(root).properties.name,
     ["breaking | listOrders createOrder updateOrder | schema Person | Property `name` removed"],
   ],
   [
-    "a keyword that goes, deep inside",
+    "a keyword removed deep inside",
     (root: Editable) => delete person(root).properties.born.properties.in.type,
     [
       "breaking | listOrders createOrder updateOrder | schema Person · born.in (in responses) | Type `string` removed",
@@ -121,7 +121,7 @@ test.each([
     ["documentation | listOrders createOrder updateOrder | schema Person | Description added"],
   ],
 ])(
-  "%s of a part that two schemas have is named after the part, on all their pages",
+  "%s of a part that two schemas share is listed under the part, on all their pages",
   (_, edit, want) => {
     expect(changesOf(edit, withPart)).toEqual(want);
     const named = toldPages(revisions(edit, withPart)).flatMap(

@@ -14,7 +14,7 @@ function git(folder: string, ...command: readonly string[]): void {
   execFileSync("git", [...author, ...command], { cwd: folder, stdio: "ignore" });
 }
 
-/** A repository with one commit. */
+/** Creates a repository with one commit. */
 function repository(): {
   readonly folder: string;
   readonly edit: (from: string, to: string) => void;
@@ -32,7 +32,7 @@ function repository(): {
   return { folder, edit };
 }
 
-test("without changes: says so", async () => {
+test("without changes: reports that there are none", async () => {
   const { folder } = repository();
   expect(await codegen(folder, ...args, "--fail-on", "breaking")).toEqual({
     code: 0,
@@ -41,7 +41,7 @@ test("without changes: says so", async () => {
   });
 });
 
-test("a changed document: says what it means, with lines of both and the pages", async () => {
+test("a changed document: reports what each change means, with the lines in both revisions and the pages", async () => {
   const { folder, edit } = repository();
   edit("operationId: listBooks", "deprecated: true\n      operationId: listBooks");
   edit("The **id** of the book.", "The id of the book.");
@@ -116,7 +116,7 @@ test("a changed document: says what it means, with lines of both and the pages",
   `);
 });
 
-test("--fail-on breaking: fails when a change breaks, and only then", async () => {
+test("--fail-on breaking: fails only if a change is breaking", async () => {
   const { folder, edit } = repository();
   edit("operationId: listBooks", "operationId: getBooks");
   expect((await codegen(folder, ...args, "--fail-on", "breaking")).code).toBe(0);
@@ -128,7 +128,7 @@ test("--fail-on breaking: fails when a change breaks, and only then", async () =
   expect((await codegen(folder, ...args)).code).toBe(0);
 });
 
-test("nothing to compare with: a sentence and exit code 2", async () => {
+test("nothing to compare with: a message and exit code 2", async () => {
   const { folder, edit } = repository();
   const said = async (...more: readonly string[]) => {
     const { code, stdout, stderr } = await codegen(folder, ...args, ...more);
@@ -170,7 +170,7 @@ test("nothing to compare with: a sentence and exit code 2", async () => {
   `);
 });
 
-test("a workflow that did not fit: its line in the revision, and what changes for callers", async () => {
+test("a workflow that did not fit: its line in the revision, and the changes for callers", async () => {
   const { folder, edit } = repository();
   writeFiles(folder, {
     "openapi.arazzo.yaml": [
@@ -201,7 +201,7 @@ test("a workflow that did not fit: its line in the revision, and what changes fo
   `);
 });
 
-test("a document in several files: changes have the lines of the files they are in", async () => {
+test("a document in several files: changes are reported with the file and line they are in", async () => {
   const { folder, edit } = repository();
   writeFiles(folder, {
     "schemas/book.yaml":
@@ -228,7 +228,7 @@ test("a document in several files: changes have the lines of the files they are 
   `);
 });
 
-test("a document elsewhere: its files are named from its own folder", async () => {
+test("a document elsewhere: paths are relative to its folder", async () => {
   const { folder, edit } = repository();
   edit("      summary: Replace a book\n", "");
   const spec = path.join(folder, "openapi.yaml");
@@ -237,7 +237,7 @@ test("a document elsewhere: its files are named from its own folder", async () =
   expect(stdout).toContain("\n  openapi.yaml:41 before\n");
 });
 
-test("a property that refers to a schema has the line of its name, not that of the schema", async () => {
+test("a property that refers to a schema is reported with the line of its name, not of the schema", async () => {
   const { folder, edit } = repository();
   const sequel = '        sequel:\n          $ref: "#/components/schemas/Book"\n';
   edit("        pages:\n", `${sequel}        pages:\n`);
@@ -246,7 +246,7 @@ test("a property that refers to a schema has the line of its name, not that of t
   expect(stdout).toContain("openapi.yaml:93\n");
 });
 
-test("markdown and html: the words and the pages that readers find changed", async () => {
+test("markdown and html: the words and pages that change for readers", async () => {
   const { folder, edit } = repository();
   edit("maximum: 100", "maximum: 50");
   const { code, stdout, stderr } = await codegen(folder, ...args, "--format", "markdown");
@@ -272,12 +272,12 @@ test("markdown and html: the words and the pages that readers find changed", asy
     '<iframe sandbox title="/api/list-books after"',
   ]);
   expect(html).not.toMatch(/<script|&lt;script|<link|&lt;link/);
-  // The policy of a site has no inline styles: pages would look as if they had none.
+  // The site's content security policy blocks inline styles: pages would be shown without any.
   expect(html.match(/&lt;style&gt;@layer/g)).toHaveLength(2);
   expect(html).not.toContain("&lt;meta http-equiv");
 }, 240_000);
 
-test("what has another name: its page has moved, and those that only link to it are left out", async () => {
+test("renamed items: their pages are reported as moved, and pages that only link to them are left out", async () => {
   const { folder, edit } = repository();
   const markdown = async () => {
     const { code, stdout, stderr } = await codegen(folder, ...args, "--format", "markdown");

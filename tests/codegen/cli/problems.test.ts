@@ -136,7 +136,7 @@ test("with --strict a warning fails the run, which writes nothing; without warni
     expect((await codegen(folder, ...args, "--strict", ...more)).code).toBe(2);
 });
 
-test("an option that npm has kept for itself stops the run", async () => {
+test("an option that npm keeps for itself stops the run", async () => {
   const folder = folderWith(tiny);
   expect(await codegenWith({ npm_config_check: "true" }, folder, ...args)).toEqual({
     code: 2,
@@ -145,14 +145,14 @@ test("an option that npm has kept for itself stops the run", async () => {
       "codegen: npm kept --check for itself. Write `npm run codegen -- --check`, with an extra `--`.\nRun `npm run codegen -- --help` for the options.\n",
   });
   expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
-  // Of `--fail-on breaking` npm leaves the second word.
+  // npm passes on only the second word of `--fail-on breaking`.
   const changes = await codegenWith({ npm_config_fail_on: "true" }, folder, "changes", "breaking");
   expect(changes).toMatchObject({
     code: 2,
     stderr:
       "codegen: npm kept --fail-on for itself. Write `npm run codegen -- changes --fail-on`, with an extra `--`.\nRun `npm run codegen -- changes --help` for the options.\n",
   });
-  // With both, codegen has got it.
+  // If it arrives as well, codegen uses it.
   const both = await codegenWith({ npm_config_check: "true" }, folder, ...args, "--check");
   expect(both.code).toBe(1);
 });
@@ -166,7 +166,7 @@ test("a reader that closes the pipe early changes neither the exit code nor the 
   });
 });
 
-test.skipIf(process.platform !== "linux")("a file system that makes no folders", async () => {
+test.skipIf(process.platform !== "linux")("a file system that cannot create folders", async () => {
   const { code, stderr } = await codegen(
     folderWith(tiny),
     "--spec",
@@ -180,7 +180,7 @@ test.skipIf(process.platform !== "linux")("a file system that makes no folders",
   });
 });
 
-test("--check fails for a file that codegen did not write, and a run warns of it", async () => {
+test("--check fails for a file that codegen did not write; a run warns about it", async () => {
   const folder = folderWith(tiny);
   await codegen(folder, ...args);
   writeFiles(path.join(folder, "out"), { "api/notes.txt": "mine", ".gitkeep": "" });

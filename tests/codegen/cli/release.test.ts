@@ -6,7 +6,7 @@ import { codegen, folderWith } from "./run";
 
 const args = ["release", "2026-03-01", "--spec", "openapi.yaml"];
 
-test("keeps a document in one file as it is, once", async () => {
+test("copies a document in one file unchanged, once", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   const wrote = "Wrote openapi.versions/2026-03-01.yaml. Run `npm run codegen`, and commit both.\n";
   expect(await codegen(folder, ...args)).toEqual({ code: 0, stdout: wrote, stderr: "" });
@@ -17,7 +17,7 @@ test("keeps a document in one file as it is, once", async () => {
   expect(stderr).toContain("Version 2026-03-01 already exists. Give this one another name.");
 });
 
-test("keeps a document in several files as one", async () => {
+test("bundles a document in several files into one", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   const text = filesIn(folder)["openapi.yaml"] ?? "";
   expect(text).toContain("\n  schemas:\n");
@@ -41,7 +41,7 @@ test("takes the name of the file for the name of the version", async () => {
   expect(Object.keys(filesIn(folder))).toContain("openapi.versions/2026-03-01-1.2.0.yaml");
 });
 
-test("refuses a name without a day, and a wrong document", async () => {
+test("rejects a name without a date, and an invalid document", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   const unnamed = await codegen(folder, "release", "v1", "--spec", "openapi.yaml");
   expect(unnamed.code).toBe(2);
@@ -53,7 +53,7 @@ test("refuses a name without a day, and a wrong document", async () => {
   expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
 });
 
-test("refuses a day before the newest version, and one to come", async () => {
+test("rejects a date before the newest version, and one in the future", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   writeFiles(folder, { "openapi.versions/2026-03-01-1.10.yaml": "" });
   const refusal = async (name: string) => {
@@ -74,7 +74,7 @@ test("refuses a day before the newest version, and one to come", async () => {
     );
 });
 
-test("warns of a version that readers call like one before", async () => {
+test("warns of a version whose `info.version` an earlier one already has", async () => {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   const warned = async (name: string) => {
     const { code, stderr } = await codegen(folder, "release", name, ...args.slice(2));

@@ -42,7 +42,7 @@ describe("a run", () => {
   });
 
   test.each([tiny, "tests/fixtures/specs/hostile-text.yaml"])(
-    "writes the same bytes of %s in another language, time zone and with another umask",
+    "writes the same bytes of %s in another language, time zone and umask",
     async (document) => {
       const [here, there] = [folderWith(document), folderWith(document)];
       const runs = [codegen(here, ...args), codegenElsewhere(there, ...args)];
@@ -199,7 +199,7 @@ describe("the command line", () => {
   });
 });
 
-test("the committed tree is fresh", async () => {
+test("the committed tree is up to date", async () => {
   const { code, stdout } = await codegen(new URL("../../../", import.meta.url).pathname, "--check");
   expect({ code, stdout }).toEqual({
     code: 0,

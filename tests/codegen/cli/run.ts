@@ -18,7 +18,7 @@ export function codegen(folder: string, ...args: readonly string[]): Promise<Out
   return run([], "codegen/start.mjs", folder, args);
 }
 
-/** The same, with more variables in the environment. */
+/** Like `codegen`, with additional environment variables. */
 export function codegenWith(
   environment: Readonly<Record<string, string>>,
   folder: string,
@@ -27,14 +27,14 @@ export function codegenWith(
   return run([], "codegen/start.mjs", folder, args, environment);
 }
 
-/** The same on a machine with another language, time zone and umask. */
+/** Like `codegen`, on a machine with another language, time zone and umask. */
 export function codegenElsewhere(folder: string, ...args: readonly string[]): Promise<Outcome> {
   const environment = { TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
   const command = 'umask 077; exec "$0" "$@"';
   return run([], "codegen/start.mjs", folder, args, environment, ["bash", "-c", command]);
 }
 
-/** The same, in a pipe whose reader is gone. */
+/** Like `codegen`, with output into a pipe whose reader has exited. */
 export function codegenUnread(folder: string, ...args: readonly string[]): Promise<Outcome> {
   const command = 'exec "$0" "$@" > >(exec true)';
   return run([], "codegen/start.mjs", folder, args, {}, ["bash", "-c", command]);

@@ -9,7 +9,7 @@ import { folderWith, textOf } from "./run";
 
 const cli = fileURLToPath(new URL("../../../codegen/start.mjs", import.meta.url));
 const tiny = "tests/fixtures/specs/tiny.yaml";
-/** By itself a wait ends after a second. */
+/** The default timeout of a wait is one second. */
 const patience = { timeout: 200_000 };
 let child: ChildProcess | undefined;
 
@@ -23,7 +23,7 @@ function saveByRename(file: string, change: (text: string) => string): void {
   renameSync(`${file}.tmp`, file);
 }
 
-test("--watch notices every save, by rename or in place, even during the first run, and versions that come and go", async () => {
+test("--watch notices every save, by rename or in place, even during the first run, and added and removed versions", async () => {
   const folder = folderWith(tiny);
   const file = path.join(folder, "openapi.yaml");
   const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
@@ -68,7 +68,7 @@ test("--watch notices every save, by rename or in place, even during the first r
   await becomes("After a mistake");
   await vi.waitUntil(() => said.endsWith("All problems in the document are fixed.\n"), patience);
 
-  // A version, in a folder that was not there.
+  // A version, in a folder that did not exist.
   const versions = path.join(folder, "openapi.versions");
   mkdirSync(versions);
   writeFileSync(path.join(versions, "march.yaml"), textOf(tiny));

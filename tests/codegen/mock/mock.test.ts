@@ -15,7 +15,7 @@ const object = {
   additionalProperties: false,
 };
 
-/** A mock of one operation, `POST /v1/things/{id}`, and of what else `more` has. */
+/** Returns a mock of one operation, `POST /v1/things/{id}`, and of everything in `more`. */
 function mockOf(operation: Raw = {}, more: Raw = {}): Mock {
   const post = {
     parameters: [id],
@@ -50,7 +50,7 @@ function ask(
 
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 
-describe("a request is held against the document", () => {
+describe("a request is checked against the document", () => {
   const parameter = (place: string, schema: Raw, more: Raw = {}) => ({
     parameters: [{ name: "p", in: place, schema, ...more }],
   });
@@ -274,7 +274,7 @@ describe("a request is held against the document", () => {
       expect(faults).toEqual(want.map((text) => expect.stringContaining(text) as string));
     });
 
-  test("as 3.0 means its keywords, but not in values", async () => {
+  test("with the keywords of 3.0, but not in values", async () => {
     const schema = {
       type: "object",
       properties: {
@@ -309,7 +309,7 @@ describe("a request is held against the document", () => {
     expect(ask(mock, sent)).toMatchObject({ faults: [], strays: [] });
   });
 
-  test("a header that no document and no client has, is told", async () => {
+  test("a header that neither the document nor any client defines is reported", async () => {
     const { faults, strays } = ask(mockOf(), {
       headers: { "x-debug": "1", "user-agent": "x" },
     });
@@ -323,7 +323,7 @@ describe("a request is held against the document", () => {
   });
 });
 
-describe("the answer", () => {
+describe("the response", () => {
   const json = (examples: Raw, schema: Raw = {}) => ({
     description: "",
     content: { "application/json": { schema, examples } },
@@ -343,7 +343,7 @@ describe("the answer", () => {
     expect(await answer({})).toEqual({ status: 200, headers, body: '{"link":"x"}' });
   });
 
-  test("is what the client prefers", async () => {
+  test("is the one that the client prefers", async () => {
     expect((await answer({ prefer: "example=first" })).body).toBe('{"link":null}');
     expect(await answer({ prefer: "code=404" })).toMatchObject({
       status: 404,
@@ -354,7 +354,7 @@ describe("the answer", () => {
   test.each<readonly [string, Readonly<Record<string, number>>]>([
     ["4XX", { "4XX": 400, "4xx": 400, "404": 404, "2XX": 200, abc: 501, "1": 501 }],
     ["default", { default: 400, "503": 503, "5XX": 500, "100": 501, "999": 501, abc: 501 }],
-  ])("has a status that a server can send, where %s is documented", (status, want) => {
+  ])("has a status that a server can send if %s is documented", (status, want) => {
     const all = { "2XX": responses["200"], [status]: responses["4XX"] };
     const of = (code: string) =>
       ask(mockOf({ responses: all }), { headers: { prefer: `code=${code}` } });
@@ -364,7 +364,7 @@ describe("the answer", () => {
     expect(of("abc").faults).toEqual([message]);
   });
 
-  test.each(["302", "3XX"])("is a redirect where nothing else is a success: %s", (status) => {
+  test.each(["302", "3XX"])("is a redirect if no other response is a success: %s", (status) => {
     const headers = { Location: { schema: { type: "string" }, example: "/things/8" } };
     const all = { default: responses["4XX"], [status]: { description: "", headers } };
     expect(ask(mockOf({ responses: all })).answer).toEqual({
@@ -377,14 +377,14 @@ describe("the answer", () => {
   test.each<readonly [string, Raw]>([
     ["404, 5XX", { "404": { description: "" }, "5XX": { description: "" } }],
     ["no responses", {}],
-  ])("says that no success is documented: %s", (statuses, all) => {
+  ])("reports that no success is documented: %s", (statuses, all) => {
     const { answer: refused, faults } = ask(mockOf({ responses: all }));
     const message = `POST /things/{id} documents no success; it documents ${statuses}`;
     expect([refused.status, faults]).toEqual([501, [message]]);
     expect(refused.body).toContain(message);
   });
 
-  test("is none where the status that the client prefers is not documented", () => {
+  test("is an error if the status that the client prefers is not documented", () => {
     const headers = { prefer: "code=302" };
     const { answer: refused, faults } = ask(mockOf({ responses }), { headers });
     const message = "POST /things/{id} documents no 302; it documents 200, 4XX";
@@ -392,7 +392,7 @@ describe("the answer", () => {
     expect(refused.body).toContain(message);
   });
 
-  test("to a wrong request is the documented error, with what is wrong", async () => {
+  test("to a wrong request is the documented error, with the faults", async () => {
     const body = '{"error":{"message":"the document has no query parameter p"}}';
     expect(await answer({}, "/v1/things/7?p=1")).toMatchObject({ status: 400, body });
   });
@@ -401,7 +401,7 @@ describe("the answer", () => {
     ["422", 422],
     ["default", 400],
     ["409", 400],
-  ])("to a wrong request has a status that is documented: %s", async (status, want) => {
+  ])("to a wrong request has a documented status: %s", async (status, want) => {
     const mock = mockOf({ responses: { "200": responses["200"], [status]: responses["4XX"] } });
     const { answer: refused } = ask(mock, { headers: {}, target: "/v1/things/7?p=1" });
     expect(refused.status).toBe(want);
@@ -425,7 +425,7 @@ describe("the answer", () => {
     expect(refused).toMatchObject({ status: 422, body });
   });
 
-  test("is a part of a list where a client asks for one", () => {
+  test("is part of a list if the client asks for a part", () => {
     const parameters = ["skip", "limit"].map((name) => ({
       name,
       in: "query",
@@ -455,7 +455,7 @@ describe("npm run mock", () => {
     return { code, stderr };
   };
 
-  test("prints its address, and each request with what is wrong", async () => {
+  test("prints its address, and each request with its faults", async () => {
     const child = start("--port", "0");
     const [first] = (await once(child.stdout, "data")) as [Buffer];
     const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first)) ?? [];
@@ -470,7 +470,7 @@ describe("npm run mock", () => {
     );
   });
 
-  test("says what to do about a port that is taken, a port that is none, and a document that is wrong", async () => {
+  test("explains a port in use, an invalid port and an invalid document", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -492,7 +492,7 @@ describe("npm run mock", () => {
   });
 });
 
-test("a media type with a name is followed, in a body and in a parameter", () => {
+test("a reference to a media type is resolved, in a body and in a parameter", () => {
   const $ref = "#/components/mediaTypes/Named";
   const content = { "application/json": { $ref } };
   const p = { name: "p", in: "query", content };

@@ -6,7 +6,7 @@ import { compact, documentOf, indexOf, schemaOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Samples a raw schema. */
+/** Returns a sample for a raw schema. */
 function sampled(raw: unknown, others: Raw = {}, direction: Direction = "response", name = "") {
   return sample(schemaOf(raw, others), { direction, schemas: indexOf(others), name }).value;
 }
@@ -182,7 +182,7 @@ describe("sample", () => {
     ["downloadUrl", "https://www.example.com"],
     ["currency", "EUR"],
     ["colour", "text"],
-  ])("a string called %s", (name, want) => {
+  ])("a string named %s", (name, want) => {
     expect(sampled({ type: "string" }, {}, "response", name)).toBe(want);
   });
 
@@ -232,7 +232,7 @@ describe("sample", () => {
   });
 
   test.each([
-    ["one of its heirs", {}, { kind: "Cat", lives: 9 }],
+    ["one of the schemas that extend it", {}, { kind: "Cat", lives: 9 }],
     ["itself, if its discriminator says so", { mapping: { pet: "Pet" } }, { kind: "pet" }],
   ])("a base schema is %s", (_title, more, want) => {
     const Pet = {
@@ -342,7 +342,7 @@ describe("examplesOf", () => {
     ["4XX", 1],
     ["default", 1],
     [undefined, 1],
-  ])("the body of status %s repeats it in an integer called status or code", (status, want) => {
+  ])("the body of status %s repeats it in an integer named status or code", (status, want) => {
     const integer = { type: "integer" };
     const schema = schemaOf({
       type: "object",
@@ -416,7 +416,7 @@ describe("a body with many fields and no example", () => {
       { properties: { a: one, ...fields(9) }, required: ["a"] },
       { a: {} },
     ],
-    ["as many as there must be", { properties: fields(13), minProperties: 2 }, { f0: 1, f1: 1 }],
+    ["as many fields as required", { properties: fields(13), minProperties: 2 }, { f0: 1, f1: 1 }],
     [
       "the first of alternative required fields",
       { properties: fields(13), oneOf: [{ required: ["f5"] }, { required: ["f6"] }] },
@@ -436,7 +436,7 @@ describe("a body with many fields and no example", () => {
   });
 
   const many = { type: "object", properties: fields(13) };
-  test("has no field first where none is required, then all", () => {
+  test("has no fields first if none is required, then all", () => {
     const [least, all] = bodies(many);
     expect(least).toEqual(["none", "none", {}]);
     expect(all?.slice(0, 2)).toEqual(["all", "all"]);
@@ -447,8 +447,8 @@ describe("a body with many fields and no example", () => {
     ["an example", many, { owner: { example: { f1: 7 } } }],
     ["an example of its schema", { ...many, example: { f1: 7 } }, {}],
     ["only required fields", { ...many, required: Object.keys(fields(13)) }, {}],
-    ["fields that readers get", many, { isSent: false }],
-  ])("has no second one: %s", (_title, raw, options) => {
+    ["fields that readers receive", many, { isSent: false }],
+  ])("has only one example: %s", (_title, raw, options) => {
     expect(bodies(raw, options).map(([name, extent]) => [name, extent])).toEqual([
       ["example", undefined],
     ]);

@@ -11,7 +11,7 @@ function withBody(schema: Raw, schemas: Raw = {}) {
   });
 }
 
-/** Returns the example that is made up for a body, and what it breaks. */
+/** Returns the made-up example of a body, and the constraints that it breaks. */
 function madeUp(schema: Raw, schemas: Raw = {}) {
   const { operations, doubts } = withBody(schema, schemas);
   const [media] = operations[0]?.requestBody?.content ?? [];
@@ -41,12 +41,12 @@ describe("a made-up value keeps", () => {
       { kind: "card", a: "textxx", b: true },
     ],
     [
-      "`then`, where it is a reference",
+      "`then` with a reference",
       { properties: { kind }, if: isCard, then: { $ref: "#/components/schemas/More" } },
       { kind: "card", more: "text" },
     ],
     [
-      "a condition, and leaves what its author wrote",
+      "a condition, without changing a value from the author",
       {
         properties: { at: { type: "string", format: "uri", examples: ["/x"] }, ...texts("a") },
         maxProperties: 1,
@@ -64,7 +64,7 @@ describe("a made-up value keeps", () => {
       { kind: "card", a: "text", d: "text" },
     ],
     [
-      "`dependentRequired`, also of what nothing describes",
+      "`dependentRequired`, even if it names an undescribed property",
       { properties: texts("a"), dependentRequired: { a: ["b"] } },
       { a: "text", b: "text" },
     ],
@@ -77,12 +77,12 @@ describe("a made-up value keeps", () => {
       { a: "text", n: 5 },
     ],
     [
-      "`dependentSchemas`, where it is a reference",
+      "`dependentSchemas` with a reference",
       { properties: texts("a"), dependentSchemas: { a: { $ref: "#/components/schemas/More" } } },
       { a: "text", more: "text" },
     ],
     [
-      "`then`, where it includes what narrows a property behind a reference",
+      "`then` with an included schema that narrows a property behind a reference",
       {
         properties: { kind, more: { type: "string" } },
         if: { $ref: "#/components/schemas/Card" },
@@ -91,22 +91,22 @@ describe("a made-up value keeps", () => {
       { kind: "card", more: "textxx" },
     ],
     [
-      "`dependentSchemas` of what it includes, where it includes a reference",
+      "`dependentSchemas` of an included schema that includes a reference",
       { allOf: [{ $ref: "#/components/schemas/Needy" }, { properties: texts("b") }] },
       { a: "text", b: "text", more: "text" },
     ],
     [
-      "`not` of properties together",
+      "`not` with several properties together",
       { properties: texts("a", "b", "c"), not: { required: ["a", "b"] } },
       { a: "text", c: "text" },
     ],
     [
-      "`not` of a value that has others",
+      "`not` with one of several possible values",
       { properties: { kind }, required: ["kind"], not: isCard },
       { kind: "cash" },
     ],
     [
-      "`not` of a required boolean",
+      "`not` with a required boolean",
       {
         properties: { on: { type: "boolean" } },
         required: ["on"],
@@ -115,7 +115,7 @@ describe("a made-up value keeps", () => {
       { on: false },
     ],
     [
-      "`oneOf` of required properties",
+      "`oneOf` with required properties",
       { properties: texts("a", "b"), oneOf: [{ required: ["a"] }, { required: ["b"] }] },
       { a: "text" },
     ],
@@ -147,7 +147,7 @@ describe("a made-up value keeps", () => {
       { a: ["text", 5] },
     ],
     [
-      "conditions of what it includes",
+      "conditions of an included schema",
       { allOf: [{ $ref: "#/components/schemas/Base" }, { not: { required: ["a"] } }] },
       { b: "text" },
     ],
@@ -184,7 +184,7 @@ describe("a made-up value keeps", () => {
     expect(madeUp(schema, schemas)).toEqual({ value: { a: "text" }, doubts: [] });
   });
 
-  test("the first of variants that are not told apart", () => {
+  test("the first of several indistinguishable variants", () => {
     const variants = ["a", "b"].map((name) => ({ type: "object", properties: texts(name) }));
     expect(madeUp({ oneOf: variants, maxProperties: 5 })).toEqual({
       value: { a: "text" },
@@ -193,7 +193,7 @@ describe("a made-up value keeps", () => {
   });
 });
 
-describe("of a value that cannot be made", () => {
+describe("a value that cannot be made", () => {
   const never = {
     type: "object",
     required: ["a"],
@@ -203,20 +203,20 @@ describe("of a value that cannot be made", () => {
   };
   const broken = 'at /a must match pattern "^(?!text).*z$"';
 
-  test("the schema is named, with what is broken, and the value is as near as can be", () => {
+  test("is as close as possible, and its schema is reported with the broken constraint", () => {
     expect(madeUp(never)).toEqual({
       value: { a: "text" },
       doubts: [["#/paths/~1x/post/requestBody/content/application~1json/schema", broken]],
     });
   });
 
-  test("a schema that is its own condition ends", () => {
+  test("recursion ends for a schema that is its own condition", () => {
     const ref = { $ref: "#/components/schemas/Loop" };
     const loop = { type: "object", properties: texts("a"), if: ref, then: { required: ["b"] } };
     expect(madeUp(ref, { Loop: loop })).toEqual({ value: { a: "text" }, doubts: [] });
   });
 
-  test("a named schema is named once, where it stands", () => {
+  test("is reported once for a named schema, at its definition", () => {
     const ref = { $ref: "#/components/schemas/Never" };
     const content = { "application/json": { schema: ref } };
     const operation = { requestBody: { content }, responses: { 204: {} } };
@@ -227,7 +227,7 @@ describe("of a value that cannot be made", () => {
     expect([...doubts]).toEqual([["#/components/schemas/Never", broken]]);
   });
 
-  test("what an author wrote inside it is the linter's to report", () => {
+  test("is not reported for an invalid example inside it, which is up to the linter", () => {
     const n = { type: "integer", examples: ["7"] };
     expect(madeUp({ type: "object", properties: { n }, maxProperties: 2 })).toEqual({
       value: { n: "7" },
@@ -235,12 +235,12 @@ describe("of a value that cannot be made", () => {
     });
   });
 
-  test("one with an example of its own is nobody's concern", () => {
+  test("is not reported for a schema with its own example", () => {
     expect(madeUp({ ...never, examples: [{ a: "xz" }] }).doubts).toEqual([]);
   });
 });
 
-test("the required fields of a large body are those that its conditions ask for", () => {
+test("the required fields of a large body include those that its conditions require", () => {
   const fields = Object.fromEntries(
     Array.from({ length: 13 }, (_, at) => [`f${at}`, { type: "integer" }]),
   );

@@ -178,10 +178,10 @@ describe("markdown", () => {
       ],
     ],
     ["parts in the wrong place", "<li>a</li><tr><td>b</td></tr>", [...item("a"), ...item("b")]],
-    ["end tags of nothing", "a</b></p></ul>", item("a")],
+    ["end tags without a start", "a</b></p></ul>", item("a")],
     ["nothing inside", "<p></p><ul></ul><table></table><a href=/x></a><b> </b>", []],
     [
-      "elements that cross",
+      "overlapping elements",
       "<b>b<i>c</b></i>",
       [{ kind: "paragraph", children: [{ kind: "strong", children: [text("b<i>c")] }] }],
     ],
@@ -206,7 +206,7 @@ describe("markdown", () => {
     expect(markdown(`<a href="${href}">x</a>`)).toEqual(paragraph("x"));
   });
 
-  test("elements without end are read, and nested ones only so deep that others can follow", () => {
+  test("unclosed elements are read, and nested ones only so deep that others can follow", () => {
     const deepest = (nodes: readonly object[]): number =>
       Math.max(
         0,
@@ -286,7 +286,7 @@ describe("plain text, which needs no parser", () => {
     "Größe  in   Zoll  é",
   ])("%j gives the same result as the parser", (given) => {
     expect(plainWords(given)).toBeDefined();
-    // With a thematic break below it, it is parsed.
+    // The thematic break below it forces a parse.
     expect([...markdown(given), { kind: "rule" }]).toEqual(markdown(`${given}\n\n***`));
   });
 

@@ -67,13 +67,18 @@ describe("pages", () => {
       "Lists x, e.g. of pets",
     ],
     [
-      "method and path where that is long",
+      "method and path if that sentence is long",
       { description: "Lists the things that you have made, and those of your team members." },
       {},
       "GET /x",
     ],
-    ["method and path where that leads to a list", { description: "Returns:\n- x" }, {}, "GET /x"],
-    ["method and path where there is none", { operationId: "listX" }, {}, "GET /x"],
+    [
+      "method and path if that sentence introduces a list",
+      { description: "Returns:\n- x" },
+      {},
+      "GET /x",
+    ],
+    ["method and path if there is none", { operationId: "listX" }, {}, "GET /x"],
   ])("the title is %s", (_title, raw, item, want) => {
     expect(operationOf(raw, { item }).title).toBe(want);
   });
@@ -114,7 +119,7 @@ describe("pages", () => {
   });
 });
 
-describe("what an operation inherits", () => {
+describe("an operation inherits", () => {
   const root = { security: [{ key: [] }], servers: [{ url: "https://root.example" }] };
 
   test.each([
@@ -164,7 +169,7 @@ describe("what an operation inherits", () => {
   });
 });
 
-test("a sentence that is the title of several operations is that of none", () => {
+test("a sentence shared by several operations is the title of none", () => {
   const description = "Lists them.";
   const { operations } = modelOf({
     paths: {
@@ -185,7 +190,7 @@ test("a sentence that is the title of several operations is that of none", () =>
 test.each([
   ["Lists `x`.\n\nAll of them.", paragraph("All of them.")],
   ["Lists pets. All of them.", paragraph("Lists pets. All of them.")],
-])("a paragraph that is the title is not said again: %j", (description, want) => {
+])("a paragraph used as the title is not repeated: %j", (description, want) => {
   expect(operationOf({ description }).description).toEqual(want);
 });
 
@@ -289,7 +294,7 @@ describe("responses", () => {
   });
 });
 
-test("what is sampled for a webhook and a callback is what their sender sends: the API the body, the reader the answer", () => {
+test("samples for a webhook and a callback show what their sender sends: the API the body, the reader the response", () => {
   const schema = {
     type: "object",
     properties: {

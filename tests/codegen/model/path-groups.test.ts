@@ -3,18 +3,21 @@ import { pathGroups } from "../../../codegen/model/path-groups";
 
 test.each([
   [
-    "a version is no group",
+    "a version is not a group",
     { "/v1/payment_intents": "Payment intents", "/v2.1/refunds": "Refunds" },
   ],
-  ["nor is a parameter", { "/{tenant}/pets/{id}": "Pets", "/{tenant}/pets": "Pets" }],
   [
-    "nor what all paths share",
+    "a parameter is not a group either",
+    { "/{tenant}/pets/{id}": "Pets", "/{tenant}/pets": "Pets" },
+  ],
+  [
+    "nor is a segment that all paths share",
     { "/api/v1/pets/{id}": "Pets", "/api/v1/pets": "Pets", "/api/v1/stores/{id}/pets": "Stores" },
   ],
-  ["each path keeps a segment", { "/pets": "Pets", "/pets/{id}/owner": "Pets" }],
+  ["each path keeps at least one segment", { "/pets": "Pets", "/pets/{id}/owner": "Pets" }],
   ["a single path", { "/api/pets": "Pets" }],
   [
-    "words are told apart, whatever is between them",
+    "words are separated, whatever is between them",
     {
       "/eLearning-records": "E learning records",
       "/customerIDs.json": "Customer IDs",
@@ -23,7 +26,7 @@ test.each([
       "/größe": "Größe",
     },
   ],
-  ["there is none", { "/": undefined, "/{id}": undefined }],
+  ["a path may have none", { "/": undefined, "/{id}": undefined }],
 ])("%s", (_title, want) => {
   expect(pathGroups(Object.keys(want))).toEqual(Object.values(want));
 });

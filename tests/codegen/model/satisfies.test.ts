@@ -24,7 +24,7 @@ function proved(value: JsonValue, raw: unknown, direction: "request" | "response
 describe("satisfies", () => {
   test.each<[title: string, value: JsonValue, raw: unknown, want: boolean]>([
     ["a string", "a", { type: "string" }, true],
-    ["a number for a string", 1, { type: "string" }, false],
+    ["a number where a string belongs", 1, { type: "string" }, false],
     ["a value of the enum", "a", { enum: ["a", "b"] }, true],
     ["another value", "c", { enum: ["a", "b"] }, false],
     ["null where it is allowed", null, { type: ["string", "null"] }, true],

@@ -10,7 +10,7 @@ const pet = { kind: "ref", name: "Pet" };
 const cat = { kind: "ref", name: "Cat" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Raw schema in, schema of the model out. */
+/** Tests a list of cases: raw schema in, schema of the model out. */
 function expectSchemas(cases: readonly (readonly [title: string, given: unknown, want: object])[]) {
   test.each(cases)("%s", (_title, given, want) => {
     expect(compact(schemaOf(given, others))).toEqual(want);

@@ -14,7 +14,7 @@ const folder = sharedFolder();
 const spec = path.join(folder, "library.yaml");
 cpSync(path.join(fixtures, "library.yaml"), spec);
 
-/** Reads a description, after a change of its text. */
+/** Reads an Arazzo description after an edit of its text. */
 async function read(from = "", to = "", whole = text) {
   expect(whole).toContain(from);
   const file = path.join(folder, "library.arazzo.yaml");
@@ -23,7 +23,7 @@ async function read(from = "", to = "", whole = text) {
   return readWorkflows(await readArazzo(file, spec), normalize(document, []));
 }
 
-/** The problems after a change, each with the line, the marked text and the remedy. */
+/** Returns the problems after an edit, each with its line, the marked text and the remedy. */
 async function problems(from: string, to: string, whole = text): Promise<readonly string[]> {
   const found = await read(from, to, whole).then(
     ({ warnings }) => warnings,
@@ -37,7 +37,7 @@ async function problems(from: string, to: string, whole = text): Promise<readonl
   );
 }
 
-/** A step that waits. */
+/** The lines of a step before which `given` inserts a retry. */
 const [step = ""] = /        outputs:\n          loanId/.exec(text) ?? [];
 const given = (condition: string, action = "type: retry", more = "") =>
   `        successCriteria: [{ condition: ${JSON.stringify(condition)}${more} }]\n` +
@@ -46,7 +46,7 @@ const given = (condition: string, action = "type: retry", more = "") =>
 const status = "$statusCode == 200";
 const kind = "$response.body#/kind";
 
-test("a workflow is its steps, with the operations that they call and what they read", async () => {
+test("a workflow has steps, with the operations that they call and the values that they read", async () => {
   const { workflows, warnings } = await read();
   expect(warnings).toEqual([]);
   const [workflow] = workflows;
@@ -78,7 +78,7 @@ test("a workflow is its steps, with the operations that they call and what they 
   ]);
 });
 
-test("a parameter of the workflow holds for each of its steps, which may give another value", async () => {
+test("a parameter of a workflow applies to each step, unless the step sets another value", async () => {
   const oneStep = text.slice(0, text.indexOf("      - stepId: borrow"));
   const shared = "    parameters: [{ name: title, in: query, value: Emma }]\n    steps:\n";
   const valuesIn = ({ workflows: [workflow] }: Awaited<ReturnType<typeof read>>) =>
@@ -90,13 +90,13 @@ test("a parameter of the workflow holds for each of its steps, which may give an
   expect(valuesIn(alone)).toEqual(["Emma"]);
 });
 
-test("a parameter may have its number as a text, as it is sent", async () => {
+test("the number in a parameter may be written as a string, which is how it is sent", async () => {
   const more = '\n          - { name: limit, in: query, value: "7" }';
   const { warnings } = await read("value: $inputs.title", `value: $inputs.title${more}`);
   expect(warnings).toEqual([]);
 });
 
-test("a parameter with another name is told once, whatever steps share it", async () => {
+test("a parameter with a wrong name is reported once, however many steps share it", async () => {
   const [before = "", step = ""] = text.split(
     /(?=      - stepId: find)|(?=      - stepId: borrow)/,
   );
@@ -222,18 +222,18 @@ test.each([
     given(`${kind} == 'HOME'`, "type: retry, retryLimit: 0"),
     "31 warning: With `retryLimit: 0`, the call is never retried. → Set how often it is retried, or remove the action.",
   ],
-])("what is legal, and most likely a slip, is a warning: %j", async (from, to, want) => {
+])("something legal but most likely a typo is a warning: %j", async (from, to, want) => {
   expect(await problems(from, to)).toEqual([want]);
   expect((await read(from, to)).workflows).toHaveLength(1);
 });
 
-test("an expression with a slip in its name is an error", async () => {
+test("an expression with a misspelled name is an error", async () => {
   expect(await problems("value: $inputs.title", "value: $input.title")).toEqual([
     "20 error: Arazzo has no expression `$input`. Did you mean `$inputs`? → Correct its name.",
   ]);
 });
 
-test("a mistake that an alias repeats is told once", async () => {
+test("a mistake that an alias repeats is reported once", async () => {
   const whole = text
     .replace("payload:\n", "payload: &loan\n")
     .replace(
@@ -243,7 +243,7 @@ test("a mistake that an alias repeats is told once", async () => {
   expect(await problems("kind: HOME", "kind: HOM", whole)).toHaveLength(1);
 });
 
-describe("a step waits", () => {
+describe("a step retries", () => {
   test.each([
     [
       given(`${kind} != 'HERE'`, "type: retry, retryAfter: 0.5, retryLimit: 3"),
@@ -267,7 +267,7 @@ describe("a step waits", () => {
     [given("$response.body#/note == 'it''s'"), { until: [{ value: "it's" }] }],
     [given(status, ""), undefined],
     [`        onFailure: []\n${step}`, undefined],
-  ])("as %j says", async (from, want) => {
+  ])("with %j", async (from, want) => {
     const { workflows, warnings } = await read(step, from);
     expect(warnings).toEqual([]);
     const retry = workflows[0]?.steps[1]?.retry;
@@ -344,7 +344,7 @@ describe("a step waits", () => {
       given(`${kind} == 'HER'`),
       '30 error: The schema does not allow "HER", only HOME, HERE. Did you mean `HERE`? → Compare with a value that the response schema allows.',
     ],
-  ])("but not as %j says", async (from, want) => {
+  ])("but not with %j", async (from, want) => {
     expect(await problems(step, from)).toEqual([want]);
   });
 
@@ -356,7 +356,7 @@ describe("a step waits", () => {
   });
 });
 
-test("what an allOf names belongs to a schema, and an object that says nothing has everything", async () => {
+test("a pointer may lead to a property within `allOf`, or anywhere in an object without constraints", async () => {
   for (const pointer of ["#/0/name", "#/0/shelf/row/1"])
     expect((await read("#/0/id", pointer)).warnings).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe("the examples of OpenAPI 3.1, 4.8.26", () => {
     expect(written({ animals: value }, object({ animals }))).toBe(`<Book>\n  ${want}\n</Book>`);
   });
 
-  test("writes attributes, also of a named schema", () => {
+  test("writes attributes, including those of a named schema", () => {
     const book = object({
       id: { $ref: "#/components/schemas/Id" },
       lang: { type: "string", xml: { attribute: true, prefix: "xml" } },
@@ -101,7 +101,7 @@ test("writes a list as root, included and additional properties, and empty value
   );
 });
 
-test("has the name of a schema that it includes, unless it has its own", () => {
+test("uses the name of an included schema if the schema has none", () => {
   const others = {
     Base: { ...object({ id: {} }), xml: { name: "base" } },
     Middle: { allOf: [{ $ref: "#/components/schemas/Base" }, object({ c: {} })] },
@@ -113,7 +113,7 @@ test("has the name of a schema that it includes, unless it has its own", () => {
   );
 });
 
-test("stays well-formed with any names and texts", () => {
+test("stays well-formed with any names and values", () => {
   expect(written({ "<script>": "</Book>\u0000", "1a b": "&" }, object({}))).toBe(
     "<Book>\n  <_script_>&lt;/Book&gt;\uFFFD</_script_>\n  <_1a_b>&amp;</_1a_b>\n</Book>",
   );

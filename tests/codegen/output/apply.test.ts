@@ -19,7 +19,7 @@ import { apply, interruption, recover } from "../../../codegen/output/apply";
 import { foreignFiles, planFor, withManifest } from "../../../codegen/output/reconcile";
 import { filesIn, tempFolder, writeFiles } from "../temp-folder";
 
-/** A file system that stops serving: at a call, for good (`kill`) or for this call alone (`fail`). */
+/** A file system that stops at a call, for good (`kill`) or for this call alone (`fail`). */
 const disk = vi.hoisted(() => {
   const state = { calls: 0, stopAt: Infinity, isKill: false, code: "ENOSPC", only: [] as string[] };
   return state;
@@ -35,7 +35,7 @@ vi.mock("node:fs", async (importOriginal) => {
       disk.calls += 1;
       const stops = disk.isKill ? disk.calls >= disk.stopAt : disk.calls === disk.stopAt;
       if (!stops) return call(...args);
-      // A write that stops has written a part.
+      // A write that stops has written only a part.
       if (name === "writeFileSync" && disk.calls === disk.stopAt) call(args[0], "ha");
       throw Object.assign(new Error(`${disk.code}: ${name}`), { code: disk.code, syscall: name });
     };
@@ -60,7 +60,7 @@ function wanted(files: Files) {
   return withManifest(new Map(Object.entries(files)));
 }
 
-/** Makes a folder hold what a run wants, as the CLI does it. */
+/** Makes a folder contain what a run wants, as the CLI does. */
 function run(folder: string, files: Files): void {
   recover(folder);
   const all = wanted(files);
@@ -69,7 +69,7 @@ function run(folder: string, files: Files): void {
   apply(plan, all, folder);
 }
 
-/** Everything below a folder, links and empty folders too; nothing when there is no such folder. */
+/** Returns everything below a folder, including links and empty folders; nothing if the folder does not exist. */
 function treeOf(folder: string): Files | undefined {
   if (!existsSync(folder)) return undefined;
   const visit = (inside: string): readonly (readonly [string, string])[] =>
@@ -83,7 +83,7 @@ function treeOf(folder: string): Files | undefined {
   return Object.fromEntries([...visit("")].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A folder `out` after a run, with files of other people in it; `undefined` is a folder that does not exist yet. */
+/** Returns a folder `out` after a run, with files of other people in it; for `undefined`, a folder that does not exist. */
 function after(old: Files | undefined): string {
   healthy();
   const folder = path.join(tempFolder(), "out");
@@ -107,7 +107,7 @@ describe.each([
     return { before, after: treeOf(folder), calls: disk.calls };
   };
 
-  test("everything is in place, and what others put there stays", () => {
+  test("everything is in place, and files of other people stay", () => {
     const whole = wholeRun();
     expect(whole.after).toMatchObject({
       ...newFiles,
@@ -116,7 +116,7 @@ describe.each([
     expect(whole.after?.["gone/d.ts"]).toBeUndefined();
   });
 
-  test("a run that is killed at any call has done all or nothing, once the next one has begun", () => {
+  test("a run that is killed at any call has done everything or nothing once the next run starts", () => {
     const whole = wholeRun();
     const ends = new Set<string>();
     for (let stopAt = 1; stopAt <= whole.calls; stopAt += 1) {
@@ -138,7 +138,7 @@ describe.each([
     expect([...ends]).toEqual(["old", "new"]);
   });
 
-  test("a disk that is full at any write is one clear problem, and nothing is changed or left", () => {
+  test("a full disk at any write is one clear problem, and nothing is changed or left behind", () => {
     const whole = wholeRun();
     const only = ["writeFileSync", "mkdirSync"];
     for (let stopAt = 1; ; stopAt += 1) {
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-/** Equal but for files that a run had not put in place yet, and for folders. */
+/** Whether two trees are the same, apart from folders and files that a run had not put in place yet. */
 function same(tree: Files | undefined, other: Files | undefined): boolean {
   const bare = (files: Files = {}) =>
     JSON.stringify(Object.entries(files).filter(([name]) => !/\.codegen-new$|\/$/.test(name)));
@@ -184,7 +184,7 @@ test.each([
   ["EROFS", "This file system is read-only."],
   ["EMFILE", "Too many files are open."],
   ["EDQUOT", "Your disk quota is used up."],
-])("%s is told in words", (code, words) => {
+])("%s is reported in plain words", (code, words) => {
   const folder = after(oldFiles);
   Object.assign(disk, { calls: 0, stopAt: 1, code, only: ["writeFileSync"] });
   const problems = problemsOf(() => run(folder, newFiles));
@@ -193,7 +193,7 @@ test.each([
   ]);
 });
 
-test("a folder behind a symbolic link is changed where it is", () => {
+test("a folder behind a symbolic link is changed in place", () => {
   const folder = after(oldFiles);
   const name = path.join(tempFolder(), "link");
   symlinkSync(folder, name);
@@ -212,7 +212,7 @@ test("a file that stays is the same file afterwards", () => {
   );
 });
 
-test("a journal that names files outside the folder is not believed", () => {
+test("a journal that names files outside the folder is not trusted", () => {
   const outside = tempFolder({
     "victim.ts": "v",
     "other.ts.codegen-new": "evil",
@@ -223,10 +223,10 @@ test("a journal that names files outside the folder is not believed", () => {
   rmSync(outside, { recursive: true });
 });
 
-test("a process that is interrupted while it puts files in place has put all of them there", () => {
+test("a process that is interrupted while it puts files in place still puts all of them in place", () => {
   const folder = path.join(tempFolder(), "out");
   const codegen = path.join(import.meta.dirname, "../../../codegen/output");
-  // The first one is of the journal.
+  // The first rename is that of the journal.
   const program = `
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
@@ -248,7 +248,7 @@ test("a process that is interrupted while it puts files in place has put all of 
   expect(filesIn(folder)).toEqual({ "a.ts": "a", "b.ts": "b" });
 });
 
-test("a process that is killed at some moment leaves one of both trees, whole", async () => {
+test("a process that is killed at any moment leaves one of the two trees complete", async () => {
   const folder = path.join(tempFolder(), "out");
   const program = path.join(import.meta.dirname, "run-forever.ts");
   for (const wait of [1, 17, 42]) {
@@ -261,7 +261,7 @@ test("a process that is killed at some moment leaves one of both trees, whole", 
     await once(child, "close");
     recover(folder);
     const words = Object.entries(filesIn(folder))
-      // What was not in place yet is cleared away by the next run.
+      // The next run removes files that were not in place yet.
       .filter(([name]) => name !== "manifest.json" && !name.endsWith(".codegen-new"))
       .map(([, text]) => text.split(" ")[0]);
     expect(words).toHaveLength(300);

@@ -5,7 +5,7 @@ import { hash } from "../../../codegen/hash";
 import { OutputFolder } from "../../../codegen/output/output-folder";
 import { tempFolder, writeFiles } from "../temp-folder";
 
-/** A folder with one file that is old enough to have a stamp. */
+/** Creates a folder with one file that is old enough to have a stamp. */
 async function folderWith(content: string) {
   const folder = tempFolder({ "a.ts": content });
   const look = () => new OutputFolder(folder);
@@ -14,7 +14,7 @@ async function folderWith(content: string) {
   return { folder, look, known: { sum: hash(content), stamp: look().stampOf("a.ts") } };
 }
 
-/** Gives a file other content, but the size and the times that it had. */
+/** Replaces the content of a file, but keeps its size and times. */
 function replaceUnseen(folder: string, content: string): void {
   const file = path.join(folder, "a.ts");
   const { atime, mtime } = statSync(file);
@@ -23,24 +23,24 @@ function replaceUnseen(folder: string, content: string): void {
 }
 
 describe("a file is intact", () => {
-  test("by its stamp: it is not read", async () => {
+  test("if its stamp is the same: it is not read", async () => {
     const { look, known } = await folderWith("a");
     expect(look().isIntact("a.ts", { ...known, sum: "of something else" })).toBe(true);
   });
 
-  test("by its content, when its stamp is another", async () => {
+  test("if its content is the same, even if its stamp is not", async () => {
     const { look, known } = await folderWith("a");
     expect(look().isIntact("a.ts", { ...known, stamp: "of before" })).toBe(true);
     expect(look().isIntact("a.ts", { sum: known.sum })).toBe(true);
   });
 
-  test("not when it has changed, whatever its size and its time say", async () => {
+  test("but not if it has changed, even with the same size and time", async () => {
     const { folder, look, known } = await folderWith("a");
     replaceUnseen(folder, "b");
     expect(look().isIntact("a.ts", known)).toBe(false);
   });
 
-  test("not when another file has taken its place, or none", async () => {
+  test("but not if it was replaced or removed", async () => {
     const { folder, look, known } = await folderWith("a");
     writeFiles(folder, { "b.ts": "b" });
     renameSync(path.join(folder, "b.ts"), path.join(folder, "a.ts"));
@@ -49,7 +49,7 @@ describe("a file is intact", () => {
   });
 });
 
-test("a stamp is that of the content that was read, not of one that came later", async () => {
+test("a stamp belongs to the content that was read, not to later content", async () => {
   const { folder, look, known } = await folderWith("a");
   const first = look();
   expect(first.read("a.ts")).toBe("a");

@@ -12,7 +12,7 @@ import { filesIn, tempFolder, writeFiles } from "../temp-folder";
 
 type Files = Readonly<Record<string, string>>;
 
-/** Makes a folder hold what a run wants, as the CLI does it. */
+/** Makes a folder contain what a run wants, as the CLI does. */
 function reconcile(folder: string, wanted: Files) {
   const files = withManifest(new Map(Object.entries(wanted)));
   const plan = planFor(files, folder);
@@ -39,7 +39,7 @@ describe("a run", () => {
     });
   });
 
-  test("writes what changed, keeps the rest, removes what is gone and the folder that it leaves empty", () => {
+  test("writes changed files, keeps the rest, removes old files and the folders that this empties", () => {
     const folder = tempFolder();
     reconcile(folder, { "a.ts": "a", "b.ts": "b", "c/d.ts": "d" });
     const { plan } = reconcile(folder, { "a.ts": "a", "b.ts": "new" });
@@ -65,7 +65,7 @@ describe("a run", () => {
     });
   });
 
-  test("never removes a file that was added by hand, nor its folder", () => {
+  test("never removes a file that someone added, nor its folder", () => {
     const folder = tempFolder();
     reconcile(folder, { "a/b.ts": "b" });
     writeFiles(folder, { "a/mine.ts": "mine", "notes.md": "mine" });
@@ -78,7 +78,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("writes again what somebody removed or changed", () => {
+  test("restores what someone removed or changed", () => {
     const folder = tempFolder();
     reconcile(folder, { "a.ts": "a", "b.ts": "b" });
     writeFiles(folder, { "a.ts": "changed" });
@@ -104,7 +104,7 @@ describe("a file in the way", () => {
     expect(filesIn(folder)).toEqual({ "b.ts/": "" });
   });
 
-  test("is replaced when it begins like a generated one: the manifest was lost", () => {
+  test("is replaced if it begins like a generated one, because the manifest was lost", () => {
     const folder = tempFolder({ "a.ts": `${ours}old` });
     expect(reconcile(folder, { "a.ts": `${ours}new` }).problems).toEqual([]);
     expect(filesIn(folder)["a.ts"]).toBe(`${ours}new`);
@@ -113,7 +113,7 @@ describe("a file in the way", () => {
 
 describe("a manifest", () => {
   test.each(["../victim.ts", "x/../../victim.ts", "/etc/hostname", "..\\victim.ts", ".", "sub"])(
-    "that names %j is not believed",
+    "that names %j is not trusted",
     (name) => {
       const outside = tempFolder();
       const folder = path.join(outside, "out");
@@ -130,7 +130,7 @@ describe("a manifest", () => {
   );
 
   test.each(["", "no JSON", "null", "[]", '{"files": "a.ts"}', '{"files": [1, null]}'])(
-    "that reads %j names nothing",
+    "with the content %j names nothing",
     (content) => {
       const folder = tempFolder({ "manifest.json": content, "a.ts": "mine" });
       expect(planFor(withManifest(new Map()), folder).remove).toEqual([]);
@@ -138,8 +138,8 @@ describe("a manifest", () => {
   );
 });
 
-describe("a write that fails", () => {
-  // A file where a folder should be: fails for root as well, unlike a read-only folder.
+describe("a failed write", () => {
+  // A file in place of a folder fails for root too, unlike a read-only folder.
   test("leaves everything as it was", () => {
     const folder = tempFolder();
     reconcile(folder, { "a.ts": "a", "b.ts": "b" });
@@ -155,9 +155,9 @@ describe("a write that fails", () => {
 describe("what an earlier run left behind", () => {
   const left: Files = {
     "api/a.tsx": `${ours}a`,
-    // Another branch generated it, and took its manifest along.
+    // Generated on another branch, which took its manifest along.
     "api/orphan.tsx": `${ours}o`,
-    // A run was killed before it could put the file in place.
+    // Left by a run that was killed before it could put the file in place.
     "api/a.tsx.codegen-new": "half",
     "api/mine.tsx": "// Written by hand.",
     "elsewhere/copy.tsx": `${ours}kept: not a folder of the output`,
@@ -177,7 +177,7 @@ describe("what an earlier run left behind", () => {
   });
 });
 
-test("a file where a folder should be, or above it", () => {
+test("a file in place of a folder or of its parent is found", () => {
   const folder = tempFolder({ file: "", "sub/file": "" });
   const told = (name: string) => fileInTheWay(path.join(folder, name))?.file;
   expect(["file", "file/a/b", "sub", "new/a"].map(told)).toEqual([

@@ -4,7 +4,7 @@ import { readRedirectTable, writeRedirectTable } from "../../../src/shared/redir
 import { git } from "../../vite/git-repository";
 import { tempFolder, writeFiles } from "../temp-folder";
 
-/** Pages from `name pointer`. */
+/** Returns pages for strings of the form `id pointer`. */
 const pages = (...list: readonly string[]) =>
   list.map((text) => {
     const [id = "", source = ""] = text.split(" ");
@@ -16,22 +16,28 @@ describe("the table after a change", () => {
   const everything = () => true;
   test.each([
     ["a renamed operation leaves a row", {}, ["a #/x"], ["b #/x"], { a: "b" }],
-    ["what keeps its name leaves none", {}, [], ["a #/x"], {}],
+    ["an unchanged name leaves no row", {}, [], ["a #/x"], {}],
     ["another path is another operation", {}, ["a #/x"], ["b #/y"], {}],
     ["a chain becomes one step", { a: "b" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
-    ["a name that is taken back ends its row", { a: "b" }, ["b #/x"], ["a #/x"], { b: "a" }],
+    ["a name that is used again ends its row", { a: "b" }, ["b #/x"], ["a #/x"], { b: "a" }],
     ["another operation takes the name", { a: "b" }, [], ["b #/x", "a #/y"], {}],
-    ["two exchange their names", {}, [], ["b #/x", "a #/y"], {}],
+    ["two operations swap their names", {}, [], ["b #/x", "a #/y"], {}],
     ["a deleted operation leaves no row", {}, ["a #/x"], [], {}],
-    ["its earlier rows wait for its return", { a: "b" }, ["b #/x"], [], { a: "b" }],
-    ["two branches name it in two ways", { a: "c" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
-    ["rows of a circle end", { a: "b", b: "a" }, [], [], { a: "b", b: "a" }],
+    [
+      "the earlier rows of a deleted operation are kept in case it returns",
+      { a: "b" },
+      ["b #/x"],
+      [],
+      { a: "b" },
+    ],
+    ["two branches renamed it differently", { a: "c" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
+    ["circular rows end", { a: "b", b: "a" }, [], [], { a: "b", b: "a" }],
   ])("%s", (_name, known, gone, now, want) => {
     const after = redirectsAfter(rows(known), pages(...gone), pages(...now), everything);
     expect(Object.fromEntries(after)).toEqual(want);
   });
 
-  test("a name that nobody could read leaves no row, and leads its earlier ones on", () => {
+  test("a name that was never published leaves no row, and earlier names skip it", () => {
     const after = redirectsAfter(
       rows({ a: "b" }),
       pages("b #/x"),
@@ -43,7 +49,7 @@ describe("the table after a change", () => {
 });
 
 describe("the file of the table", () => {
-  test("is sorted, and there is none without rows", () => {
+  test("is sorted, and does not exist without rows", () => {
     expect(writeRedirectTable(rows({ b: "c", a: "c" }))).toBe('{\n  "a": "c",\n  "b": "c"\n}\n');
     expect(writeRedirectTable(rows({}))).toBeUndefined();
   });
@@ -57,7 +63,7 @@ describe("the file of the table", () => {
       { a: "b", c: "d" },
       undefined,
     ],
-    ["a line that is no row", '{\n  "a": "b",\n  "../c": "d"\n}\n', { a: "b" }, 3],
+    ["a line that is not a row", '{\n  "a": "b",\n  "../c": "d"\n}\n', { a: "b" }, 3],
   ])("with %s is read", (_name, text, want, wrongLine) => {
     const table = readRedirectTable(text);
     expect(Object.fromEntries(table.rows)).toEqual(want);
@@ -79,7 +85,7 @@ describe("in an output folder", () => {
     );
   };
 
-  test("the pages that lie there tell what was renamed", () => {
+  test("existing pages show what was renamed", () => {
     const files = { "api/old.tsx": page("#/paths/~1x/get"), "api/mine.tsx": "// mine" };
     expect(tableIn(tempFolder(), files)).toBe('{\n  "old": "new"\n}\n');
   });
@@ -99,12 +105,12 @@ describe("in an output folder", () => {
   test.each([
     ["another name", { Pet: "{ type: 1 }" }, { Animal: "{ type: 1 }" }, { pet: "animal" }],
     ["another content", { Pet: "{ type: 1 }" }, { Animal: "{ type: 2 }" }, {}],
-    ["the old name still there", { Pet: "{}" }, { Pet: "{}", Animal: "{}" }, {}],
+    ["the old name still in use", { Pet: "{}" }, { Pet: "{}", Animal: "{}" }, {}],
     ["two new names", { Pet: "{}" }, { Animal: "{}", Beast: "{}" }, {}],
     ["two old names", { Pet: "{}", Cat: "{}" }, { Animal: "{}" }, {}],
-    ["nothing in its place", { Pet: "{}" }, {}, {}],
+    ["no schema in its place", { Pet: "{}" }, {}, {}],
     [
-      "schemas that name each other",
+      "schemas that refer to each other",
       { Pet: "{ of: Owner }", Owner: "{ has: Pet, age }" },
       { PetV2: "{\n of: OwnerV2\n}", OwnerV2: "{ has: PetV2, age }" },
       { pet: "pet-v2", owner: "owner-v2" },
@@ -142,7 +148,7 @@ describe("in an output folder", () => {
     expect(Object.fromEntries(readRedirectTable(table).rows)).toEqual(Object.fromEntries(rows));
   });
 
-  test("a schema of which an operation is renamed as well", () => {
+  test("a schema whose operation is renamed as well", () => {
     const user = (id: string) => `${page("#/components/schemas/X")}{ usedBy: { id: "${id}" } }`;
     const files: Readonly<Record<string, string>> = {
       "api/get-pet.tsx": page("#/paths/~1x/get"),
@@ -162,7 +168,7 @@ describe("in an output folder", () => {
     expect(table).toBe('{\n  "get-pet": "get-animal",\n  "schemas/pet": "schemas/animal"\n}\n');
   });
 
-  test("a line that is no row is an error with its line, because it would be lost", () => {
+  test("an invalid line is an error with its line, because it would be lost", () => {
     const table = '{\n  "old": new"\n}\n';
     expect(() => tableIn(tempFolder(), { "redirects.json": table })).toThrow(
       expect.objectContaining({

@@ -1,7 +1,7 @@
 import { apply, recover } from "../../../codegen/output/apply";
 import { planFor, withManifest } from "../../../codegen/output/reconcile";
 
-/** Makes the folder that it is given hold one tree, then the other, and so on until it is killed: `old …` and `new …` in 300 files. */
+/** Fills the given folder with one tree, then the other, and so on until it is killed: `old …` and `new …` in 300 files. */
 const [, , folder = ""] = process.argv;
 
 for (let round = 0; ; round += 1) {
