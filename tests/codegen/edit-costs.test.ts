@@ -19,19 +19,19 @@ beforeAll(async () => {
   before = filesIn(out);
 });
 
-/** What `.gitattributes` folds away in reviews. */
+/** Files that `.gitattributes` folds in reviews. */
 const folded = readFileSync(".gitattributes", "utf8")
   .split("\n")
   .flatMap((line) => /^src\/generated\/(\S+?)(?:\/\*\*)? linguist-generated/.exec(line)?.[1] ?? []);
 
-/** What a reviewer sees: a renamed file is one, as in Git. */
+/** Returns the changes that a reviewer sees: a renamed file counts once, as in Git. */
 async function costOf(changed: string) {
   const run = async (text: string) => {
     writeFileSync(spec, text);
     await generate({ spec, out, check: false, progress: () => undefined });
   };
   const redirects = path.join(out, "redirects.json");
-  // What the edit before has renamed is no cost of this one.
+  // Redirects that the previous edit added are not a cost of this one.
   if (existsSync(redirects)) {
     await run(document);
     rmSync(redirects);
@@ -50,7 +50,7 @@ async function costOf(changed: string) {
       (hunk) => hunk.lines,
     );
   const kept = names.filter((name) => !gone.includes(name) && !came.includes(name));
-  // Each file that came with the ending of one that went is that one renamed.
+  // A new file with the same extension as a deleted one counts as that one renamed.
   const renamed = came.flatMap((name) => {
     const ending = /\.[^/]*$/.exec(name)?.[0] ?? "";
     const old = gone.find(
@@ -81,7 +81,7 @@ type Edit = readonly [
   change: (text: string) => string,
   files: number,
   lines: number,
-  /** What each line says, but for brackets. */
+  /** The content of each line, except for brackets. */
   about: RegExp,
 ];
 

@@ -10,7 +10,7 @@ const folder = sharedFolder();
 const spec = path.join(folder, "openapi/training-provider.yaml");
 const out = path.join(folder, "generated");
 
-/** The stages that a run tells of. */
+/** Runs codegen; returns the stages that it reports. */
 async function run(): Promise<readonly string[]> {
   const stages: string[] = [];
   await generate({ spec, out, check: false, progress: (stage) => stages.push(stage) });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   before = filesIn(out);
 });
 
-/** What a reviewer sees in the pull request that makes a change of the document: per file, the lines that went and came. */
+/** Returns what a reviewer sees in a pull request that changes the document: per file, the removed and added lines. */
 async function reviewOf(change: (document: string) => string): Promise<Record<string, string>> {
   const document = readFileSync("openapi/training-provider.yaml", "utf8");
   const changed = change(document);
@@ -34,7 +34,7 @@ async function reviewOf(change: (document: string) => string): Promise<Record<st
   const after = filesIn(out);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   const review = names.flatMap((name) => {
-    // Reviews fold it away: it says the same once more.
+    // Reviews fold it, because it only repeats the rest.
     if (name === "postman-collection.json") return [];
     const [old, now] = [before[name], after[name]];
     if (old === now) return [];
@@ -47,7 +47,7 @@ async function reviewOf(change: (document: string) => string): Promise<Record<st
 }
 
 describe("the review of a change", () => {
-  test("a property gets another name", async () => {
+  test("a property is renamed", async () => {
     expect(await reviewOf((text) => text.replaceAll(/\bremaining:/g, "left:")))
       .toMatchInlineSnapshot(`
         {
@@ -78,7 +78,7 @@ describe("the review of a change", () => {
     `);
   });
 
-  test("an operation comes", async () => {
+  test("an operation is added", async () => {
     const paths = `paths:
   /tp-api/pings:
     get:
@@ -134,7 +134,7 @@ describe("the review of a change", () => {
     expect([types, map].join("\n")).not.toMatch(/^-/m);
   });
 
-  test("an operation goes", async () => {
+  test("an operation is removed", async () => {
     const {
       "models/types.gen.ts": types = "",
       "schema.d.ts": map = "",
@@ -207,7 +207,7 @@ describe("the review of a change", () => {
     expect([types, map].join("\n")).not.toMatch(/^\+/m);
   });
 
-  test("a description gets another word", async () => {
+  test("the wording of a description changes", async () => {
     const review = await reviewOf((text) =>
       text.replace("Finds employers by name.", "Finds employers by a part of their name."),
     );
@@ -227,13 +227,13 @@ describe("the review of a change", () => {
   });
 });
 
-test("a run with nothing to do does not even read the document", async () => {
+test("a run without changes does not even read the document", async () => {
   expect(await run()).toEqual([]);
 });
 
-describe("what an edit leaves as it was", () => {
-  test("is what a first run writes", async () => {
-    // In an operation, and then in a schema instead.
+describe("a file that an edit does not affect", () => {
+  test("is the same as after a first run", async () => {
+    // First in an operation, then in a schema.
     await reviewOf((text) => text.replace("Finds employers by name.", "Finds them."));
     await reviewOf((text) => text.replace("A company that enrolls learners.", "A firm."));
     const anew = path.join(folder, "anew");
@@ -241,7 +241,7 @@ describe("what an edit leaves as it was", () => {
     expect(filesIn(out)).toEqual(filesIn(anew));
   });
 
-  test("is mended where somebody has changed it", async () => {
+  test("is restored if someone has changed it", async () => {
     await reviewOf((text) => `${text}\n# once`);
     const wanted = filesIn(out);
     for (const name of ["api/list-classes.tsx", "anchors.txt", "schemas/Contact.tsx"])
@@ -251,7 +251,7 @@ describe("what an edit leaves as it was", () => {
   });
 });
 
-test("workflows beside the document are written; a run notices when they come, change and go", async () => {
+test("workflows next to the document are written; a run notices when they are added, changed and removed", async () => {
   const library = path.join(folder, "library");
   const at = (name: string) => path.join(library, name);
   cpSync("tests/fixtures/workflows/library.yaml", at("library.yaml"));
@@ -268,7 +268,7 @@ test("workflows beside the document are written; a run notices when they come, c
   writeFileSync(at("library.arazzo.yaml"), arazzo);
   const { "workflows/borrow-book.samples.ts": samples, ...others } = await workflows();
   expect(samples).toContain('parameters: [{ in: "query", name: "title", value: "Emma" }]');
-  // Their text is that of `samples/golden/program.*`.
+  // Their text is in `samples/golden/program.*`.
   expect(samples?.match(/^ {6}\w+(?=: `)/gm)?.map((key) => key.trim())).toEqual(languageKeys);
   expect(others).toMatchInlineSnapshot(`
     {
@@ -316,13 +316,13 @@ test("workflows beside the document are written; a run notices when they come, c
   const given = readFileSync(at("library.yaml"), "utf8");
   writeFileSync(at("library.yaml"), given.replace("info:", "tags: [{ name: idle }]\ninfo:"));
   writeFileSync(at("others.yaml"), arazzo.replace("operationId: listBooks", "operationId: list"));
-  // A mistake in a workflow does not hide what is told of the document.
+  // A mistake in a workflow does not hide the problems of the document.
   await expect(workflows(at("others.yaml"))).rejects.toMatchObject({
     problems: [{ rule: "arazzo" }, { rule: "tag-declared" }, { rule: "operation-summary" }],
   });
 });
 
-test("a workflow that names an operation by its former name is told the present one", async () => {
+test("if a workflow uses the former name of an operation, the error gives the new one", async () => {
   const renaming = path.join(folder, "renaming");
   mkdirSync(renaming);
   const at = (name: string) => path.join(renaming, name);
@@ -345,7 +345,7 @@ test("a workflow that names an operation by its former name is told the present 
   });
   await run("createLoan");
   await expect(run("deleteLoans")).rejects.toMatchObject(want("deleteLoans"));
-  // Once it is generated, the table of redirects knows.
+  // Once it is generated, the table of redirects contains it.
   await run("lendBook", arazzo.replace("operationId: createLoan", "operationId: lendBook"));
   await expect(run("lendBook")).rejects.toMatchObject(want("lendBook"));
 });

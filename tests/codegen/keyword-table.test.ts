@@ -7,11 +7,11 @@ test("the table and docs/keywords.md name the same keywords of schemas", () => {
   const documented = sections
     .filter((section) => section.startsWith("Schema"))
     .flatMap((section) => [...section.matchAll(/^\| `([\w$]+)`/gm)].map(([, name]) => name));
-  // `xml` has a section of its own.
+  // `xml` has a separate section.
   expect(Object.keys(schemaKeywords).sort()).toEqual([...documented, "xml"].sort());
 });
 
-test("`examples` holds values in schemas, and a map elsewhere", () => {
+test("`examples` contains values in schemas, and a map elsewhere", () => {
   expect(fieldsHolding("values")).toContain("examples");
   expect(fieldsHolding("map")).toContain("examples");
 });

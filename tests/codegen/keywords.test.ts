@@ -8,13 +8,13 @@ import { load } from "../../codegen/spec/load";
 import { anew } from "./given";
 import { moduleData, partAt, type Data } from "./module-data";
 
-/** Nothing of its own is to be seen, as the page says. */
+/** The page says that nothing is shown for it. */
 const silent = undefined;
 
-/** A generated module, the way to a part of what it holds (see `partAt`), and that part. */
+/** A generated module, the path to a part of its content (see `partAt`), and that part. */
 type Place = readonly [module: string, at: string, want: unknown];
 
-/** What a run tells, and a part of it. */
+/** A problem that a run reports: its severity, and part of its text. */
 type Told = readonly [severity: "warning" | "note" | "3.2:warning", text: string];
 
 const overview = "overview.tsx";
@@ -33,7 +33,7 @@ const xml = "examples > request > application/xml > 0 > value";
 
 const inText = (text: string): unknown => expect.stringContaining(text);
 
-/** Where each keyword is found. A prefix names the fixture: `3.2:overview.tsx` is of `every-keyword-3.2.yaml`. */
+/** Where each keyword is found. A prefix names the fixture: `3.2:overview.tsx` belongs to `every-keyword-3.2.yaml`. */
 const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | undefined>>>> = {
   Document: {
     openapi: silent,
@@ -576,7 +576,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
   },
 };
 
-/** What pages hold besides: what several keywords say together, and what Markdown says. */
+/** What pages also contain: results of several keywords together, and of Markdown. */
 const besides: Readonly<Record<string, Place>> = {
   "links in a summary": [overview, "hasLinks", true],
   "what follows a first paragraph": [overview, "details", "info-details"],
@@ -678,7 +678,7 @@ const besides: Readonly<Record<string, Place>> = {
   ],
 };
 
-/** The rows of the page, as `Section: keyword`. */
+/** Returns the rows of the page, as `Section: keyword`. */
 function documented(): readonly string[] {
   let section = "";
   return readFileSync("docs/keywords.md", "utf8")
@@ -690,7 +690,7 @@ function documented(): readonly string[] {
     });
 }
 
-/** What a run makes of a fixture: what its modules hold, by path, and what it tells, a line for each problem. */
+/** The result of a run on a fixture: the content of its modules, by path, and its messages, one problem per line. */
 interface Run {
   readonly modules: ReadonlyMap<string, string>;
   readonly data: (module: string) => Data;
@@ -717,7 +717,7 @@ async function runOn(fixture: string): Promise<Run> {
   return { modules, data, told: { warning: told("warning"), note: told("note") } };
 }
 
-test("every keyword of the page is looked up, and every other is on the page", () => {
+test("the test covers the same keywords as the page", () => {
   const tested = Object.entries(shown).flatMap(([section, keywords]) =>
     Object.keys(keywords).map((keyword) => `${section}: ${keyword}`),
   );
@@ -730,7 +730,7 @@ describe("every keyword is where the page says", async () => {
     ["3.0", await runOn("every-keyword-3.0")],
     ["3.2", await runOn("every-keyword-3.2")],
   ]);
-  /** The run that a place is of, and what follows its prefix. */
+  /** Returns the run that a place belongs to, and the text after its prefix. */
   const found = (place: string): readonly [run: Run, name: string] => {
     const [, version = "", name = place] = /^(\d\.\d):(.+)$/.exec(place) ?? [];
     return [others.get(version) ?? main, name];
@@ -751,8 +751,8 @@ describe("every keyword is where the page says", async () => {
     else expect(partAt(run.data(name), place[1])).toEqual(place[2]);
   });
 
-  test("no page holds a field that is not looked up", () => {
-    // What the page of a schema shows beside it, is made of examples and of references.
+  test("no page contains a field that is not covered", () => {
+    // Made from examples and references: the parts next to a schema on its page.
     const beside = ["pageExamples", "usedBy"];
     const known = new Set([
       ...beside,
@@ -764,7 +764,7 @@ describe("every keyword is where the page says", async () => {
       [...modules.keys()]
         .filter((path) => /^(overview|shared|(api|schemas)\/[^.]+)\.tsx$/.test(path))
         .flatMap((path) => {
-          // A page is given the examples and schemas that other modules hold.
+          // A page receives examples and schemas that other modules contain.
           const own = data(path) as Readonly<Record<string, Data>>;
           if (path === "shared.tsx")
             return fieldsIn(Object.values(own).map((one) => Object.values(one as object)));
@@ -774,7 +774,7 @@ describe("every keyword is where the page says", async () => {
     expect([...new Set(fields)].filter((field) => !known.has(field))).toEqual([]);
   });
 
-  test("nothing internal is anywhere", () => {
+  test("internal parts appear nowhere", () => {
     const texts = [...main.modules, ["warning", main.told["warning"] ?? ""] as const];
     expect(texts.filter(([, text]) => /hidden/i.test(text)).map(([file]) => file)).toEqual([]);
   });
@@ -782,10 +782,10 @@ describe("every keyword is where the page says", async () => {
 
 const given = { samples: undefined, examples: undefined, schemas: undefined };
 
-/** Values of the document: their members are no fields. */
+/** Values from the document: their members are not fields. */
 const opaque = new Set(["value", "example", "default", "pageExamples", "usedBy"]);
 
-/** The names of all fields in the data of a page. */
+/** Returns the names of all fields in the data of a page. */
 function fieldsIn(data: Data): readonly string[] {
   if (Array.isArray(data)) return data.flatMap(fieldsIn);
   if (typeof data !== "object" || data === null) return [];

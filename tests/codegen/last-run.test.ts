@@ -6,7 +6,7 @@ import { LastRun } from "../../codegen/last-run";
 import { OutputFolder } from "../../codegen/output/output-folder";
 import { tempFolder, writeFiles } from "./temp-folder";
 
-/** A folder after a run that read one file and wrote one. */
+/** Returns a folder after a run that read one file and wrote one. */
 function afterRun() {
   const folder = tempFolder({ "openapi.yaml": "spec", "out/a.ts": "a" });
   const [spec, out] = [path.join(folder, "openapi.yaml"), path.join(folder, "out")];
@@ -30,8 +30,8 @@ const nothingToDo = {
   warnings: [],
 };
 
-describe("what a run remembers", () => {
-  test("is the result of the next one, if nothing changed", () => {
+describe("the stored result of a run", () => {
+  test("is used by the next one if nothing changed", () => {
     const { source, out } = afterRun();
     const found = new LastRun(source, out).ifNothingChanged(false);
     expect(found).toEqual({ ...nothingToDo, inputs: [source.spec] });
@@ -40,13 +40,13 @@ describe("what a run remembers", () => {
   test.each([
     ["an edited input", { "openapi.yaml": "changed" }],
     ["an edited output", { "out/a.ts": "changed" }],
-  ])("is not, after %s", (_title, change) => {
+  ])("is not used after %s", (_title, change) => {
     const { folder, source, out } = afterRun();
     writeFiles(folder, change);
     expect(new LastRun(source, out).ifNothingChanged(false)).toBeUndefined();
   });
 
-  test("is of this document and this folder alone", () => {
+  test("is used only for the same document and folder", () => {
     const { folder, source, out } = afterRun();
     const others = [
       new LastRun(source, folder),
@@ -56,7 +56,7 @@ describe("what a run remembers", () => {
     for (const other of others) expect(other.ifNothingChanged(false)).toBeUndefined();
   });
 
-  test("learns the stamps of outputs that lie there anew", () => {
+  test("is updated with new stamps of the outputs", () => {
     const { source, out } = afterRun();
     const hourAgo = new Date(Date.now() - 3_600_000);
     utimesSync(path.join(out, "a.ts"), hourAgo, hourAgo);

@@ -11,7 +11,7 @@ test.each<
   [title: string, yaml: string, files: readonly (readonly [string, string])[], ...want: string[]]
 >([
   [
-    "media types with names, in a body, a response, a header and a parameter of 3.2",
+    "named media types, in a body, a response, a header and a parameter of 3.2",
     `openapi: 3.2.0
 info: { title: T, version: "1" }
 paths:
@@ -47,7 +47,7 @@ components:
     ],
   ],
   [
-    "encodings inside encodings, flows for devices, and schemes of another document in 3.2",
+    "nested encodings, device flows, and schemes of another document in 3.2",
     `openapi: 3.2.0
 info: { title: T, version: "1" }
 security: [{ "b.yaml#/components/securitySchemes/c": [] }, { d: [read] }]
@@ -78,7 +78,7 @@ components:
     "16: `itemEncoding` is not shown: parts are shown by name.",
   ],
   [
-    "keywords that only the author knows, and schemas that are true or false in 3.1",
+    "custom keywords, and schemas that are true or false in 3.1",
     `openapi: 3.1.0
 info: { title: T, version: "1" }
 paths:
@@ -91,7 +91,7 @@ components:
     "7: `own` is not shown: it is not a keyword of JSON Schema. This occurs 2 times.",
   ],
   [
-    "a body whose example codegen cannot make up",
+    "a body for which codegen cannot make up an example",
     `openapi: 3.1.0
 info: { title: T, version: "1" }
 servers: [{ url: "https://a.example" }]
@@ -129,7 +129,7 @@ paths: { /a: { get: { operationId: a, summary: A, responses: { "200": { descript
   const out = path.join(folder, "out");
   const spec = path.join(folder, "openapi.yaml");
   const { warnings } = await generate({ spec, out, check: false, progress: () => {} });
-  // They are fragments.
+  // The documents are fragments.
   const told = warnings.filter(({ rule }) => rule !== "server-missing");
   expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(want);
   for (const [file, text] of files)

@@ -7,7 +7,7 @@ import { tempFolder, writeFiles } from "./temp-folder";
 
 const cache = "node_modules/.cache/codegen";
 
-/** A document whose only schema is that of a file beside it. */
+/** Returns a document whose only schema is in a file next to it. */
 function documentOf(title: string): string {
   const content = '{ application/json: { schema: { $ref: "schema.json" } } }';
   return `openapi: 3.1.0
@@ -18,7 +18,7 @@ paths: { /a: { get: { responses: { 200: { description: Done., content: ${content
 
 const schema = (name: string) => JSON.stringify({ properties: { [name]: { type: "string" } } });
 
-/** A folder with a document in two files, and what runs it; options count from the folder. */
+/** Creates a folder with a document in two files, and returns functions to run it; options are relative to the folder. */
 function project() {
   const folder = tempFolder();
   const files = { "openapi.yaml": documentOf("First"), "schema.json": schema("one") };
@@ -31,8 +31,8 @@ function project() {
   return { folder, at, run, written };
 }
 
-describe("the memory of a run is that of", () => {
-  test("its document, also where the root is above it", async () => {
+describe("a run has separate memory for", () => {
+  test("each document, even if the root is above it", async () => {
     const { folder, run, written } = project();
     writeFiles(folder, {
       "x/one.yaml": documentOf("One"),
@@ -44,7 +44,7 @@ describe("the memory of a run is that of", () => {
     expect(written("overview.tsx")).toContain('title="Two"');
   });
 
-  test("the folder that it may read from", async () => {
+  test("each folder that a run may read from", async () => {
     const { folder, at, run } = project();
     writeFiles(folder, {
       "x/openapi.yaml": documentOf("X").replace("schema.json", "../schema.json"),
@@ -54,7 +54,7 @@ describe("the memory of a run is that of", () => {
     expect(statSync(at("out/manifest.json")).isFile()).toBe(true);
   });
 
-  test("the files that symbolic links led to", async () => {
+  test("the files that symbolic links point to", async () => {
     const { folder, at, run, written } = project();
     writeFiles(folder, {
       "one/openapi.yaml": documentOf("Same"),
@@ -71,7 +71,7 @@ describe("the memory of a run is that of", () => {
     expect(written("schemas/Schema.tsx")).toContain('name: "two"');
   });
 
-  test("no file that has become a link out of the folder", async () => {
+  test("but it has none for a file that became a link out of the folder", async () => {
     const { at, run } = project();
     const elsewhere = path.join(tempFolder(), "schema.json");
     writeFileSync(elsewhere, schema("one"));
@@ -82,8 +82,8 @@ describe("the memory of a run is that of", () => {
   });
 });
 
-describe("what is there by then is seen", () => {
-  test("bytes that are no text", async () => {
+describe("a run notices a file that became", () => {
+  test("invalid UTF-8", async () => {
     const { at, run, written } = project();
     writeFileSync(at("openapi.yaml"), documentOf("\uFFFD"));
     await run();
@@ -109,7 +109,7 @@ describe("what is there by then is seen", () => {
   });
 });
 
-/** What the runs of a project have stored: other tests store as well, at the same time. */
+/** Returns what the runs of a project have stored; other tests store their own at the same time. */
 function memoriesOf(folder: string): readonly string[] {
   return readdirSync(cache)
     .filter((name) => name.endsWith(".json"))
@@ -118,7 +118,7 @@ function memoriesOf(folder: string): readonly string[] {
 }
 
 test.each(["{}", "[]", "1", '"x"', '[["text", 5]]', ""])(
-  "a memory in which somebody has written %s is none",
+  "memory that someone has overwritten with %s is ignored",
   async (content) => {
     const { folder, at, run, written } = project();
     const described = (title: string) =>

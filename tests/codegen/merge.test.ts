@@ -5,7 +5,7 @@ import { generate } from "../../codegen/generate";
 import { git } from "../vite/git-repository";
 import { filesIn, tempFolder } from "./temp-folder";
 
-/** Renames and adds near each other, so that git can merge neither tree. */
+/** Renames and additions that are so close that git can merge neither tree. */
 const ours = (text: string) =>
   text
     .replace("listBooks", "findBooks")
@@ -19,7 +19,7 @@ const theirs = (text: string) =>
 const added = (at: string, id: string) =>
   `  ${at}:\n    get:\n      operationId: ${id}\n      tags: [Books]\n      summary: Read ${at}\n      responses:\n        "200":\n          description: All.\n`;
 
-test("after a merge of two branches that both generated, codegen makes the tree of the merged document", async () => {
+test("after merging two branches that both ran codegen, a run writes the tree of the merged document", async () => {
   const folder = tempFolder();
   const spec = path.join(folder, "openapi.yaml");
   const out = path.join(folder, "generated");
@@ -40,7 +40,7 @@ test("after a merge of two branches that both generated, codegen makes the tree 
   await change("ours", ours);
   expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
 
-  // What the author does by hand.
+  // The author resolves the document by hand.
   writeFileSync(spec, ours(theirs(base)));
   const files = filesIn(out);
   const conflicted = Object.keys(files).filter((name) => files[name]?.includes("<<<<<<<"));

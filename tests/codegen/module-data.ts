@@ -1,13 +1,13 @@
 import path from "node:path";
 import ts from "typescript";
 
-/** Any value of a module, in which prose is its text. */
+/** Any value of a module; prose is its text. */
 export type Data = unknown;
 
 /**
- * What a generated module holds, as its importers and React would get it: the props of its page, else its only export, else all.
+ * Returns the content of a generated module as importers and React get it: the props of its page, else its only export, else all.
  *
- * @param files texts of modules by path; imports from outside are no more than their names
+ * @param files texts of modules by path; imports from outside are only their names
  */
 export function moduleData(file: string, files: ReadonlyMap<string, string>): Data {
   const { default: page, ...exported } = exportsOf(file, files, new Map());
@@ -48,7 +48,7 @@ function exportsOf(
   return found;
 }
 
-/** A page is its props; all other elements are prose. */
+/** Returns the props of a page; all other elements are prose. */
 function element(
   type: unknown,
   props: Readonly<Record<string, unknown>> | null,
@@ -57,13 +57,13 @@ function element(
   return typeof type === "string" && type.endsWith("Page") ? props : children.flat().join("");
 }
 
-/** Fields by which a reader tells the items of a list apart. */
+/** Fields that identify the items of a list. */
 const identities = "name status mediaType keyword note id tag slug title scheme".split(" ");
 
 /**
- * A part of the data of a module.
+ * Returns a part of the data of a module.
  *
- * @param at the way to it, such as `responses > 200 > description`: an item of a list goes by what it is called, or its position
+ * @param at path to it, such as `responses > 200 > description`: list items are identified by name or position
  */
 export function partAt(data: Data, at: string): Data {
   return at.split(" > ").reduce<Data>((part, step) => {

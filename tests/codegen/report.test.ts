@@ -59,12 +59,12 @@ describe("reportProblems", () => {
     expect(reportProblems(many({}), plain).match(/^a\.yaml:/gm)).toHaveLength(12);
   });
 
-  test("colors only if wanted", () => {
+  test("colors only on request", () => {
     expect(reportProblems([problem()], plain)).not.toContain("\u001B");
     expect(reportProblems([problem()], painter(true))).toContain("\u001B[31merror");
   });
 
-  test("text of the document cannot control the terminal", () => {
+  test("text from the document cannot control the terminal", () => {
     const given = problem({ file: "a\u001B[2J", message: "\u0007\u202E", frame: "\u009B1m\r" });
     expect(reportProblems([given], plain)).toContain("a\\u001b[2J:2:3");
     expect(reportProblems([given], plain)).not.toMatch(/[\u0007\u001B\u009B\u202E\r]/);

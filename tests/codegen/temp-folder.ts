@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 
-/** A folder of these files, by relative path, that is gone after the test. */
+/** Creates a folder with these files, by relative path, which is removed after the test. */
 export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = folderUntil(onTestFinished);
   writeFiles(folder, files);
   return folder;
 }
 
-/** An empty folder that is gone after the tests of the file, or of the `describe` that asks for it. */
+/** Creates an empty folder, which is removed after the tests of the file or of the enclosing `describe`. */
 export function sharedFolder(): string {
   return folderUntil(afterAll);
 }
@@ -21,7 +21,7 @@ function folderUntil(end: (remove: () => void) => void): string {
   return folder;
 }
 
-/** Writes files by relative path, and the folders that they need. */
+/** Writes files by relative path, and creates the folders that they need. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -29,7 +29,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Every file below a folder by relative path, in alphabetical order; an empty folder shows as `name/`. */
+/** Returns every file below a folder by relative path, in alphabetical order; an empty folder appears as `name/`. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = path.join(entry.parentPath, entry.name);

@@ -15,7 +15,7 @@ const folder = sharedFolder();
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 const hostile = hostileDocuments(path.resolve("tests/fixtures/hostile"));
-/** Third-party specifications are next to the project, and never copied into it. */
+/** Third-party documents are next to the project, and never copied into it. */
 const corpus = corpusDocuments();
 if (corpus.length === 0) console.warn("Skipped what needs ../shared/specs: it is not there.");
 const chosen = /\/(museum-3\.1|petstore-3\.0|train-travel-3\.1|tictactoe-3\.1)\.yaml$/;
@@ -30,7 +30,7 @@ describe.each([
 ])("the tree of $name", ({ name, file, operations }) => {
   const tree = at("trees", name.replace(/\W+/g, "-"));
 
-  test("is the same twice, with safe names and texts", async () => {
+  test("is the same after a second run, with safe names and texts", async () => {
     await generated(file, tree);
     await generated(file, at("again"));
     expect(isSameTree(tree, at("again"))).toBe(true);

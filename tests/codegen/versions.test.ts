@@ -9,10 +9,10 @@ function versionsIn(names: readonly string[]) {
   return versionsBeside(path.join(folder, "api.yaml"));
 }
 
-describe("the versions beside a document", () => {
-  test("none without a folder", () => expect(versionsIn([])).toEqual([]));
+describe("the versions next to a document", () => {
+  test("are none without a folder", () => expect(versionsIn([])).toEqual([]));
 
-  test("by day, then by the numbers in the name; other files and folders are nobody's business", () => {
+  test("are sorted by day, then by the numbers in the name; other files and folders are ignored", () => {
     const names = ["2026-03-01-1.10.yml", "2026-03-01-1.9.json", "2025-12-31.yaml", "README.md"];
     expect(
       versionsIn([...names, "old/1.yaml"]).map(({ id, date, label }) => [id, date, label]),
@@ -23,7 +23,7 @@ describe("the versions beside a document", () => {
     ]);
   });
 
-  test("all wrong names are told at once, with the remedy", () => {
+  test("with wrong names are all reported at once, with a remedy", () => {
     const failed = () =>
       versionsIn(["v1.2.yaml", "2026-02-30.yaml", "2026-03-01.yaml", "2026-03-01.json"]);
     expect(failed).toThrow(InputError);

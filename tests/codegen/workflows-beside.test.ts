@@ -12,7 +12,7 @@ test.each([
   { name: "another name", files: ["api.yaml", "flows.arazzo.yaml"], want: ["flows.arazzo.yaml"] },
   { name: "JSON", files: ["api.yaml", "api.arazzo.json"], want: ["api.arazzo.json"] },
   { name: "no workflows", files: ["api.yaml", "arazzo.yaml", "api.arazzo.yaml.bak"], want: [] },
-])("workflows that nothing reads are told of: $name", ({ files, want }) => {
+])("workflow files that are not read are reported: $name", ({ files, want }) => {
   const folder = tempFolder(Object.fromEntries(files.map((name) => [name, ""])));
   const found = unreadWorkflows(path.join(folder, "api.yaml"));
   expect(found.map(({ file }) => path.relative(folder, file))).toEqual(want);
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test("a run tells of them, unless the command line names a file", async () => {
+test("a run reports them, unless the command line names a file", async () => {
   const folder = tempFolder();
   const library = readFileSync("tests/fixtures/workflows/library.yaml", "utf8");
   const arazzo = readFileSync("tests/fixtures/workflows/library.arazzo.yaml", "utf8");
@@ -34,7 +34,7 @@ test("a run tells of them, unless the command line names a file", async () => {
     return warnings.flatMap(({ rule, file }) => (rule === "arazzo" ? [file] : []));
   };
   expect(await warned()).toEqual([at("library.arazzo.yml")]);
-  // Once more, when nothing has changed.
+  // Once more, without changes.
   expect(await warned()).toEqual([at("library.arazzo.yml")]);
   expect(await warned(at("library.arazzo.yml"))).toEqual([]);
 });

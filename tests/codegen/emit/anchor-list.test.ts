@@ -79,7 +79,7 @@ describe("the ids of a schema", () => {
     ]);
   });
 
-  test("of variants without a name are made from their types, and numbered if equal", () => {
+  test("of unnamed variants are made from their types, and numbered if equal", () => {
     const given = {
       oneOf: [
         { type: "string", minLength: 1 },

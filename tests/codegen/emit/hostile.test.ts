@@ -4,7 +4,7 @@ import { load } from "../../../codegen/spec/load";
 import { filesIn } from "../temp-folder";
 
 const { document } = await load("tests/fixtures/specs/hostile-text.yaml");
-/** What codegen makes of it: `golden.test.ts` holds these files to that. */
+/** Codegen's output for it: `golden.test.ts` ensures that these files match. */
 const tree = new Map(Object.entries(filesIn("tests/codegen/emit/golden/hostile-text")));
 const { title } = document.root["info"] as { title: string };
 
@@ -19,7 +19,7 @@ function stringsIn(file: string, source: string): readonly string[] {
   return found;
 }
 
-// The list of anchors is plain text, and the collection JSON.
+// The list of anchors is plain text, and the collection is JSON.
 const modules = [...tree].filter(([file]) => /\.tsx?$/.test(file));
 
 test("the collection parses and has no invisible characters", () => {
@@ -52,13 +52,13 @@ describe.each(modules)("%s", (file, source) => {
 });
 
 test.each(["overview.tsx", "navigation.ts", "shared.tsx", "schemas/Text.tsx"])(
-  "%s has the text exactly as written",
+  "%s contains the text exactly as written",
   (file) => {
     expect(stringsIn(file, tree.get(file) ?? "")).toContain(title);
   },
 );
 
-test("a page and its examples have the text exactly as written", () => {
+test("a page and its examples contain the text exactly as written", () => {
   const pages = [...tree].filter(([file]) => file.startsWith("api/"));
   expect(pages).toHaveLength(2);
   for (const [file, source] of pages) expect(stringsIn(file, source)).toContain(title);

@@ -17,7 +17,7 @@ interface Keyed {
   readonly text: () => string | undefined;
 }
 
-/** Every file, and every part of one, that has a key; none where each of these keys is another than before. */
+/** Returns every file, and every part of a file, that has a key; none if each of these keys differs from those before. */
 function keyed(root: Raw, before?: ReadonlyMap<string, Keyed>): ReadonlyMap<string, Keyed> {
   const document = documentOf(root);
   const model = normalize(document, vocabulary);
@@ -45,7 +45,7 @@ function keyed(root: Raw, before?: ReadonlyMap<string, Keyed>): ReadonlyMap<stri
   );
 }
 
-/** Every document that another value, another name or a lack of one part makes of a document. */
+/** Yields every document that results from changing one value, renaming one part or removing one part. */
 function* changesOf(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -65,7 +65,7 @@ function* changesOf(value: unknown): Generator<unknown> {
   else yield `${String(value)}x`;
 }
 
-describe("a file whose key is the same is the same", () => {
+describe("files with the same key are the same", () => {
   test.each([
     ["tests/fixtures/specs/every-keyword.yaml", 7],
     ["tests/fixtures/specs/every-keyword-3.2.yaml", 1],
@@ -86,7 +86,7 @@ describe("a file whose key is the same is the same", () => {
           else if (texts.get(name) === text()) kept += 1;
           else wrong.push(`${name} after change ${index}`);
       } catch {
-        // The linter would have refused it.
+        // The linter would have rejected it.
       }
     }
     expect(wrong).toEqual([]);
@@ -95,7 +95,7 @@ describe("a file whose key is the same is the same", () => {
   });
 });
 
-test("where a reference leads to an operation, no file has a key", () => {
+test("no file has a key if a reference points to an operation", () => {
   const get = { responses: { 200: { description: "Done." } } };
   const root = (ref: string) => ({
     openapi: "3.1.0",
@@ -108,7 +108,7 @@ test("where a reference leads to an operation, no file has a key", () => {
     expect(keyed(root(ref)).size, ref).toBe(0);
 });
 
-test("what is said of the API as a whole is part of no key", () => {
+test("the API's title, version and description are in no key", () => {
   const root = (info: Raw) => ({
     openapi: "3.1.0",
     info,
@@ -120,7 +120,7 @@ test("what is said of the API as a whole is part of no key", () => {
   expect(keysIn({ title: "U", version: "2", summary: "S.", description: "D." })).toEqual(before);
 });
 
-test("the title of a further tag is that of a tag that another operation gives a menu", () => {
+test("a key covers the title of a second tag, which depends on a tag of another operation", () => {
   const tagged = (...tags: readonly string[]) => ({
     get: { tags, responses: { 200: { description: "Done." } } },
   });
@@ -146,7 +146,7 @@ test.each([
     { Alias: { $ref: "#/components/schemas/Cat" }, ...cat },
   ],
   [
-    "an alias beside other keywords",
+    "an alias next to other keywords",
     { $ref: "#/components/schemas/Alias", minLength: 3 },
     { Alias: { $ref: "#/components/schemas/Cat" }, ...cat },
   ],
@@ -156,20 +156,23 @@ test.each([
     { Pet: { properties: { cat: { $ref: "#/components/schemas/Cat" } } }, ...cat },
   ],
   [
-    "a dynamic reference beside other keywords",
+    "a dynamic reference next to other keywords",
     { $dynamicRef: "#node", minLength: 3 },
     { Cat: { ...cat.Cat, $dynamicAnchor: "node" } },
   ],
-])("what a schema says stands where it becomes part of another: %s", (_title, x, schemas) => {
-  const content = { "application/json": { schema: { type: "object", properties: { x } } } };
-  const root = {
-    openapi: "3.1.0",
-    info: { title: "T", version: "1" },
-    paths: { "/a": { get: { responses: { 200: { description: "Done.", content } } } } },
-    components: { schemas },
-  };
-  const before = keyed(root).get("api/get-a.tsx");
-  expect(before?.text()).toContain("Said.");
-  const other = JSON.parse(JSON.stringify(root).replace("Said.", "Told.")) as Raw;
-  expect(keyed(other).get("api/get-a.tsx")?.key).not.toBe(before?.key);
-});
+])(
+  "a key covers the content of a schema that becomes part of another: %s",
+  (_title, x, schemas) => {
+    const content = { "application/json": { schema: { type: "object", properties: { x } } } };
+    const root = {
+      openapi: "3.1.0",
+      info: { title: "T", version: "1" },
+      paths: { "/a": { get: { responses: { 200: { description: "Done.", content } } } } },
+      components: { schemas },
+    };
+    const before = keyed(root).get("api/get-a.tsx");
+    expect(before?.text()).toContain("Said.");
+    const other = JSON.parse(JSON.stringify(root).replace("Said.", "Told.")) as Raw;
+    expect(keyed(other).get("api/get-a.tsx")?.key).not.toBe(before?.key);
+  },
+);

@@ -253,7 +253,7 @@ describe("bodies", () => {
     expect(requestOf("get", { requestBody: { content } }).body).toBeUndefined();
   });
 
-  test("forms have fields, of which optional ones are disabled", () => {
+  test("forms have fields, and optional ones are disabled", () => {
     const schema = {
       required: ["name"],
       properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
@@ -355,9 +355,9 @@ describe("saved responses", () => {
   });
 });
 
-/** The rules of the format that a request can break. https://schema.getpostman.com/json/collection/v2.1.0/collection.json */
+/** Checks the rules of the format that a request can break. https://schema.getpostman.com/json/collection/v2.1.0/collection.json */
 function checkCollection(collection: Collection): number {
-  // One assertion for all: a large document has hundreds of thousands of pairs.
+  // A single assertion for all of them: a large document has hundreds of thousands of pairs.
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const isPair = ({ key, value, type, disabled }: Pair) =>
@@ -412,7 +412,7 @@ test("the product's document: every operation is ready to send", () => {
   expect(headers.filter((names) => !names.includes("training-provider-id"))).toHaveLength(2);
 });
 
-// Documents of other people, for testing only: they are not part of this repository.
+// Third-party documents, for testing only: they are not part of this repository.
 const documents = path.resolve("../shared/specs/real");
 const others = ["adyen-checkout-3.1.json", "train-travel-3.1.yaml", "openai-3.0.json"];
 test.each(others)("%s", { skip: !existsSync(documents) }, (name) => {

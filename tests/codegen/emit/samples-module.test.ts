@@ -41,8 +41,8 @@ function moduleWith(schema: string, exported: readonly string[]): Promise<string
 test.each([
   ["has one", "Class", ["CreateClassData"], true],
   ["has none", "Class", [], false],
-  ["is called like a named schema", "CreateClassData", ["CreateClassData"], false],
-  ["is called like another component", "Class", ["CreateClassData", "CreateClassData2"], false],
+  ["has the name of a schema", "CreateClassData", ["CreateClassData"], false],
+  ["has the name of another component", "Class", ["CreateClassData", "CreateClassData2"], false],
 ])(
   "whether an example is checked against its model if the operation %s",
   async (_title, schema, exported, checked) => {
@@ -57,17 +57,17 @@ describe("an example of a response is checked against the property of its type",
   });
   test.each<[title: string, responses: Readonly<Record<string, object>>, want: readonly string[]]>([
     ["200 and 404", { 200: answer("A"), 404: answer("B") }, ["Responses[200]", "Errors[404]"]],
-    ["301 beside 200", { 200: answer("A"), 301: answer("Moved") }, ["Responses[200]"]],
+    ["301 next to 200", { 200: answer("A"), 301: answer("Moved") }, ["Responses[200]"]],
     ["101 alone", { 101: answer("A") }, []],
     ["ranges", { "2XX": answer("A"), "5XX": answer("B") }, ['Responses["2XX"]', 'Errors["5XX"]']],
     ["a default alone", { default: answer("A") }, ['Responses["default"]']],
     [
-      "a default beside errors",
+      "a default next to errors",
       { 404: answer("A"), default: answer("B") },
       ["Errors[404]", 'Responses["default"]'],
     ],
     [
-      "a default beside a success",
+      "a default next to a success",
       { 200: answer("A"), default: answer("B") },
       ["Responses[200]", 'Errors["default"]'],
     ],
@@ -131,7 +131,7 @@ test.each([
   expect(module.includes("satisfies")).toBe(want);
 });
 
-test("a sampled example says so on a line of its own", async () => {
+test("a sampled example is marked on a separate line", async () => {
   expect(await moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
 });
 
@@ -177,7 +177,7 @@ describe("the samples of an operation", () => {
     );
   });
 
-  test("say which credential is sent in the query", async () => {
+  test("list the credential that is sent in the query", async () => {
     expect(await samplesOf({ security: [{ mine: [] }] })).toContain(
       'queryCredentials: [{ name: "{{schemeName.mine}}", value: "{{scheme.mine}}" }],',
     );

@@ -7,7 +7,7 @@ import { contextWith, modelOf } from "../given";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const person = { type: "object", properties: { name: { type: "string" } } };
 
-/** Returns what is found in the only example of a body. */
+/** Returns the examples found in the only example of a body. */
 function foundIn(schema: unknown, example: unknown, schemas: Raw) {
   const content = { "application/json": { schema, example } };
   const context = contextWith({

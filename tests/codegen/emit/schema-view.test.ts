@@ -97,8 +97,8 @@ describe("the items of an array", () => {
     ["null", { ...a, type: ["object", "null"] }, {}],
     ["external documentation", { ...a, externalDocs: { url: "https://a.example" } }, {}],
     ["prefixItems before them", a, { prefixItems: [{}] }],
-    ["a rule of the array beside them", a, { contains: { const: 1 } }],
-  ])("have a row of their own with %s", (_title, items, more) => {
+    ["a rule of the array next to them", a, { contains: { const: 1 } }],
+  ])("have their own row with %s", (_title, items, more) => {
     const shown = array(items, more);
     expect(shown).toMatchObject({ items: { type: "object", properties: [row] } });
     expect(shown).not.toHaveProperty("properties");

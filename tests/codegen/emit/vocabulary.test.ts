@@ -13,7 +13,7 @@ describe("vocabulary", () => {
   test.each(["composition", "hostile-text"])(
     "generated modules import exactly what they use: %s",
     (fixture) => {
-      // `golden.test.ts` holds these files to what codegen makes of the fixture.
+      // `golden.test.ts` ensures that these files match codegen's output for the fixture.
       for (const [file, source] of Object.entries(
         filesIn(`tests/codegen/emit/golden/${fixture}`),
       )) {
@@ -30,7 +30,7 @@ describe("vocabulary", () => {
     },
   );
 
-  test("keeps schemas from having a name that their module imports", () => {
+  test("no schema gets a name that its module imports", () => {
     const text = { description: "[a](/b)\n\n```\nc\n```\n\n# d\n\n| e |\n|-|" };
     const schemas = Object.fromEntries(vocabulary.map((name) => [name, text]));
     const context = contextWith({ components: { schemas } }, vocabulary);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   given = [...tortures(origin), loggedIn(origin)];
 });
 
-test("the documentation lists each", () => {
+test("the documentation lists all of them", () => {
   const text = readFileSync("docs/samples.md", "utf8");
   const listed = [...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, key]) => key);
   expect(listed).toEqual([...languageKeys, ...addedKeys]);
@@ -24,15 +24,15 @@ test("the documentation lists each", () => {
 
 const withoutNul = new Set(["c", "objective-c", "r", "wget"]);
 
-test("at least 15 languages are offered, and each is read, parsed or run with hostile values", () => {
+test("there are at least 15, and each is read, parsed or run with hostile values", () => {
   expect(addedKeys.length).toBeGreaterThanOrEqual(15);
   const run = ["fetch", "http", "wget"];
   expect(addedKeys.filter((key) => ![...readableKeys, ...run].includes(key))).toEqual([]);
 });
 
 describe.each(readableKeys)("%s", (key) => {
-  test("every value stands in a literal as it is, and nothing of it outside", () => {
-    /** The code around the literals, by what decides its shape. */
+  test("every value is unchanged in a literal, and never outside one", () => {
+    /** The code around the literals, by the properties that determine its shape. */
     const shapes = new Map<string, string>();
     let count = 0;
     for (const { added, want } of given) {
@@ -88,16 +88,16 @@ function expectBody(texts: readonly string[], want: Torture["want"]["body"], key
   }
 }
 
-test.each(addedKeys)("%s: every sample with a grammar is a program", (key) => {
+test.each(addedKeys)("%s: every sample with a grammar parses", (key) => {
   const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
   if (!parse) return;
   for (const sample of given.flatMap(({ added }) => added(key) ?? []))
-    // The grammar of PowerShell takes a number sign after an escaped quote for a comment.
+    // The grammar of PowerShell reads a number sign after an escaped quote as a comment.
     expect(parse(sample.replaceAll('`"#', '`"'))).toBeUndefined();
 });
 
-test.each(addedKeys)("%s: nothing invisible reaches a page", (key) => {
-  // A message knows no escapes, so a tab of a header is one.
+test.each(addedKeys)("%s: no invisible characters reach a page", (key) => {
+  // HTTP messages have no escapes, so a tab in a header stays a tab.
   const hidden = key === "http" ? /[^\P{Cc}\t\n]/u : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
   for (const { added } of given) {
     const lines = added(key)?.split("\n") ?? [];
@@ -137,24 +137,24 @@ test.each([
   ["a body with GET", search, ["fetch", "kotlin", "swift", "powershell", "objective-c"]],
   ["TRACE", operation("trace", "/x"), ["fetch"]],
   ["a digest and a certificate", digest, ["http"]],
-])("%s is left out where a client cannot send it", (name, one, lacking) => {
+])("%s is left out if a client cannot send it", (name, one, lacking) => {
   const without = addedKeys.filter((key) => addedText(key, one, api) === undefined);
   expect(without.toSorted()).toEqual((name === "a file" ? addedKeys : lacking).toSorted());
 });
 
-test("a sample says what of the authentication is not part of it", () => {
+test("a sample notes authentication that it does not include", () => {
   expect(addedText("php", digest, api)).toMatch(/^<\?php\n\n\/\/ The server asks for digest/);
   expect(addedText("ocaml", digest, api)).toMatch(/^\(\* The server asks for digest .*\*\)\n\(\* /);
 });
 
-test("a name and a password are sent in Base64 as soon as both are there", () => {
+test("a name and a password are sent in Base64 once both are entered", () => {
   const login = operation("get", "/account", { security: [needs("basic")] });
   expect(addedText("go", login, api)).toContain('"Basic {Base64 of username:password}"');
   const credential = { username: "ü", password: "p" };
   expect(addedText("go", login, api, { credential })).toContain(`"Basic ${btoa("Ã¼:p")}"`);
 });
 
-test("no text of the document is taken for a token of ours", () => {
+test("text of the document is never confused with our tokens", () => {
   const text = "qzbody Qzname0 qzvalue0 qztype/q https://qzhost.q/qzpath";
   const one = operation("post", "/qzpath/qzbody", {
     parameters: [parameter("header", "X-A", text)],

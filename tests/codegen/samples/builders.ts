@@ -73,7 +73,7 @@ export function refSchema(name: string): Schema {
   return { ...annotations, kind: "ref", name };
 }
 
-/** An object whose properties are all required. */
+/** Returns an object schema whose properties are all required. */
 export function objectSchema(properties: Readonly<Record<string, Schema>>): ObjectSchema {
   return {
     ...annotations,
@@ -148,7 +148,7 @@ export function encoding(traits: Partial<Encoding>): Encoding {
   };
 }
 
-/** A header whose value the author gave. */
+/** Returns a header with the given value. */
 export function header(name: string, value: JsonValue): Header {
   return {
     name,
@@ -205,7 +205,7 @@ export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityS
   };
 }
 
-/** One alternative of a security requirement. */
+/** Returns one alternative of a security requirement. */
 export function needs(...schemes: readonly string[]): Operation["security"][number] {
   return schemes.map((name) => ({ scheme: name, scopes: [] }));
 }

@@ -5,7 +5,7 @@ import { languageKeys } from "../../../src/samples/languages";
 import { body, media, model, needs, operation, parameter, scheme } from "./builders";
 import { sampleTexts } from "./filled";
 
-describe("the samples of several ways as one template", () => {
+describe("samples with several ways to authenticate become one template", () => {
   test.each([
     ["one way", [["A", "x\ny"]], "x\ny"],
     [
@@ -71,7 +71,7 @@ const traits = [
 ];
 
 describe("each way of an operation with several", () => {
-  test.each(traits)("has the sample that it would have alone (%#)", (own) => {
+  test.each(traits)("has the same sample as on its own (%#)", (own) => {
     const api = model({ schemes });
     const all = operation("post", "/things", {
       ...own,

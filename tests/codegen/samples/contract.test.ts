@@ -9,7 +9,7 @@ import { sharedFolder } from "../temp-folder";
 import { differences, faultsOf, type Run, runAgainst, type Sample, samplesOf } from "./contract";
 import { lacksTools } from "./tools";
 
-/** Mistakes in the text of a sample, and what must be said of each. */
+/** Mistakes in the text of a sample, and the message expected for each. */
 const seeds: readonly {
   readonly language: SampleLanguage;
   readonly sample: string;
@@ -152,7 +152,7 @@ const seeds: readonly {
   },
 ];
 
-/** A mistake of the foreign document itself. */
+/** A mistake in the foreign document itself. */
 const known = /^create-booking, .*: the body at \/trip_id must match format "uuid"$/;
 
 const folder = sharedFolder();
@@ -172,14 +172,14 @@ beforeAll(async () => {
   samples = [...ofProduct, ...(await Promise.all(others.map((file) => samplesOf(file)))).flat()];
 });
 
-/** A sample by its title. */
+/** Returns a sample by its title. */
 function sampleOf(title: string): Sample {
   const found = samples.find((one) => [one.of, one.example].filter(Boolean).join(", ") === title);
   if (!found) throw new Error(`There is no sample ${title}.`);
   return found;
 }
 
-/** A sample with a mistake. */
+/** Returns a sample with a mistake. */
 function mistaken(sample: Sample, { from, to }: (typeof seeds)[number]): Sample {
   const text: Sample["text"] = (language, server) => {
     const right = sample.text(language, server);
@@ -224,12 +224,12 @@ for (const language of languageKeys)
     },
   );
 
-test("the README has the figures of this run", async () => {
+test("the README shows the figures of this run", async () => {
   const readme = readFileSync("README.md", "utf8");
   const rows = languageKeys.map((language) => {
     const { label } = languages[language];
     const run = runs.get(language);
-    // What could not run here, has run elsewhere.
+    // Languages that could not run here ran elsewhere.
     if (run === undefined)
       return (
         readme.split("\n").find((line) => line.startsWith(`| ${label} `)) ??

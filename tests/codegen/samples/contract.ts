@@ -29,20 +29,20 @@ import { type Outcome, runSamples } from "./tools";
 export interface Sample {
   /** Its operation or workflow. */
   readonly of: string;
-  /** The example that it sends, or what else tells it from the others of its operation. */
+  /** The example that it sends, or what else distinguishes it from other samples of its operation. */
   readonly example: string;
   readonly kind: "sample" | "loop" | "program";
-  /** Its text for a server. */
+  /** Returns its text for a server. */
   readonly text: (language: SampleLanguage, server: string) => string;
   readonly document: SpecDocument;
   readonly mock: Mock;
   /** The places of the operations that it calls, in order. */
   readonly calls: readonly string[];
-  /** What the document says that it sends, as far as it says it. */
+  /** What the document says about its body, as far as it does. */
   readonly body: unknown;
 }
 
-/** All samples of a document and the programs of its workflows. */
+/** Returns all samples of a document and the programs of its workflows. */
 export async function samplesOf(file: string, arazzo?: string): Promise<readonly Sample[]> {
   const { document } = await load(file);
   const model = normalize(document, []);
@@ -66,7 +66,7 @@ export async function samplesOf(file: string, arazzo?: string): Promise<readonly
             pages === "all"
               ? Array.from({ length: 2 }, () => operation.source)
               : [operation.source],
-          // Only JSON is sent as the document writes it.
+          // Only JSON is sent as written in the document.
           body: /json/.test(mediaType)
             ? exampleOf(document, operation.source, mediaType, example)
             : undefined,
@@ -94,7 +94,7 @@ function programText(
   return filled(language, templates[language], { parameters, servers: [] }, model, { server });
 }
 
-/** A declared example of a body. */
+/** Returns a declared example of a body. */
 function exampleOf(document: SpecDocument, source: string, type: string, name: string): unknown {
   const at = (pointer: string) => document.resolve({ value: document.at(pointer), pointer });
   const body = at(join(at(source).pointer, "requestBody"));
@@ -103,7 +103,7 @@ function exampleOf(document: SpecDocument, source: string, type: string, name: s
   return isRaw(named) ? named["value"] : document.at(join(media, "example"));
 }
 
-/** The parameters of an operation whose one value the document shows: what samples send. */
+/** Returns the parameters of an operation for which the document shows a single value: what samples send. */
 function shownParameters(document: SpecDocument, source: string): readonly Raw[] {
   const own = document.resolve({ value: document.at(source), pointer: source });
   const item = document.resolve({
@@ -119,10 +119,10 @@ function shownParameters(document: SpecDocument, source: string): readonly Raw[]
   });
 }
 
-/** More requests than any sample sends: a loop that does not end is stopped. */
+/** More requests than any sample sends: an endless loop is stopped. */
 const mostRequests = 30;
 
-/** What samples sent and how each ended, by their places in the list. */
+/** What samples sent and how each ended, in the order of the list. */
 export interface Run {
   readonly outcomes: readonly Outcome[];
   readonly exchanges: readonly (readonly Exchange[])[];
@@ -176,7 +176,7 @@ export async function runAgainst(
 
 const stopped = { status: 508, headers: {}, body: "This loop does not end." };
 
-/** All in which a sample departs from the document, each with operation, example and language. */
+/** Returns all differences between a sample and the document, each with operation, example and language. */
 export function faultsOf(
   sample: Sample,
   language: SampleLanguage,
@@ -219,7 +219,7 @@ function exampleFaults(
   const search = new URLSearchParams(query);
   const parameters = shownParameters(document, operation).flatMap(
     ({ in: place, name, example }) => {
-      // A loop reads the whole list: it leaves out what filters it, and counts by itself.
+      // A loop reads the whole list: it omits filters, and counts by itself.
       if (kind === "loop" || (place !== "query" && place !== "header")) return [];
       const value =
         place === "query" ? search.get(String(name)) : headers[String(name).toLowerCase()];
@@ -246,7 +246,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A loop asks for what follows the entries that it got, and stops at an empty page. */
+/** Returns the faults of a loop: it must request what follows the entries that it received, and stop at an empty page. */
 function loopFaults(exchanges: readonly Exchange[]): readonly string[] {
   let next = 0;
   const asked = exchanges.map(({ message, answer }) => {
@@ -259,11 +259,11 @@ function loopFaults(exchanges: readonly Exchange[]): readonly string[] {
   return wrong ? [`asks for entries from ${wrong[0]}, not from ${wrong[1]}`] : [];
 }
 
-/** A request in parts that every client writes alike. */
+/** Returns the parts of a request that every client writes alike. */
 function partsOf({ message }: Exchange, call: number): readonly (readonly [string, unknown])[] {
   const { method, path: target, query, headers, body } = message;
   const type = body.length === 0 ? "" : String(headers["content-type"] ?? "");
-  // curl takes `{key}` for a set of one, which does no harm to a placeholder.
+  // curl reads `{key}` as a set of one, which does not harm a placeholder.
   const plain = (value: string) => value.replace(/^\{(.*)\}$/, "$1");
   const parts: readonly (readonly [string, unknown])[] = [
     ["method", method],
@@ -280,7 +280,7 @@ function partsOf({ message }: Exchange, call: number): readonly (readonly [strin
   return call === 0 ? parts : parts.map(([name, value]) => [`${name} of call ${call + 1}`, value]);
 }
 
-/** In what a sample differs from the same in another language. */
+/** Returns the differences between a sample and the same sample in another language. */
 export function differences(
   sample: Sample,
   [language, sent]: readonly [SampleLanguage, readonly Exchange[]],

@@ -1,11 +1,11 @@
-/** What a program of top-level statements has without naming it. */
+/** Namespaces that a program of top-level statements uses implicitly. */
 const implicitUsings = ".Collections.Generic .IO .Linq .Net.Http .Threading .Threading.Tasks".split(
   " ",
 );
 
 /**
- * A sample as a class of C# 7, which Mono compiles: its raw string literals, top-level statements, local functions, `using`
- * declarations, `is { }` and `!` are written in the older way, and all else stands as it is.
+ * Returns a sample as a class in C# 7, which Mono can compile: rewrites its raw string literals, top-level statements, local functions,
+ * `using` declarations, `is { }` and `!` in the older syntax, and keeps the rest unchanged.
  *
  * @throws when a raw literal is not closed, or breaks its indentation (C# 11, raw string literals)
  */
@@ -48,7 +48,7 @@ ${statements}
     .replace(/"(\d+)"/g, (_, index: string) => literals[Number(index)] ?? "");
 }
 
-/** A raw string literal as an expression; as many braces as it has `$` hold the code of a value. */
+/** Returns a raw string literal as an expression; as many braces as it has `$` enclose the code of a value. */
 function rawText(content: string, indent: string, fence: string, dollars: number): string {
   const lines = content.split("\n").map((line) => {
     if (line.includes(fence)) throw new Error(`closed too early: ${line}`);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What a server saw of one request. */
+/** A request as a server received it. */
 export interface Arrived {
   readonly method: string;
   /** Path and query as they were sent. */
@@ -12,7 +12,7 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-/** What the server says to a request that it refuses. */
+/** The server's response to a request that it rejects. */
 export const refusal = '{"error":"no such class"}';
 
 interface Reply {
@@ -20,14 +20,14 @@ interface Reply {
   readonly text: string;
 }
 
-/** An empty object; below `/refused` status 422 and {@link refusal}. */
+/** Returns an empty object; below `/refused`, status 422 and {@link refusal}. */
 function replyTo({ target }: Arrived): Reply {
   return target.startsWith("/refused")
     ? { status: 422, text: refusal }
     : { status: 200, text: "{}" };
 }
 
-/** A server on the loopback interface that keeps what arrived, in order, and answers with JSON. */
+/** Starts a server on the loopback interface that records requests, in order, and responds with JSON. */
 export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
       const { status, text } = reply(one);
       response.writeHead(status, {
         "Content-Type": "application/json",
-        // OkHttp's stand-in reads no chunks.
+        // The stub of OkHttp cannot read chunks.
         "Content-Length": Buffer.byteLength(text),
         Connection: "close",
       });
@@ -49,7 +49,7 @@ export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What arrived since the last call. */
+    /** Returns what arrived since the last call. */
     take: () => arrived.splice(0),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => echo.stop());
 
-/** Runs samples in a folder of their own; says what arrived, and that no sample failed or left a file behind. */
+/** Runs samples in a separate folder; returns what arrived. Expects that no sample failed or left a file behind. */
 async function execute(
   language: SampleLanguage,
   texts: readonly string[],
@@ -42,10 +42,10 @@ async function execute(
   return echo.take();
 }
 
-/** What a language cannot help changing in a text. */
+/** Changes to a text that a language cannot avoid. */
 const rewrites: Partial<Record<SampleLanguage, Rewrite>> = {
   curl: (value) => value.replaceAll("\0", "\uFFFD"),
-  // FormData writes every line end as CRLF (HTML, 4.10.21.8), and so does axios; its parts have no headers of their own.
+  // FormData writes every line end as CRLF (HTML, 4.10.21.8), and so does axios. Its parts cannot have their own headers.
   axios: (value, kind) => (kind === "multipart" ? value.replace(/\r\n?|\n/g, "\r\n") : value),
 };
 
@@ -61,7 +61,7 @@ describe("every value arrives unchanged", () => {
     });
 });
 
-/** The requests that a language of a site can send, as they were wanted. */
+/** Returns the requests that a language of a site can send, and what is wanted of each. */
 const sendable = (key: string) =>
   given.flatMap((one) => {
     const text = one.added(key);
@@ -91,7 +91,7 @@ describe("every value arrives unchanged, in a language that a site adds", () => 
   });
 
   test.skipIf(lacksTools("curl") || !has("wget"))("wget", async () => {
-    // It has no headers without a value, and sends no bytes of a body after HEAD.
+    // wget sends no headers without a value, and no body after HEAD.
     const all = sendable("wget").filter(({ want: { want } }) =>
       want.headers.every(({ value }) => value !== ""),
     );
@@ -119,7 +119,7 @@ describe("every value arrives unchanged, in a language that a site adds", () => 
   });
 });
 
-describe("a refused request shows status and body, and fails", () => {
+describe("a rejected request shows status and body, and fails", () => {
   test.each([
     ["curl", "application/json"],
     ["axios", "application/json"],
@@ -145,7 +145,7 @@ describe("a refused request shows status and body, and fails", () => {
   });
 });
 
-/** What a language cannot help changing in a text. */
+/** A change to a text that a language cannot avoid. */
 type Rewrite = (value: string, kind: "text" | "multipart") => string;
 
 function expectAll(
@@ -170,7 +170,7 @@ function expectArrived(
 ): void {
   const [path, query = ""] = got.target.split(/\?(.*)/s);
   expect([got.method, decodeURIComponent(path ?? "")]).toEqual([want.method, want.path]);
-  // curl takes `{key}` for a set of one, which does no harm to a placeholder.
+  // curl reads `{key}` as a set of one, which does not harm a placeholder.
   const placeholders = (pairs: readonly (readonly [string, string])[]) =>
     pairs.map(([name, value]) => [name, value.replace(/^\{(key)\}$/, "$1")]);
   expect(placeholders([...new URLSearchParams(query)])).toEqual(placeholders(want.query));
@@ -207,7 +207,7 @@ function expectBody(
     expect(inOrder(partsOf(got.body, type))).toEqual(inOrder(parts));
     return;
   }
-  // Some clients add the charset of a text that they encode themselves.
+  // Some clients add the charset of text that they encode themselves.
   expect(type.toLowerCase().replace(/; ?charset=utf-8$/, "")).toBe(
     want.type.toLowerCase().replace(/; ?charset=utf-8$/, ""),
   );
@@ -220,7 +220,7 @@ function expectBody(
   }
 }
 
-/** Name, file name and bytes (as Latin-1) of each part; a part that has a type but is no file may be named `blob`. */
+/** Returns name, file name and bytes (as Latin-1) of each part; a part that has a type but is not a file may be named `blob`. */
 function partsOf(body: Buffer, type: string): readonly (readonly (string | undefined)[])[] {
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1] ?? "";
   return body

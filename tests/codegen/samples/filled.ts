@@ -14,7 +14,7 @@ import type { SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
-/** The source text that a template stands for. @param way to authenticate, if there are several */
+/** Returns a template as source text. @param way to authenticate, if there are several */
 export function filled(
   language: string,
   template: string,
@@ -34,7 +34,7 @@ export function filled(
     .join("");
 }
 
-/** The samples of one variant, filled, with the first way to authenticate or another. */
+/** Returns the filled samples of one variant, with the first way to authenticate or the given one. */
 export function sampleTexts(
   operation: Operation,
   model: ApiModel,
@@ -61,7 +61,7 @@ export function sampleTexts(
 
 const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
 
-/** The same in a language that the site adds; `undefined` where it cannot send the request. */
+/** Like `sampleTexts`, in a language that the site adds; `undefined` if it cannot send the request. */
 export function addedText(
   key: string,
   operation: Operation,
@@ -80,10 +80,10 @@ export function addedText(
   return complete && filled(key, complete, { ...inputs, rules }, model, values);
 }
 
-/** The names of all of them. */
+/** The keys of all added languages. */
 export const addedKeys = Object.keys(addedLanguages);
 
-/** The headers that lines of a Java sample set. */
+/** Returns the headers that lines of a Java sample set. */
 function javaHeaders(lines: string): SampleRequest["headers"] {
   return [...lines.matchAll(/\.header\((.*)\)$/gm)].map(([, literals = ""]) => {
     const [name = "", value = ""] = JSON.parse(`[${literals}]`) as readonly string[];
@@ -96,7 +96,7 @@ export interface FilledRequest extends Pick<SampleRequest, "method" | "headers" 
   readonly url: string;
 }
 
-/** The request of an operation with its first body. */
+/** Returns the request of an operation with its first body. */
 export function filledRequest(
   operation: Operation,
   model: ApiModel,
@@ -106,7 +106,7 @@ export function filledRequest(
   const inputs = inputsFor(operation, model, choice.credentials);
   const [variant] = bodiesFor(operation, model);
   const request = requestFor(operation, choice, inputs, variant?.body);
-  // What Java's literal escapes, JSON does too.
+  // JSON has the same escapes as a literal in Java.
   const text = (template: string) =>
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;
   return {

@@ -1,15 +1,15 @@
-/** A literal of a language: where it ends, and the text that a compiler reads in it. */
+/** A literal of a language: where it ends, and the text that a compiler reads from it. */
 type Literal = readonly [pattern: RegExp, read: (inside: string) => string];
 
 interface Reader {
   readonly literals: readonly Literal[];
-  /** What stands between literals that are one text. */
+  /** Text between literals that form one string. */
   readonly joint?: RegExp;
 }
 
 const asItStands = (inside: string) => inside;
 
-/** How a language writes a character by its number. */
+/** How a language writes a character as a number. */
 const numbers = {
   braces: /^u\{([0-9a-f]+)\}/,
   four: /^u([0-9a-f]{4})/,
@@ -17,10 +17,10 @@ const numbers = {
 } as const;
 
 /**
- * Reads escapes.
+ * Returns a function that reads escapes.
  *
- * @param known characters that stand for themselves after a backslash
- * @param active what would be more than text without one
+ * @param known characters that a backslash escapes
+ * @param active text that would be code without a backslash
  */
 function escaped(
   known: string,
@@ -76,7 +76,7 @@ const php: Reader = {
   joint: /^ \. $/,
 };
 
-/** By the name that sites have for the language. Written from the references of the languages, and by nobody who writes samples. */
+/** Readers by the key that sites use for the language. Written from the language references, independently of the writers of samples. */
 const readers: Readonly<Record<string, Reader>> = {
   go: {
     literals: [
@@ -156,10 +156,10 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** The languages that can be read so. */
+/** The languages that can be read this way. */
 export const readableKeys = Object.keys(readers);
 
-/** What a compiler would find: the texts of the literals, and the code around them with a mark for each. */
+/** Returns what a compiler would find: the texts of the literals, and the code around them with a mark for each. */
 export function readLiterals(key: string, source: string) {
   const { literals, joint } = readers[key] ?? { literals: [] };
   const texts: string[] = [];

@@ -11,7 +11,7 @@ import { type Arrived, refusal, startEcho } from "./echo";
 import { sampleTexts } from "./filled";
 import { lacksTools, runSamples } from "./tools";
 
-/** The API of one list, with parameters `names` of the query (whole numbers) and others. */
+/** Returns the API of one list, with the integer query parameters `names` and others. */
 function given(names: readonly string[], { schema = {}, url = "https://example.com" } = {}) {
   const query = (name: string, type: string) => ({ name, in: "query", schema: { type } });
   const parameters = [
@@ -43,7 +43,7 @@ test.each([
   ["skip and limit", ["limit", "skip"], {}, ["one", "all"]],
   ["offset and limit", ["offset", "limit"], {}, ["one", "all"]],
   ["skip alone", ["skip"], {}, [undefined]],
-  ["another way to turn pages", ["page", "limit"], {}, [undefined]],
+  ["another kind of pagination", ["page", "limit"], {}, [undefined]],
   ["no array", ["limit", "skip"], { type: "object" }, [undefined]],
 ])("a list with %s", (_, names, schema, want) => {
   const { operation, model } = given(names, { schema });
@@ -57,7 +57,7 @@ describe("the loop", () => {
     await expect(text).toMatchFileSnapshot(`golden/all-pages.${extension}`);
   });
 
-  test("is a program with any values of the reader", async () => {
+  test("parses with any values from the reader", async () => {
     const parsers = await sampleParsers();
     const hostile = `"'\\ $(x) {{x}}`;
     const query = { "ids[]": "a,b", name: hostile, limit: hostile, skip: "7" };
@@ -72,7 +72,7 @@ describe("the loop", () => {
   });
 });
 
-describe("reads all of 25 entries, and shows why it could not", () => {
+describe("reads all 25 entries, or shows why it could not", () => {
   const entries = Array.from({ length: 25 }, (_, index) => 1000 + index);
   const search = ({ target }: Arrived) => new URL(target, "http://localhost").searchParams;
   let folder: string;

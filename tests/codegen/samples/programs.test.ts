@@ -20,7 +20,7 @@ import { filled } from "./filled";
 import { lacksTools, type Outcome, runSamples } from "./tools";
 import { hostile } from "./torture";
 
-/** The programs of a workflow as a reader sees them. */
+/** Returns the programs of a workflow as readers see them. */
 function textsOf(workflow: Workflow, model: ApiModel, values: SampleValues = {}) {
   const { parameters, templates } = programOf(workflow, model);
   const servers = model.servers.map(({ url }) => ({ url }));
@@ -29,7 +29,7 @@ function textsOf(workflow: Workflow, model: ApiModel, values: SampleValues = {})
   );
 }
 
-/** The workflows of a description in a file. */
+/** Reads the workflows of a description in a file. */
 async function read(file: string) {
   const spec = path.resolve(file.replace(".arazzo", ""));
   const { document } = await load(spec);
@@ -40,12 +40,12 @@ async function read(file: string) {
 
 const string = { type: "string" };
 
-/** Names that some program keeps for itself. */
+/** Names that some programs reserve. */
 const reservedInputs = Object.fromEntries(
   ["class", "attempt", "range", "sleep", "time"].map((name) => [name, { default: 7 }]),
 );
 
-/** A workflow of two calls, with a text everywhere that the document has one. Each call waits for something. */
+/** Returns a workflow of two calls, with the text everywhere that a document has text. Each call waits for something. */
 function everywhere(text: string, url = "https://api.example.com", retryAfter = 0) {
   const key = text || "empty";
   const json = (schema: Raw) => ({ "application/json": { schema } });
@@ -156,7 +156,7 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
   return { workflow, model };
 }
 
-/** What `$` begins, a body of JSON has as an expression. */
+/** A string that begins with `$` is an expression in a JSON body. */
 const texts = hostile.filter((text) => !/^\$|\{\$/.test(text));
 const all = texts.join("|");
 
@@ -171,7 +171,7 @@ describe("the program of a workflow", () => {
     );
   });
 
-  test("is a program, whatever the document and the reader say", async () => {
+  test("is a program, whatever the document and the reader contain", async () => {
     const parsers = await sampleParsers();
     const own = await read("openapi/training-provider.arazzo.yaml");
     const given = [
@@ -205,7 +205,7 @@ describe("the program of a workflow", () => {
     expect(curl).toContain("# a u000ab();* / c\n");
   });
 
-  test("has what reads a value where only a criterion does", () => {
+  test("has the function that reads a value even if only a criterion needs it", () => {
     const { workflow, model } = everywhere("x");
     const steps = workflow.steps.slice(0, 1).map((step) => ({ ...step, outputs: {} }));
     const { axios, okhttp } = textsOf({ ...workflow, steps, outputs: {} }, model);
@@ -229,7 +229,7 @@ describe("the program of a workflow", () => {
   });
 });
 
-/** A call of a program. */
+/** A call from a program. */
 interface Call {
   readonly time: number;
   readonly method: string;
@@ -240,21 +240,21 @@ interface Call {
   readonly body: unknown;
 }
 
-/** What the server does with the calls of a program, and how that ends. */
+/** How the server responds to the calls of a program. */
 interface Case {
   readonly text: string;
   readonly isRefused?: boolean;
-  /** How many calls of a method are answered that what the program waits for is not there yet. */
+  /** How many calls of a method get the response that what the program waits for is not there yet. */
   readonly waits?: Readonly<Record<string, number>>;
-  /** The values of an answer in whose place there are others, or nothing. */
+  /** Values that replace others in a response, or remove them. */
   readonly lacks?: Readonly<Record<string, string | null | undefined>>;
   /** In seconds. */
   readonly retryAfter?: number;
 }
 
-describe.each(languageKeys)("in %s, every call is the one of the document", (language) => {
+describe.each(languageKeys)("in %s, every call matches the document", (language) => {
   const isLacking = lacksTools(language);
-  // A shell keeps no NUL, and drops the line ends after what a command prints.
+  // Shells cannot hold NUL, and drop line ends at the end of a command's output.
   const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
   const awkward = `'"$x\\{{server}}`;
   const missing = ["done", "state", "x"].flatMap((name) =>
@@ -276,10 +276,10 @@ describe.each(languageKeys)("in %s, every call is the one of the document", (lan
   const names = Object.keys(cases);
 
   let folder: string;
-  /** What arrived of each program, when, and how it ended. */
+  /** The calls that arrived from each program, and how it ended. */
   let results: readonly (Outcome & { readonly arrived: readonly Call[] })[] = [];
 
-  // All in one process, each with a server of its own below one address: to start and compile takes longer than to run.
+  // All in one process, each with its own server path: starting and compiling take longer than running.
   beforeAll(async () => {
     if (isLacking) return;
     folder = mkdtempSync(path.join(tmpdir(), "programs-"));
@@ -358,32 +358,32 @@ describe.each(languageKeys)("in %s, every call is the one of the document", (lan
     },
   );
 
-  test.skipIf(isLacking)("a refused call ends it", () => {
+  test.skipIf(isLacking)("a rejected call ends it", () => {
     const { code, stderr, arrived } = resultOf("refused");
     expect(code).not.toBe(0);
     expect(stderr).toContain("no such class");
     expect(arrived.length).toBe(1);
   });
 
-  test.skipIf(isLacking).each(missing)("a value that lacks ends it: %s, %s", (name, value) => {
+  test.skipIf(isLacking).each(missing)("a missing value ends it: %s, %s", (name, value) => {
     const { code, stderr, arrived } = resultOf(`no ${name}, ${value}`);
     expect(code).not.toBe(0);
     expect(stderr).toMatch(new RegExp(`The response has no [./]?${name}\\.`));
     expect(arrived.length).toBe(name === "state" ? 2 : 1);
   });
 
-  test.skipIf(isLacking)("a call is made until it tells the end", () => {
+  test.skipIf(isLacking)("a call is repeated until it reports the end", () => {
     const { code, stderr, methods, arrived } = resultOf("repeated");
     expect([code, stderr]).toEqual([0, ""]);
     expect(methods).toEqual(["POST", "POST", "PUT", "PUT", "PUT"]);
     expect({ ...arrived[4], time: 0 }).toEqual({ ...arrived[2], time: 0 });
     const times = arrived.map(({ time }) => time);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0) > 280);
-    // Between the two calls there may be a pause as well, on a busy machine.
+    // On a busy machine, there may also be a pause between the two calls.
     expect(gaps).toEqual([true, expect.any(Boolean), true, true]);
   });
 
-  test.skipIf(isLacking)("what has failed ends it, with the response, which may say why", () => {
+  test.skipIf(isLacking)("a failure ends it, with the response, which may give the reason", () => {
     const { code, stderr, methods } = resultOf("failed");
     expect(code).not.toBe(0);
     expect(stderr).toContain(`state is no ${awkward}:`);
@@ -391,7 +391,7 @@ describe.each(languageKeys)("in %s, every call is the one of the document", (lan
     expect(methods).toEqual(["POST", "PUT"]);
   });
 
-  test.skipIf(isLacking)("a call is not made for ever", () => {
+  test.skipIf(isLacking)("a call is not repeated forever", () => {
     const { code, stderr, methods } = resultOf("vain");
     expect(code).not.toBe(0);
     expect(stderr).toContain(`Gave up: state is not ${awkward}.`);

@@ -82,7 +82,7 @@ describe("URL", () => {
     expect(filledRequest(given, model()).url).toBe(`https://api.example.com${want}`);
   });
 
-  test("what a path says of its query, the parameters say", () => {
+  test("path %s", () => {
     const given = operation("get", "/x?q={q}&v=1", {
       parameters: [parameter("query", "q", "a b")],
     });
@@ -90,7 +90,7 @@ describe("URL", () => {
   });
 
   test("a query of the server comes before the parameters", () => {
-    const given = operation("get", "/x", {
+    const given = operation("a query of the server comes before the parameters", "/x", {
       servers: [server("https://h/?a=1")],
       parameters: [parameter("query", "b", 2)],
     });
@@ -98,7 +98,7 @@ describe("URL", () => {
   });
 });
 
-test("shows what is required, and what has a declared example and is not deprecated", () => {
+test("shows required parameters, and those with a declared example that are not deprecated", () => {
   const optional = { required: false };
   const given = operation("get", "/x", {
     parameters: [
@@ -112,7 +112,7 @@ test("shows what is required, and what has a declared example and is not depreca
   expect(filledRequest(given, model()).url.split("?")[1]).toBe(
     "required=1&requiredDeprecated=2&declared=3",
   );
-  // A reader may give the others a value.
+  // Readers may enter values for the others.
   expect(inputsFor(given, model(), []).parameters.map(({ name }) => name)).toEqual([
     "required",
     "requiredDeprecated",
@@ -122,7 +122,7 @@ test("shows what is required, and what has a declared example and is not depreca
   ]);
 });
 
-test("offers what the document lists, as it is typed, unless it is too much", () => {
+test("offers the values that the document lists as they are typed, unless there are too many", () => {
   const listed = (...values: readonly JsonValue[]) => ({
     ...anySchema(),
     enum: values.map((value) => ({ value, name: undefined, description: [] })),
@@ -153,7 +153,7 @@ test("offers what the document lists, as it is typed, unless it is too much", ()
 });
 
 describe("headers", () => {
-  test("leaves out names that are no tokens, and headers described elsewhere", () => {
+  test("leaves out names that are not tokens, and headers defined elsewhere", () => {
     const names = [
       "X-Ok",
       "X Space",
@@ -176,7 +176,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("says each header once, credentials first", () => {
+  test("sends each header once, credentials first", () => {
     const given = operation("get", "/x", {
       security: [needs("key")],
       parameters: [parameter("header", "x-key", "v"), parameter("cookie", "a", "1")],
@@ -216,26 +216,26 @@ describe("credentials", () => {
       { "X-Key": "{my-key}", Authorization: "Bearer {token}" },
     ],
     [
-      "the first alternative that asks for any",
+      "the first alternative that is not empty",
       [needs(), needs("bearer"), needs("myKey")],
       "",
       { Authorization: "Bearer {token}" },
     ],
-    ["none when none is asked for", [needs()], "", {}],
+    ["none if none is required", [needs()], "", {}],
     ["a key in the query, readable", [needs("queryKey")], "?api%20key={query-key}", {}],
     ["a key in a cookie", [needs("cookieKey")], "", { Cookie: "sid={cookie-key}" }],
     ["OAuth 2", [needs("oauth")], "", { Authorization: "Bearer {access_token}" }],
     ["OpenID Connect", [needs("oidc")], "", { Authorization: "Bearer {access_token}" }],
     ["nothing for mutual TLS and unknown schemes", [needs("tls", "nobody")], "", {}],
-    ["one Authorization only", [needs("bearer", "oauth")], "", { Authorization: "Bearer {token}" }],
     [
-      "none where the client logs in",
-      [needs("oauth", "basic", "myKey")],
+      "a single Authorization header",
+      [needs("bearer", "oauth")],
       "",
-      { "X-Key": "{my-key}" },
+      { Authorization: "Bearer {token}" },
     ],
-    ["a whole header of the author's", [needs("own")], "", { Authorization: "Basic {token}" }],
-    ["the author's own example", [needs("named")], "", { Authorization: "TP key={key}" }],
+    ["none if the client logs in", [needs("oauth", "basic", "myKey")], "", { "X-Key": "{my-key}" }],
+    ["a complete header from the author", [needs("own")], "", { Authorization: "Basic {token}" }],
+    ["the author's example", [needs("named")], "", { Authorization: "TP key={key}" }],
   ])("%s", (_name, security, query, want) => {
     const got = filledRequest(operation("get", "/x", { security }), model({ schemes }));
     expect(got.url).toBe(`https://api.example.com/x${query}`);
@@ -245,21 +245,21 @@ describe("credentials", () => {
   test.each<[string, readonly string[], ClientAuth]>([
     ["a name and a password", ["basic"], { login: "basic", hasCertificate: false }],
     [
-      "the same for a digest, and a certificate",
+      "the same for digest, and a certificate",
       ["tls", "digest"],
       { login: "digest", hasCertificate: true },
     ],
     [
-      "nothing where the author gives the header",
+      "nothing if the author gives the header",
       ["own"],
       { login: undefined, hasCertificate: false },
     ],
     [
-      "nothing for the others",
+      "nothing for other schemes",
       ["bearer", "oauth", "myKey", "nobody"],
       { login: undefined, hasCertificate: false },
     ],
-  ])("of the client: %s", (_name, names, want) => {
+  ])("by the client: %s", (_name, names, want) => {
     const given = operation("get", "/x", { security: [needs(...names)] });
     expect(choicesFor(given, model({ schemes }))[0].auth).toEqual(want);
   });
@@ -368,7 +368,7 @@ describe("body", () => {
     ]);
   });
 
-  test("GET sends a body only when it must, HEAD and TRACE never", () => {
+  test("GET sends a body only if required, HEAD and TRACE never", () => {
     const required = body(media("application/json", {}));
     const kinds = (["get", "head", "trace", "delete"] as const).map((method) =>
       [required, { ...required, required: false }].map(
@@ -394,7 +394,7 @@ test.each([
   ["text", response("2XX", media("text/csv", ""))],
   ["status", response("204")],
   ["file", response("200", media("application/zip", ""))],
-])("answers are shown as %s", (want, given) => {
+])("responses are shown as %s", (want, given) => {
   const responses = [response("400", media("application/json", {})), given];
   const operationGiven = operation("get", "/x", { responses });
   const [choice] = choicesFor(operationGiven, model());
@@ -402,7 +402,7 @@ test.each([
   expect(requestFor(operationGiven, choice, inputs).response.kind).toBe(want);
 });
 
-describe("asks for a stream by its media type, and for nothing else", () => {
+describe("asks only for a stream by its media type", () => {
   const json = media("application/json", {});
   const events = media("text/event-stream", undefined);
   const asked = (responses: Operation["responses"], traits: Partial<Operation> = {}) => {
@@ -414,16 +414,16 @@ describe("asks for a stream by its media type, and for nothing else", () => {
   test.each<[string, readonly MediaType[], readonly { name: string; value: string }[]]>([
     ["events", [events], accept("text/event-stream")],
     ["a stream before others", [events, json], accept("text/event-stream")],
-    ["a stream behind another type, which the sample shows", [json, events], []],
+    ["a stream after another type, which the sample shows", [json, events], []],
     ["JSON", [json], []],
     ["a file", [media("application/zip", undefined)], []],
     [
-      "a parameter that tells types apart",
+      "a parameter that identifies the type",
       [media("application/json-seq; profile={{x}}; Charset=utf-8", undefined)],
       accept("application/json-seq; profile={{x}}"),
     ],
     ["a line end", [media("text/event-stream; a\r\nInjected: 1", undefined)], []],
-    ["no media type", [media("a b/json-seq", undefined)], []],
+    ["an invalid media type", [media("a b/json-seq", undefined)], []],
   ])("%s", (_name, content, want) => {
     expect(asked([response("400", events), response("200", ...content)])).toEqual(want);
   });
@@ -436,7 +436,7 @@ describe("asks for a stream by its media type, and for nothing else", () => {
     ]);
   });
 
-  test("not where only the status is read", () => {
+  test("but not if only the status is read", () => {
     const given = operation("head", "/x", { responses: [response("200", events)] });
     expect(filledRequest(given, model()).headers).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { model, operation, parameter, server } from "./builders";
 import { sampleTexts } from "./filled";
 import { lacksTools, runSamples } from "./tools";
 
-test("gives RestSharp the whole URL where the path alone would be read as a URL", () => {
+test("gives RestSharp the whole URL if it would read the path as a URL", () => {
   const given = operation("get", "/{id}:cancel", { parameters: [parameter("path", "id", "a")] });
   expect(sampleTexts(given, model()).restsharp.split("\n").slice(2, 4)).toEqual([
     "var client = new RestClient();",
@@ -14,7 +14,7 @@ test("gives RestSharp the whole URL where the path alone would be read as a URL"
   ]);
 });
 
-test("a base path of the server stays before the resource", () => {
+test("the base path of a server stays before the resource", () => {
   const given = operation("get", "/x", { servers: [server("https://h.example/v1/")] });
   expect(sampleTexts(given, model()).restsharp.split("\n").slice(2, 4)).toEqual([
     'var client = new RestClient("https://h.example/v1");',
@@ -27,11 +27,11 @@ describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
   beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), "restsharp-"))));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("takes every golden sample, also those that log in as no server here asks for", async () => {
+  test("accepts every golden sample, even with authentication that no server here supports", async () => {
     const golden = path.join(import.meta.dirname, "golden");
     const files = readdirSync(golden).filter((file) => file.endsWith(".cs"));
     const texts = files.map((file) => readFileSync(path.join(golden, file), "utf8"));
-    // Nothing listens there.
+    // No server listens there.
     const local = texts.map((text) => text.replaceAll(/https:\/\/[\w.]+/g, "http://127.0.0.1:1"));
     const outcomes = await runSamples("restsharp", local, path.join(folder, "golden"));
     expect(files).toContain("a-certificate.cs");
@@ -43,7 +43,7 @@ describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
     ["an argument of another type", '"/x"', "7", "CS1503"],
     ["a name that is not declared", "IsSuccessful", "IsFine", "CS1061"],
     ["a lost semicolon", "(request);", "(request)", "CS1525"],
-  ])("refuses %s", async (name, from, to, want) => {
+  ])("rejects %s", async (name, from, to, want) => {
     const given = operation("get", "/x", { servers: [server("http://127.0.0.1:1")] });
     const right = sampleTexts(given, model()).restsharp;
     expect(right).toContain(from);

@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-test("all of them are programs", async () => {
+test("all of them parse", async () => {
   const parsers = await sampleParsers();
   for (const given of [login, digest, certificate, stream]) {
     const texts = sampleTexts(given, api);
@@ -149,7 +149,7 @@ test("all of them are programs", async () => {
   }
 });
 
-test("a name and a password are text, whatever stands in them", () => {
+test("a name and a password are text, whatever they contain", () => {
   const credential = { username: `a"b\\ü`, password: "it's {{x}}\n" };
   const texts = sampleTexts(login, api, { credential });
   expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s {{x}}'`);
@@ -159,13 +159,13 @@ test("a name and a password are text, whatever stands in them", () => {
   }
 });
 
-test("a GET with a body says what OkHttp cannot do", () => {
+test("a GET with a body notes what OkHttp cannot do", () => {
   const requestBody = body(media("application/json", {}));
   const given = operation("get", "/search", { requestBody });
   expect(sampleTexts(given, api).okhttp).toContain("// OkHttp cannot send a body with GET.");
 });
 
-describe("nothing invisible reaches a page", () => {
+describe("no invisible characters reach a page", () => {
   const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
   test.each(languageKeys)("%s", (language) => {
     for (const { texts } of tortures("https://api.example.com")) {
@@ -191,7 +191,7 @@ test("there are samples of at most 20 bodies, and the rest is counted", () => {
   expect(sampleTexts(given, api, {}, 19).curl).toContain("--data '19'");
 });
 
-test("a sample without a body is one of no media type", () => {
+test("a sample without a body has no media type", () => {
   const { variants, more } = samplesFor(listClasses, api);
   expect(variants.map(({ mediaType, example: name }) => [mediaType, name])).toEqual([
     [undefined, undefined],

@@ -26,8 +26,8 @@ const list = ["blue", "black", "brown"];
 const record = { R: 100, G: 200, B: 150 };
 
 /**
- * The style examples of OpenAPI 3.1 (4.8.12.4), columns empty, string, array, object. `label` without explode is as in 3.1.1 and
- * RFC 6570: 3.1.0 printed points where the RFC has commas.
+ * The style examples of OpenAPI 3.1 (4.8.12.4), columns empty, string, array, object. `label` without explode is as in 3.1.1 and RFC 6570:
+ * 3.1.0 printed points where the RFC has commas.
  */
 describe("the style examples of the standard", () => {
   test.each<[ParameterStyle, boolean, string, string, string, string]>([
@@ -114,7 +114,7 @@ describe("the style examples of the standard", () => {
   ])("cookie: explode %s", (explode, ...want) => {
     const parameter = given("form", explode);
     expect(["blue", list, record].map((value) => cookiePairs(parameter, value))).toEqual(want);
-    // OpenAPI 3.2, 4.12.4: the same in style `cookie`, where nothing of these has to be encoded.
+    // OpenAPI 3.2, 4.12.4: the same in style `cookie`, because none of these values needs encoding.
     const bare = given("cookie", explode);
     expect(["blue", list, record].map((value) => cookiePairs(bare, value))).toEqual(want);
   });
@@ -123,20 +123,20 @@ describe("the style examples of the standard", () => {
 describe("what the standard leaves to RFC 3986 and RFC 6570", () => {
   test.each<[string, Serialization, JsonValue, string]>([
     [
-      "brackets of a name are encoded",
+      "brackets in a name are encoded",
       given("form", true, { name: "ids[]" }),
       [1, 2],
       "ids%5B%5D=1&ids%5B%5D=2",
     ],
     [
-      "everything but the unreserved is encoded",
+      "everything but unreserved characters is encoded",
       given("form", true),
       "a b&c=d+e/é~!'()*",
       "color=a%20b%26c%3Dd%2Be%2F%C3%A9~%21%27%28%29%2A",
     ],
     ["a delimiter inside a member is encoded", given("form", false), ["a,b", "c"], "color=a%2Cb,c"],
     [
-      "allowReserved keeps what a query may hold",
+      "allowReserved keeps the characters that a query may contain",
       given("form", true, { allowReserved: true }),
       "a/b?c:d@e,f;g=h%20i j#k&l[m]+n",
       "color=a/b?c:d@e,f;g=h%20i%20j%23k%26l%5Bm%5D%2Bn",
@@ -163,7 +163,7 @@ describe("what the standard leaves to RFC 3986 and RFC 6570", () => {
   });
 
   test.each<[string, JsonValue, string]>([
-    ["as it is", `it's "x" 100%`, `it's "x" 100%`],
+    ["unchanged", `it's "x" 100%`, `it's "x" 100%`],
     ["without line ends", "a\r\nInjected: 1", "a%0D%0AInjected: 1"],
     ["without characters that clients reject", "ü\u2028", "%C3%BC%E2%80%A8"],
     ["with its outer blanks", " a ", "%20a%20"],
@@ -172,13 +172,13 @@ describe("what the standard leaves to RFC 3986 and RFC 6570", () => {
     expect(headerText(given("simple", false), value)).toBe(want);
   });
 
-  test("a cookie value holds no separators", () => {
+  test("a cookie value contains no separators", () => {
     expect(cookiePairs(given("form", true), `a;b c,"d\\%`)).toEqual([
       "color=a%3Bb%20c%2C%22d%5C%25",
     ]);
   });
 
-  test("a cookie in style `cookie` is escaped already, but no value ends the cookie or the header", () => {
+  test("a cookie in style `cookie` is already escaped, but no value ends the cookie or the header", () => {
     expect(cookiePairs(given("cookie", true), `a%20b, "c"`)).toEqual(['color=a%20b, "c"']);
     expect(cookiePairs(given("cookie", true), "a;b\r\nX: ü")).toEqual([
       "color=a%3Bb%0D%0AX: %C3%BC",

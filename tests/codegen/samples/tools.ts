@@ -15,11 +15,11 @@ export interface Outcome {
 
 const stubs = path.join(import.meta.dirname, "stubs");
 
-/** What runs for a second gains nothing from code that is optimized. */
+/** Programs that run for a second gain nothing from optimized code. */
 const quickJava = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 const compiling = ["-encoding", "UTF-8", "-proc:none", "-nowarn", "-sourcepath", "."];
 
-/** How samples of a language run: what they need besides Node, and the command that runs files of them. */
+/** How samples of a language run: what they need besides Node, and the command that runs their files. */
 const tools: Readonly<
   Record<
     SampleLanguage,
@@ -66,25 +66,25 @@ const tools: Readonly<
 const eachShell =
   'for file in "$@"; do { bash -n "$file" && bash -e "$file"; } > "$file.stdout" 2> "$file.stderr"; echo $? > "$file.code";';
 
-/** Whether a program is installed; that it is not, is printed. */
+/** Whether a program is installed; prints a message if it is not. */
 export function has(program: string): boolean {
   const found = spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
   if (!found) console.warn(`skipped: ${program} is not installed`);
   return found;
 }
 
-/** Whether this machine lacks what runs a language's samples. */
+/** Whether this machine lacks the tools to run a language's samples. */
 export function lacksTools(language: SampleLanguage): boolean {
   return !tools[language].needed.every(has);
 }
 
-/** Samples that are compiled together need names of their own. */
+/** Renames samples that are compiled together, because their names must differ. */
 const ownNames: Partial<Record<SampleLanguage, (text: string, name: string) => string>> = {
   okhttp: (text, name) => text.replace("public class Main {", `public class ${name} {`),
   restsharp: asClass,
 };
 
-/** Where Python has no requests of its own. */
+/** Returns the environment with our stub of `requests`, if Python lacks the library. */
 const stubbed = () =>
   spawnSync("python3", ["-c", "import requests"], { stdio: "ignore" }).status === 0
     ? {}
@@ -93,7 +93,7 @@ const stubbed = () =>
 /**
  * Runs samples of one language one after the other, in one process.
  *
- * @param cwd a folder of their own; it is made if there is none
+ * @param cwd a separate folder; it is created if necessary
  */
 export async function runSamples(
   language: SampleLanguage,
@@ -115,7 +115,7 @@ export async function runSamples(
     writeFileSync(path.join(cwd, `${name}.${ending}`), own);
     return `${name}.${ending}`;
   });
-  // Node colors numbers where it is forced to.
+  // Node colors numbers if it is forced to.
   const env = {
     ...process.env,
     ...(language === "requests" && stubbed()),

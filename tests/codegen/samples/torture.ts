@@ -21,7 +21,7 @@ import {
 } from "./builders";
 import { addedText, filledRequest, sampleTexts } from "./filled";
 
-/** Texts that break out of a literal, or change on the way, in at least one of the languages. */
+/** Texts that break out of a literal, or change in transit, in at least one of the languages. */
 export const hostile: readonly string[] = [
   "it's",
   'say "hi"',
@@ -173,7 +173,7 @@ const operations: readonly Operation[] = [
     parameters: [parameter("path", "p", "text")],
     responses: [response("200", media("text/csv", undefined))],
   }),
-  // The simple query that `params` can hold.
+  // The simple query that `params` can contain.
   operation("get", path, {
     parameters: [
       parameter("path", "p", "x"),
@@ -197,10 +197,10 @@ const operations: readonly Operation[] = [
   ),
 ];
 
-/** A request, and what must arrive of it. */
+/** A request, and what must arrive. */
 export interface Torture {
   readonly texts: Readonly<Record<SampleLanguage, string>>;
-  /** The sample in a language that a site adds; `undefined` where it has none of this request. */
+  /** Returns the sample in a language that a site adds; `undefined` if it cannot send this request. */
   readonly added: (key: string) => string | undefined;
   readonly want: {
     readonly method: string;
@@ -251,10 +251,10 @@ const optional = {
   example: { ...parameter("query", "", "").example, origin: "sampled" },
 } as const;
 
-/** A server that a reader types: all that a path may hold, and what it may not. */
+/** A server that a reader enters: everything that a path may contain, and what it may not. */
 const base = "/o'b\"r\\$(touch PWNED)`touch PWNED`!*;,=&@:~ é{x,y}[1-2]/v1";
 
-/** What a reader typed into every field; the operation has other values of its own. */
+/** Returns an operation with the reader's text in every field; its own values differ. */
 function typed(text: string, origin: string): Torture {
   const operation = post(body(media("application/json", { [text]: text })), {
     servers: [server(origin)],
@@ -331,7 +331,7 @@ function typed(text: string, origin: string): Torture {
   };
 }
 
-/** A client that logs in, whatever the reader's name and password are, and reads a stream. */
+/** Returns a client that logs in, whatever the reader's name and password are, and reads a stream. */
 export function loggedIn(origin: string): Torture {
   const credential = {
     username: 'O\'Hara "ü" \\ ${x}',
@@ -361,7 +361,7 @@ export function loggedIn(origin: string): Torture {
   };
 }
 
-/** A request that has nothing but what the reader types: each sample makes room for it. */
+/** Returns a request that contains only what the reader enters: each sample makes room for it. */
 function bare(method: Operation["method"], origin: string): Torture {
   const operationOf = operation(method, path, {
     servers: [server(origin)],
@@ -389,7 +389,7 @@ function bare(method: Operation["method"], origin: string): Torture {
   };
 }
 
-/** The hostile requests, sent to `origin`: texts in the document, then texts that a reader types. */
+/** Returns the hostile requests to `origin`: first with texts in the document, then with texts from a reader. */
 export function tortures(origin: string): readonly Torture[] {
   return [
     ...operations.map((one) => given({ ...one, servers: [server(origin)] })),

@@ -9,7 +9,7 @@ import { generators, type TypeGenerator } from "../../../../codegen/emit/types/t
 import { format } from "../../../../codegen/format";
 import { load } from "../../../../codegen/spec/load";
 
-/** What authors write, and what would break out of a comment, be taken for a token or be treated by a printer in its own way. */
+/** Texts that authors write, and some that would break out of a comment, look like a token, or be changed by a printer. */
 const texts = [
   "One line.",
   "Two lines,\nthe second.",
@@ -37,7 +37,7 @@ const texts = [
 
 const values = [...texts, { description: "a */", title: "b" }, [1, "*/"], {}, [], null, 0, true];
 
-/** A document that has every text everywhere. */
+/** Returns a document with every text everywhere. */
 function hostile(version: string): Readonly<Record<string, unknown>> {
   const said = (index: number, more: object = {}) => ({
     title: texts[index % texts.length],
@@ -149,14 +149,14 @@ const documents: readonly (readonly [string, () => Promise<unknown>])[] = [
 
 describe.each(documents)("%s", (_title, read) => {
   test.each(names)(
-    "%s: the texts put in afterwards are those that the generator writes",
+    "%s: inserting the texts afterwards gives the same result as the generator",
     async (name) => {
       const input = generatorInput((await read()) as Readonly<Record<string, unknown>>, name);
       const { document, texts: taken } = withoutTexts(input);
       expect(taken.length).toBeGreaterThan(20);
       const before = structuredClone(input);
       const result = withTexts(await generators[name](document), taken, commentStyles[name]);
-      // The generators change what they are given.
+      // The generators modify their input.
       const direct = await generators[name](before);
       const file = `${name}.ts`;
       expect(await format(file, result ?? "")).toBe(await format(file, direct));
@@ -164,7 +164,7 @@ describe.each(documents)("%s", (_title, read) => {
   );
 });
 
-test("another word changes nothing of what a generator is given", () => {
+test("a different text changes nothing in a generator's input", () => {
   const given = (...[description, title, example, value]: readonly unknown[]) => ({
     schemas: { A: { description, title, example, examples: [value] } },
     content: { "a/b": { examples: { A: { value } }, example } },
@@ -174,7 +174,7 @@ test("another word changes nothing of what a generator is given", () => {
   expect(one.texts).toEqual(["One.", "A", "a", "b", "a"]);
 });
 
-test("an escape that an author wrote stays one: it ends no comment and no string", async () => {
+test("an escape in an author's text stays one: it ends no comment and no string", async () => {
   const said = "*\\u002F\nevil(); \u0000 \\u0022";
   const schema = { type: "string", description: said, enum: ["\\u0022; evil()"] };
   const source = await generators.models({
@@ -186,7 +186,7 @@ test("an escape that an author wrote stays one: it ends no comment and no string
   expect(source).toContain("* *\\u002F\n");
 });
 
-test("names and data are no texts", () => {
+test("names and data are not texts", () => {
   const given = {
     properties: { description: { default: { description: "data" }, enum: ["x"] } },
     discriminator: { mapping: { description: "#/a" } },
@@ -204,7 +204,7 @@ test("names and data are no texts", () => {
   });
 });
 
-test("what a generator does not read is left out, but for names", () => {
+test("keywords that a generator does not read are left out, but names are not", () => {
   const given = { example: 1, properties: { example: { "x-a": 1, type: "string" } } };
   const isRead = (keyword: string) => keyword !== "example" && !keyword.startsWith("x-");
   expect(withoutTexts(given, isRead).document).toEqual({
@@ -213,11 +213,11 @@ test("what a generator does not read is left out, but for names", () => {
 });
 
 test.each([
-  ["of the document's own, beside ours,", (token: string) => `/** ${token} \uE001 */`],
+  ["in the document next to one of ours", (token: string) => `/** ${token} \uE001 */`],
   ["in a string", (token: string) => `const a = "${token}";`],
   ["in an escape", () => 'const a = "\\uE0010\\uE001";'],
   ["in a comment of a line of code", (token: string) => `a(); /* ${token} */`],
-])("a token %s is not replaced: the generator must have the text itself", (_title, source) => {
+])("a token %s is not replaced: the generator needs the text itself", (_title, source) => {
   const { document, texts: taken } = withoutTexts({ title: "T" });
   const { title } = document as { title: string };
   expect(withTexts(source(title), taken, commentStyles.models)).toBeUndefined();

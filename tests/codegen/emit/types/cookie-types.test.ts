@@ -9,7 +9,7 @@ const parameters = [
   { name: "prefs", in: "cookie", content: { "application/json": { schema: { type: "object" } } } },
 ];
 
-/** What is added for an operation called `List` that has these parameters of the document. */
+/** Returns what is added for an operation named `List` with the given parameters of the document. */
 function added(input: Record<string, unknown>, ...indices: readonly number[]) {
   const refs = indices.map((index) => ({ $ref: `#/parameters/${index}` }));
   const paths = { "/x": { get: { operationId: "list", parameters: refs } } };
@@ -17,7 +17,7 @@ function added(input: Record<string, unknown>, ...indices: readonly number[]) {
   return [...addCookieSchemas(input, outlineOf(document, []).operations, document)];
 }
 
-test("the cookies of a request are a schema of their own for the model generator", () => {
+test("the cookies of a request become a separate schema for the model generator", () => {
   const input: Record<string, unknown> = { parameters, components: { schemas: { Other: {} } } };
   expect(added(input, 0, 1)).toEqual([["List", { name: "ListCookies", required: true }]]);
   expect(input["components"]).toEqual({
@@ -32,14 +32,14 @@ test("the cookies of a request are a schema of their own for the model generator
   });
 });
 
-test("it has a name that no schema of the document has", () => {
+test("the schema gets a name that no schema of the document has", () => {
   const components = { schemas: { "list-cookies": {} } };
   expect(added({ parameters, components }, 1)).toEqual([
     ["List", { name: "ListRequestCookies", required: false }],
   ]);
 });
 
-test("a document without cookies stays as it is", () => {
+test("a document without cookies is unchanged", () => {
   const input: Record<string, unknown> = {};
   expect(added(input)).toEqual([]);
   expect(input).toEqual({});
@@ -69,7 +69,7 @@ test.each([
   );
 });
 
-test("nothing is named that the generator has not written", () => {
+test("no type is named that the generator did not write", () => {
   const types = new Map([["List", { name: "ListCookies", required: true }]]);
   expect(withCookies(data("List"), types)).toBe(data("List"));
 });

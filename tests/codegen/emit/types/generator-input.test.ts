@@ -11,8 +11,8 @@ test.each([
   ["a schema that is false", { items: false }, { items: { not: {} } }],
   ["a property that is true", { properties: { items: true } }, { properties: { items: {} } }],
   ["a keyword that takes true", { additionalProperties: false }, { additionalProperties: false }],
-  ["a reference to elsewhere", { a: { $ref: "http://x" } }, { a: {} }],
-  ["an example elsewhere", { externalValue: "http://x", value: 1 }, { value: 1 }],
+  ["a reference to another place", { a: { $ref: "http://x" } }, { a: {} }],
+  ["an example in another place", { externalValue: "http://x", value: 1 }, { value: 1 }],
 ])("%s", (_, given, want) => {
   expect(generatorInput(given, "paths")).toEqual(want);
 });
@@ -25,12 +25,12 @@ test.each([
     { type: "null" },
     { items: { anyOf: [{ type: "string" }, {}, { type: "null" }] } },
   ],
-])("%s after a tuple are not one more of its items", (_, items, want) => {
+])("%s after a tuple are not another item of it", (_, items, want) => {
   const given = { prefixItems: [{ type: "string" }, true], items };
   expect(generatorInput(given, "models")).toEqual(want);
 });
 
-test("a discriminator that names a schema points at it", () => {
+test("a discriminator that names a schema refers to it", () => {
   const schemas = (mapping: object) => ({
     components: { schemas: { "A/b": {}, Base: { discriminator: { propertyName: "t", mapping } } } },
   });
@@ -40,7 +40,7 @@ test("a discriminator that names a schema points at it", () => {
   );
 });
 
-test("a property called like a method of objects is marked on the way, and only there", () => {
+test("a property named like a method of objects is marked in the input only", () => {
   const given = { properties: { constructor: {}, id: {} }, required: ["constructor", "id"] };
   const { properties } = generatorInput(given, "paths") as typeof given;
   const [marked = ""] = Object.keys(properties);
@@ -50,7 +50,7 @@ test("a property called like a method of objects is marked on the way, and only 
   );
 });
 
-test("schemas and parameters of such names", () => {
+test("schemas and parameters with such names", () => {
   const ref = "#/components/schemas/valueOf";
   const given = {
     parameters: [{ name: "toString", in: "query", schema: { $ref: ref } }],
@@ -123,12 +123,12 @@ test.each<[generator: "models" | "paths", schema: object, want: object]>([
   ["models", { enum: [[1], "a"] }, { enum: [[1], "a"] }],
   ["paths", { enum: [{ a: 1 }] }, { enum: [{ a: 1 }] }],
   ["paths", { type: "object", enum: ["a"] }, { type: "object" }],
-])("%s: an enum that it cannot read is left out", (generator, schema, want) => {
+])("%s: an unreadable enum is left out", (generator, schema, want) => {
   const given = { openapi: "3.1.0", schema };
   expect(generatorInput(given, generator)).toEqual({ ...given, schema: want });
 });
 
-test("an allOf of nothing but a union with a discriminator is that union", () => {
+test("an allOf that contains only a union with a discriminator becomes that union", () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const withAlias = (Alias: object) => ({
     components: {
@@ -145,7 +145,7 @@ test("an allOf of nothing but a union with a discriminator is that union", () =>
   expect(generatorInput(given, "models")).toEqual(withAlias(ref("Pet")));
 });
 
-test("an object of which nothing is said is open, for the generator that would lose it", () => {
+test("an unconstrained object is open, for the generator that would lose it", () => {
   const closed = { type: "object", properties: {}, additionalProperties: false };
   const [a, b] = [{ type: "object" }, { type: "object", properties: {} }];
   const given = { properties: { a, b, closed } };
@@ -156,7 +156,7 @@ test("an object of which nothing is said is open, for the generator that would l
   expect(generatorInput(given, "paths")).toEqual(given);
 });
 
-test("the model generator refers to components alone, by names without escapes", () => {
+test("the model generator gets references to components only, by names without escapes", () => {
   const part = { $ref: "#/components/schemas/A/$defs/part" };
   const schemas = {
     A: { allOf: [part, part], $defs: { part: { items: { $ref: "#/components/schemas/x~1y" } } } },
@@ -185,7 +185,7 @@ test("the model generator refers to components alone, by names without escapes",
 });
 
 describe.each(["models", "paths"] as const)("%s", (generator) => {
-  test("a schema in an extension becomes a component, and anything else stands where it is referred to", () => {
+  test("a schema in an extension becomes a component; anything else replaces the reference", () => {
     const given = {
       paths: { "/a": { get: { parameters: [{ $ref: "#/x-parts/limit", description: "Own." }] } } },
       components: { "x-more": { B: { type: "string" } }, schemas: { C: { not: true } } },
@@ -207,12 +207,12 @@ describe.each(["models", "paths"] as const)("%s", (generator) => {
     });
   });
 
-  test("what refers to itself in an extension ends", () => {
+  test("an endless reference in an extension is removed", () => {
     const given = { paths: { "/a": { $ref: "#/x-loop" } }, "x-loop": { $ref: "#/x-loop" } };
     expect(generatorInput(given, generator)).toMatchObject({ paths: {} });
   });
 
-  test("a name with a percent sign has none", () => {
+  test("a percent sign in a name is replaced", () => {
     const schemas = { "50%": { type: "string" }, B: { $ref: "#/components/schemas/50%25" } };
     expect(generatorInput({ components: { schemas } }, generator)).toMatchObject({
       components: {
@@ -221,7 +221,7 @@ describe.each(["models", "paths"] as const)("%s", (generator) => {
     });
   });
 
-  test("a $dynamicRef is a reference where the document decides what it means", () => {
+  test("a $dynamicRef becomes a reference if the document determines its target", () => {
     const schemas = {
       A: { $dynamicAnchor: "one", items: { $dynamicRef: "#one", description: "D" } },
       B: { $dynamicAnchor: "two" },

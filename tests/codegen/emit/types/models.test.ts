@@ -5,7 +5,7 @@ import { startGenerators } from "../../../../codegen/emit/types/models";
 import { InputError } from "../../../../codegen/errors";
 import { SpecDocument, type Raw } from "../../../../codegen/spec/document";
 
-/** The generator of models at work on a document with these schemas beside one that has the given text as its only value. */
+/** Runs the model generator on a document with these schemas, and one more whose only value is the given text. */
 function started(text: string, schemas: Raw) {
   const root = {
     openapi: "3.1.0",
@@ -21,14 +21,14 @@ function started(text: string, schemas: Raw) {
 
 describe.each([
   ["few bytes, in this thread", "short"],
-  ["many bytes, in a thread of its own", "long".repeat(100_000)],
+  ["many bytes, in a separate thread", "long".repeat(100_000)],
 ])("types of %s", (_title, text) => {
-  test("are those of the generator", async () => {
+  test("come from the generator", async () => {
     const models = await started(text, { A: { type: "integer" } });
     expect(models).toContain("export type A = number;");
   });
 
-  test("have a name for a schema that is called like the prototype", async () => {
+  test("include a name for a schema named like the prototype", async () => {
     const ref = { $ref: "#/components/schemas/__proto__" };
     const models = await started(text, { ["__proto__"]: { type: "integer" }, A: ref });
     expect(models).toContain("export type A = Proto2;");
