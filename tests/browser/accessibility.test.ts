@@ -52,7 +52,7 @@ describe.each(sites)("axe finds nothing on $name", ({ base, pages }) => {
     await visit(page, pages.home);
     await page.getByRole("button", { name: "Open menu" }).click();
     expect(await violationsInBothSchemes(page)).toEqual([]);
-    // The main menu, which slides over that of the docs.
+    // The main menu, which slides over the menu of the docs.
     const main = page.getByRole("button", { name: "Back to main menu" });
     if ((await main.count()) > 0) {
       await main.click();

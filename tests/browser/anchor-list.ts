@@ -12,10 +12,10 @@ interface Line {
 /** `anchors.txt`: the lines of each page and schema, by its title. */
 type AnchorList = ReadonlyMap<string, readonly Line[]>;
 
-/** The block of what no operation repeats. */
+/** The block of ids that operations do not repeat. */
 const everywhere = "responses of every operation";
 
-/** Reads the list as its own first lines explain it. */
+/** Reads the list in the format that its first lines explain. */
 function readAnchorList(text: string): AnchorList {
   const list = new Map<string, Line[]>();
   let lines: Line[] = [];
@@ -35,11 +35,11 @@ function readAnchorList(text: string): AnchorList {
 }
 
 /**
- * All ids that the list gives a page.
+ * Returns all ids that the list contains for a page.
  *
- * @param before what the ids begin with
- * @param shown the ids of the page: a schema that has none of them is a link there
- * @param above those that have unfolded around the place: inside itself a schema is a link to where it unfolds
+ * @param before prefix of the ids
+ * @param shown the ids of the page: a schema with none of them is a link there
+ * @param above schemas that are unfolded around the place: within itself, a schema is a link to where it unfolds
  */
 function expand(
   list: AnchorList,
@@ -67,9 +67,9 @@ interface Built {
 }
 
 /**
- * Compares the links of every page of the reference with the list beside its modules.
+ * Compares the links of every reference page with the list next to its modules.
  *
- * @returns what differs, a line each
+ * @returns the differences, one per line
  */
 export function wrongAnchors({ generatedDir, dir }: Built): readonly string[] {
   const list = readAnchorList(readFileSync(path.join(generatedDir, "anchors.txt"), "utf8"));
@@ -94,15 +94,15 @@ export function wrongAnchors({ generatedDir, dir }: Built): readonly string[] {
   });
 }
 
-/** What a page of the reference is made from. */
+/** The source of a reference page. */
 interface Source {
-  /** Of its block in the list. */
+  /** The title of its block in the list. */
   readonly title: string;
-  /** Of the schema that the page is about. */
+  /** The name of the schema that the page describes. */
   readonly name?: string;
 }
 
-/** Nothing for guides. */
+/** Returns the source of a reference page; nothing for guides. */
 function sourceOf(page: string, navigation: string): Source | undefined {
   const [isReference, inside = ""] = /\/api(\/.*)?$/.exec(page) ?? [];
   if (isReference === undefined) return undefined;
@@ -118,7 +118,7 @@ function sourceOf(page: string, navigation: string): Source | undefined {
   return { title: `schema ${name}`, name };
 }
 
-/** The ids that a page has twice. */
+/** Returns the ids that occur twice on a page. */
 export function repeatedIds(dir: string): readonly string[] {
   return pathsIn(dir).flatMap((page) => {
     const html = readFileSync(path.join(dir, page, "index.html"), "utf8");
@@ -127,7 +127,7 @@ export function repeatedIds(dir: string): readonly string[] {
   });
 }
 
-/** The ids that a page gives to copy. */
+/** Returns the ids in the permalinks of a page. */
 function linksOf(html: string): ReadonlySet<string> {
   const links = [...html.matchAll(/<a [^>]*data-link[^>]*>/g)].map(
     ([tag]) => / href="#([^"]*)"/.exec(tag)?.[1] ?? "",
@@ -142,7 +142,7 @@ function decodeEntities(text: string): string {
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** What stands on every page of a kind, whatever the document says. */
+/** Whether an id is on every page of its kind, whatever the document contains. */
 function isCommon(id: string, page: string): boolean {
   if (page.endsWith("/api")) return id === "downloads" || id === "errors";
   return page.includes("/api/schemas/") && (id === "used-by" || id.startsWith("example."));

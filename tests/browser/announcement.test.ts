@@ -68,7 +68,7 @@ describe("the announcement", () => {
   });
 
   it("returns when its id has changed", async () => {
-    // Set for the context: a value that one page writes may reach the next as a late event of another tab.
+    // Set for the context: a value that one page writes may reach the next page as a late event from another tab.
     const localStorage = [
       { name: "announcement.id", value: "tide-1" },
       { name: "announcement.dismiss", value: "true" },

@@ -2,16 +2,16 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /**
- * What axe finds wrong, one line for each rule and element: `color-contrast (serious) nav > a: …`.
+ * Returns what axe finds wrong, one line per rule and element: `color-contrast (serious) nav > a: …`.
  *
- * @param rules all of them when none is named
+ * @param rules if empty, all of them
  */
 export async function violations(
   page: Page,
   rules: readonly string[] = [],
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  // For passing rules axe would list each element, too, which takes longer than the rules.
+  // For rules that pass, axe would also list each element, which takes longer than the rules.
   const options = {
     resultTypes: ["violations"],
     ...(rules.length > 0 && { runOnly: rules }),
@@ -25,7 +25,7 @@ export async function violations(
   );
 }
 
-/** All that is wrong with a light page, and the contrast of a dark one: of all rules this alone knows of colours. */
+/** Returns all violations of a light page, and of the color contrast of a dark one: only this rule depends on colors. */
 export async function violationsInBothSchemes(page: Page): Promise<readonly string[]> {
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: "dark" });

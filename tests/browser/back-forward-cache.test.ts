@@ -11,10 +11,7 @@ const state = (page: Page) =>
     kept: document.body.dataset["kept"],
   }));
 
-/**
- * Leaves the page by a document of its own, and returns to it as it was. From then on, Playwright's locators hang: ask the page by
- * `evaluate` alone.
- */
+/** Leaves the page for another document, and returns to it as it was. From then on, Playwright's locators hang: use only `evaluate`. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() =>
     window.addEventListener("pageshow", ({ persisted }) => {
@@ -27,7 +24,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 it.each([true, false])(
-  "a page that comes back from the cache goes on (its shell was there: %s)",
+  "a page restored from the cache keeps working (its shell was there: %s)",
   async (hadShell) => {
     const { page, complaints } = await open();
     if (hadShell) await visit(page, "/api/create-class");

@@ -23,7 +23,7 @@ const lines = (page: Page, name: string) =>
 describe.each([true, false])(
   "a document with three versions, JavaScript %s",
   (javaScriptEnabled) => {
-    it("has a list of what each version changed, newest first", async () => {
+    it("lists what each version changed, newest first", async () => {
       const { page, complaints } = await open({ javaScriptEnabled }, site().url);
       await page.goto("/api/changelog");
       await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
@@ -61,16 +61,16 @@ describe.each([true, false])(
         "January 15, 2026",
         "The changelog starts with this version.",
       ]);
-      // Without scripts, each one is a request that fails.
+      // Without scripts, each of them is a failed request.
       if (javaScriptEnabled) expect(complaints).toEqual([]);
     });
 
-    it("leads to the rows, and nowhere for what is gone", async () => {
+    it("links to the rows, but not to removed ones", async () => {
       const { page } = await open({ javaScriptEnabled }, site().url);
       await page.goto("/api/changelog");
       const gone = version(page, "2.0.0").getByRole("heading", { name: "/orders/{orderId}" });
       expect(await gone.getByRole("link").count()).toBe(0);
-      // All but that of the operation that is gone.
+      // All except that of the removed operation.
       const items = page.getByRole("region").getByRole("listitem");
       expect(await items.filter({ hasNot: page.getByRole("link") }).allInnerTexts()).toEqual([
         "breaking Operation removed",
@@ -83,7 +83,7 @@ describe.each([true, false])(
       await expect.poll(() => page.locator("[id='request.note']").isVisible()).toBe(true);
     });
 
-    it("marks what the last version changed, in words, and leads to the list", async () => {
+    it("marks what the last version changed, in words, and links to the list", async () => {
       const { page } = await open({ javaScriptEnabled }, site().url);
       await page.goto("/api/list-orders");
       const main = page.getByRole("main");
@@ -127,7 +127,7 @@ describe.each([true, false])(
   },
 );
 
-it("is found from the overview, by search, as Markdown and in llms.txt", async () => {
+it("is linked from the overview, in search, as Markdown and in llms.txt", async () => {
   const { page } = await open({}, site().url);
   await visit(page, "/api");
   await page.getByRole("main").getByRole("link", { name: "Changelog" }).click();
@@ -142,7 +142,7 @@ it("is found from the overview, by search, as Markdown and in llms.txt", async (
   expect(read("llms.txt")).toContain("/api/changelog.md");
 });
 
-it("speaks German", async () => {
+it("is translated into German", async () => {
   const { page } = await open({}, site().url);
   await page.goto("/de/api/changelog");
   await page.getByRole("heading", { level: 1, name: "Änderungen" }).waitFor();
@@ -156,7 +156,7 @@ it("speaks German", async () => {
   );
 });
 
-it("has no dead link, and fits every screen", async () => {
+it("has no broken links, and fits every screen", async () => {
   const { page } = await open({ viewport: narrowest }, site().url);
   expect(await tour(page, ["/api/changelog", "/api/list-orders", "/api/schemas/state"])).toEqual(
     [],
@@ -178,7 +178,7 @@ it.each(["laptop", "phone"] as const)("axe finds nothing on a %s", async (device
   }
 });
 
-it("is a valid Atom feed, which every page names", async () => {
+it("is a valid Atom feed, linked from every page", async () => {
   const { page } = await open({}, site().url);
   await page.goto("/de/api/list-orders");
   const link = page.locator('link[type="application/atom+xml"]');
@@ -188,7 +188,7 @@ it("is a valid Atom feed, which every page names", async () => {
   expect(wrong).toEqual([]);
   const texts = (name: string) =>
     elements.filter((one) => one.name === name).map(({ text }) => text);
-  // RFC 4287, 4.1.1 and 4.1.2: one each for the feed and for each entry, and an author.
+  // RFC 4287, 4.1.1 and 4.1.2: one of each for the feed and each entry, and an author.
   const home = "https://shop.example/api/changelog";
   expect(texts("id")).toEqual([
     home,
@@ -214,7 +214,7 @@ it("leaves no trace in a site without versions", async () => {
   expect(existsSync("src/generated/changes.ts")).toBe(false);
 });
 
-/** Reads XML: every element with its text, in order, and what is not well-formed. */
+/** Reads XML: returns every element with its text, in order, and what is not well-formed. */
 function readXml(xml: string) {
   const elements: { readonly name: string; text: string }[] = [];
   const wrong: string[] = [];

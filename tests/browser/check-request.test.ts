@@ -21,7 +21,7 @@ const panelOn = (page: Page) => {
 async function openPanel(page: Page, path = "/api/create-class") {
   await visit(page, path);
   const parts = panelOn(page);
-  // Its script comes after hydration.
+  // Its script arrives after hydration.
   await expect
     .poll(async () => {
       if (await parts.button.isVisible()) await parts.button.click();
@@ -32,7 +32,7 @@ async function openPanel(page: Page, path = "/api/create-class") {
 }
 
 describe("the check of a request body", () => {
-  it("is loaded when it is asked for, and finds the chosen example valid", async () => {
+  it("is loaded on request, and finds the chosen example valid", async () => {
     const { page, complaints } = await openAlone();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -53,7 +53,7 @@ describe("the check of a request body", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("gives JSON in one line, such as that of a log, a line per value", async () => {
+  it("formats JSON in one line, such as that of a log, with one value per line", async () => {
     const { page } = await open();
     const { editor, result } = await openPanel(page);
     const body = await editor.inputValue();
@@ -62,7 +62,7 @@ describe("the check of a request body", () => {
     await expect.poll(() => result.textContent()).toMatch(/^The body matches/);
   });
 
-  it("takes a valid body into the samples of each language, and brings the example back", async () => {
+  it("puts a valid body into the samples of each language, and restores the example", async () => {
     const { page } = await open();
     const { editor, result, panel } = await openPanel(page);
     const bodies = () => page.locator('#sample-aside [data-slot="body"]').allTextContents();
@@ -70,7 +70,7 @@ describe("the check of a request body", () => {
     const use = panel.getByRole("button", { name: "Use in the samples" });
     const restore = panel.getByRole("button", { name: "Restore the example" });
     const { button } = panelOn(page);
-    // As it is, the build and the check must write the same.
+    // For an unchanged body, the build and the check must write the same.
     expect(await restore.count()).toBe(0);
     await use.click();
     await page.getByText("The samples now show your body.").waitFor();
@@ -91,7 +91,7 @@ describe("the check of a request body", () => {
     await restore.click();
     expect(await bodies()).toEqual([first, ...before]);
     expect(await editor.inputValue()).toBe(body);
-    // What does not fit is kept while it is closed.
+    // Invalid text is kept while the panel is closed.
     await editor.fill(`${body} `);
     await panel.getByRole("button", { name: "Close" }).click();
     await button.click();
@@ -100,7 +100,7 @@ describe("the check of a request body", () => {
     expect(await editor.inputValue()).toBe(body);
   });
 
-  it("closes with Escape, gives its button the focus back, and keeps what is written", async () => {
+  it("closes with Escape, returns the focus to its button, and keeps the text", async () => {
     const { page } = await open();
     const { button, editor, panel } = await openPanel(page);
     await editor.fill("{ }");
@@ -111,7 +111,7 @@ describe("the check of a request body", () => {
     await expect.poll(() => editor.inputValue()).toBe("{ }");
   });
 
-  it("compares a body that fits no variant with the one that the page shows", async () => {
+  it("compares a body that matches no variant with the variant that the page shows", async () => {
     const { page } = await open();
     const { editor, panel, mistakes } = await openPanel(page);
     await page.getByRole("radio", { name: "Virtual class" }).check();
@@ -128,7 +128,7 @@ describe("the check of a request body", () => {
       .toEqual(["Line 1 address is required, but missing."]);
   });
 
-  it("marks each mistake on its line, and leads to its row in the variant that was meant", async () => {
+  it("marks each mistake on its line, and links to its row in the intended variant", async () => {
     const { page, complaints } = await open();
     const { editor, result, mistakes, panel } = await openPanel(page);
     const body = await editor.inputValue();
@@ -154,7 +154,7 @@ describe("the check of a request body", () => {
     await expect
       .poll(() => page.locator('[id="request~In-person-class.price"]').isVisible())
       .toBe(true);
-    // The check stays open beside the row.
+    // The check stays open next to the row.
     await mistakes.getByRole("button", { name: "Line 20" }).press("Enter");
     const selected = await editor.evaluate((field: HTMLTextAreaElement) =>
       field.value.slice(field.selectionStart, field.selectionEnd),
@@ -172,7 +172,7 @@ describe("the check of a request body", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says where a text is not JSON, and gives the samples back when it is closed", async () => {
+  it("shows where a text is not JSON, and shows the samples again when it is closed", async () => {
     const { page } = await open();
     const { editor, result, panel, button } = await openPanel(page);
     await editor.fill('{\n  "price": 1,\n}');
@@ -186,7 +186,7 @@ describe("the check of a request body", () => {
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  it("ends a pattern that takes too long, and names those that it cannot check", async () => {
+  it("stops a pattern that takes too long, and names patterns that it cannot check", async () => {
     const { page, complaints } = await openAlone();
     const check: RequestCheck = {
       at: "request",

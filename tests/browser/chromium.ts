@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The package's own arguments switch web security off: these are all that a test needs. */
+/** The package's own arguments turn web security off: these are all that a test needs. */
 export const browserArguments = [
   "--headless",
   "--no-sandbox",
@@ -13,7 +13,7 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium: `CHROME_PATH`, Debian's, or the one that came through npm (Linux on x64). */
+/** Returns the path of a Chromium: `CHROME_PATH`, Debian's, or the one installed by npm (Linux on x64). */
 export async function findChromium(): Promise<string> {
   const named = process.env["CHROME_PATH"];
   if (named) return named;
@@ -23,7 +23,7 @@ export async function findChromium(): Promise<string> {
       "The browser that comes through npm runs on Linux x64 alone: set CHROME_PATH to a Chrome or Chromium.",
     );
   }
-  // The package unpacks the libraries that a bare machine lacks (NSS and its kin) only where it believes to be in AWS.
+  // The package unpacks libraries that a bare machine lacks (such as NSS) only if it believes that it runs in AWS.
   if (!hasNss()) process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   return chromium.executablePath();

@@ -56,7 +56,7 @@ describe("the switch", () => {
   });
 });
 
-it("the root has the mode before anything is painted", async () => {
+it("the root has the mode before the first paint", async () => {
   const { page } = await openAlone();
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/auth");
@@ -73,7 +73,7 @@ it("the root has the mode before anything is painted", async () => {
 });
 
 describe("another tab", () => {
-  it("sets and clears the choice here, too", async () => {
+  it("sets and clears the choice here too", async () => {
     const { page } = await open({ colorScheme: "dark" });
     await visit(page, "/auth");
     const other = await page.context().newPage();
@@ -83,7 +83,7 @@ describe("another tab", () => {
     await expect.poll(() => theme(other)).toBe("light");
     expect(await toDark(other).isVisible()).toBe(true);
 
-    // React must have the current mode, too, because the next click toggles it.
+    // React must know the current mode too, because the next click toggles it.
     await toDark(other).click();
     await expect.poll(() => theme(page)).toBe("dark");
     await toLight(page).click();

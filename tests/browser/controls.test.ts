@@ -4,7 +4,7 @@ import { bundleDevScript } from "../../src/vite/inline-script";
 import { siteData } from "../site-data";
 import { useBrowser } from "./site";
 
-// The inline script on small documents of its own; on pages of a site see `operation-page`, `links`, `samples`, `storage` and `print`.
+// The inline script on small documents; for pages of a site, see `operation-page`, `links`, `samples`, `storage` and `print`.
 const { open } = useBrowser();
 
 let script: string;
@@ -52,7 +52,7 @@ function tabs(group: string, keys: readonly string[], inSecond = ""): string {
   return `<div data-tabs="${group}">${buttons.join("")}${panels.join("")}</div>`;
 }
 
-/** The keys of the panels that are shown. */
+/** Returns the keys of the visible panels. */
 const shown = () =>
   page
     .locator("[data-panel]:not([data-inactive])")
@@ -88,7 +88,7 @@ describe("the sample language", () => {
     expect(await shown()).toEqual(["requests", "curl", "200"]);
   });
 
-  it("is the one before, in a set that lacks the last one", async () => {
+  it("is the one chosen before, in a set that lacks the last one", async () => {
     await load(tabs("sample", ["curl", "axios", "types"]) + tabs("sample", ["curl", "axios"]));
     for (const key of ["curl", "axios", "types"]) {
       await page.locator(`[data-tab=${key}]`).first().click();
@@ -184,7 +184,7 @@ describe("the chosen variant", () => {
   };
   const variants = () => page.locator("[data-variant]:not([data-inactive])").allTextContents();
 
-  it("is shown in its own samples alone", async () => {
+  it("is shown only in its own samples", async () => {
     await load(samples("0").repeat(2));
     await page.locator("select").first().selectOption("1");
     expect(await variants()).toEqual(["1", "0"]);
@@ -202,7 +202,7 @@ describe("copy buttons", () => {
 
   it.each([
     ["the code around them", "", "the code"],
-    ["their own text when they have one", "/classes/{id}", "/classes/{id}"],
+    ["their own text if they have one", "/classes/{id}", "/classes/{id}"],
   ])("copy %s and confirm it", async (_title, text, want) => {
     await load(block(text));
     await page.locator("button").click();
@@ -238,8 +238,8 @@ describe("a permalink", () => {
 
 describe("a fragment", () => {
   it.each([
-    ["what is around it and nothing else", '<p id="a[]">', "#a%5B%5D"],
-    ["it, also where it is no escape", '<p id="100%">', "#100%"],
+    ["everything around it and nothing else", '<p id="a[]">', "#a%5B%5D"],
+    ["it, even if it is not a valid escape sequence", '<p id="100%">', "#100%"],
   ])("unfolds %s", async (_title, row, hash) => {
     await load(`<details><details>${row}</p></details></details><details></details>`, { hash });
     expect(await openFolds()).toEqual([true, true, false]);
@@ -271,7 +271,7 @@ describe("a fragment", () => {
     expect(marked).toEqual(want);
   });
 
-  it("switches to the tab that holds it, on hashchange and on request", async () => {
+  it("switches to the tab that contains it, on hashchange and on request", async () => {
     await load(tabs("", ["200", "400"], '<p id="a">a</p>'));
     expect(await shown()).toEqual(["200"]);
     await page.evaluate(() => {
@@ -293,7 +293,7 @@ describe("the button of a part", () => {
       .locator("[data-expand-all]")
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-expanded")));
 
-  it("follows folds that a reader toggles, in the parts around, too", async () => {
+  it("follows folds that a reader toggles, including those of enclosing parts", async () => {
     await load(part("callbacks", part("request-body")));
     expect(await expanded()).toEqual(["false", "false"]);
     for (const summary of await page.locator("summary").all()) await summary.click();

@@ -4,12 +4,12 @@ import { afterEach, inject } from "vitest";
 import { writeWorker } from "../../src/vite/offline";
 import { serveSite } from "../../src/vite/serve";
 
-/** A copy of a built site, on a server of its own that can go away. */
+/** A copy of a built site, on a separate server that can be stopped. */
 export interface DeployedSite {
-  /** No slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
   readonly dir: string;
-  /** Ends the server and all of its connections. */
+  /** Stops the server and closes all of its connections. */
   stop(): void;
   /** Starts it again at the same address. */
   start(): Promise<void>;
@@ -17,7 +17,7 @@ export interface DeployedSite {
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Replaces the site by a build that differs in a text of its pages, and so in the names of its modules. */
   deploy(text: string, replacement: string): Promise<void>;
-  /** Replaces the worker by that of a build that is not to be kept. */
+  /** Replaces the worker with that of a build that should not be stored. */
   switchOff(basePath: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function useDeployedSites(): (dir: string) => Promise<DeployedSite> {
   });
   return async (from) => {
     const dir = await mkdtemp(path.join(inject("buildsDir"), "deployed-"));
-    // What is changed below has no compressed twin that would be sent instead.
+    // Changed files must not have compressed twins, which would be sent instead.
     await cp(from, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
     let served = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
     const { port } = new URL(served.address);
@@ -91,7 +91,7 @@ async function deploy(dir: string, text: string, replacement: string): Promise<v
   );
 }
 
-/** Changes all files that name others or have words of pages. */
+/** Changes all files that name others or contain text of pages. */
 async function rewrite(dir: string, change: (text: string) => string): Promise<void> {
   for (const name of await readdir(dir, { recursive: true })) {
     if (!/\.(?:html|js|json)$/.test(name)) continue;

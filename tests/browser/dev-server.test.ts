@@ -14,7 +14,7 @@ const { open, openAlone } = useBrowser();
 const cli = fileURLToPath(new URL("../../src/vite/start-dev.mjs", import.meta.url));
 const folder = sharedFolder();
 
-/** By itself a wait ends after a second, or thirty. */
+/** The default timeout of a wait is one second, or thirty. */
 const patience = 200_000;
 
 /** Runs `npm run dev` until it prints its address. */
@@ -34,7 +34,7 @@ async function dev(...args: readonly string[]) {
   return { child, url: address() ?? "", said: () => said };
 }
 
-/** Kills the server alone. Its output is open until codegen, which shares it, has ended too. */
+/** Kills only the server. Its output stays open until codegen, which shares it, has ended too. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.stdout?.closed) return;
   const closed = once(child, "close");
@@ -42,7 +42,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
   await closed;
 }
 
-describe("a tree that is there", () => {
+describe("an existing tree", () => {
   let child: ChildProcess | undefined;
   let url = "";
   beforeAll(async () => {
@@ -51,12 +51,12 @@ describe("a tree that is there", () => {
   });
   afterAll(() => end(child));
 
-  it("is shown as the built site is, reference pages and guides, and goes from one to the other", async () => {
+  it("is shown like the built site, with reference pages and guides, and links between them work", async () => {
     const { page, complaints } = await open({}, url);
     await visit(page, "/api/create-class");
     await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
     const samples = page.getByRole("region", { name: "Samples and examples" });
-    // With its style sheets, samples stand beside the text.
+    // With its style sheets, samples are next to the text.
     await expect.poll(() => samples.evaluate((part) => part.clientWidth)).toBeLessThan(700);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("main").getByRole("link", { name: "Create a class" }).first().click();
@@ -67,7 +67,7 @@ describe("a tree that is there", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("looks as the built site does", async () => {
+  it("looks like the built site", async () => {
     const looks = async (base?: string) => {
       const { page } = await open({}, base);
       await visit(page, "/api/create-class");
@@ -84,14 +84,14 @@ describe("a tree that is there", () => {
     expect(await looks(url)).toEqual(await looks());
   });
 
-  it("has a page for an address that nothing has", async () => {
+  it("shows a not-found page for an unknown address", async () => {
     const { page } = await open({}, url);
     await page.goto("/api/no-such-call");
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   });
 });
 
-describe("while a document outside the project is written", () => {
+describe("while a document outside the project is edited", () => {
   const file = (name: string) => join(folder, name);
   const spec = file("openapi.yaml");
   const config = file("site.config.ts");
@@ -106,7 +106,7 @@ describe("while a document outside the project is written", () => {
     writeFileSync(name, text.replace(from, to));
   };
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-  /** What lies over the page names a place and says all of this. */
+  /** Waits until the overlay shows all of these texts. */
   const isTold = async (...parts: readonly (string | RegExp)[]) => {
     for (const part of parts) await page.getByText(part).first().waitFor();
   };
@@ -126,7 +126,7 @@ describe("while a document outside the project is written", () => {
     ({ child, said } = started);
     ({ page } = await openAlone({}, started.url));
     page.setDefaultTimeout(patience);
-    // After its last route, Playwright intercepts nothing any more, and a request that is on its way at that moment can hang for good.
+    // After its last route, Playwright intercepts nothing any more, and a request in flight at that moment can hang forever.
     await page.route("**/never-asked", (route) => route.continue());
     await visit(page, "/");
     await heading("Start").waitFor();
@@ -145,7 +145,7 @@ describe("while a document outside the project is written", () => {
     await heading("What is next").waitFor();
   });
 
-  it("a page on its way while a guide comes is in the end one of the new site, and hydrates", async () => {
+  it("a page requested while a guide is added comes from the new site in the end, and hydrates", async () => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const late = new URL("/late", page.url());
@@ -159,10 +159,10 @@ describe("while a document outside the project is written", () => {
       await route.fulfill({ response });
     };
     await page.route("**/next", hold, { times: 1 });
-    // Without any other page, Vite would keep the reload for this one.
+    // Without another page, Vite would save the reload for this one.
     const other = await page.context().newPage();
     await other.goto(new URL("/", late).href);
-    // On a busy machine, browsers let a page in the background wait for its style sheets.
+    // On a busy machine, browsers make a page in the background wait for its style sheets.
     await page.bringToFront();
     await page.goto("about:blank");
     // The page may be replaced while it loads.
@@ -181,7 +181,7 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("link", { name: "First page" }).first().waitFor();
   });
 
-  it("a mistake in a guide lies over the page, with file, line, frame and remedy, until it is fixed", async () => {
+  it("a mistake in a guide covers the page, with file, line, frame and remedy, until it is fixed", async () => {
     edit(file("content/next.mdx"), "Text.", 'Text.\n\n<Operation id="list-book" />\n\n<Foo />');
     await isTold(
       "2 mistakes to fix.",
@@ -195,7 +195,7 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("main").getByRole("link", { name: "List books" }).first().waitFor();
   });
 
-  it("the terminal tells it in one line, also where the guide is being viewed", async () => {
+  it("the terminal reports it in one line, even if the guide is being viewed", async () => {
     const path = file("content/viewed.mdx");
     writeFileSync(path, guide("Viewed"));
     await page.getByRole("link", { name: "Viewed" }).first().click();
@@ -203,7 +203,7 @@ describe("while a document outside the project is written", () => {
     const before = said().length;
     writeFileSync(path, guide("Viewed", '<Operation id="list-book" />'));
     await isTold("1 mistake to fix.");
-    // Not in the browser, which the server may tell to load its page again at that moment.
+    // Not in the browser, because the server may make it reload its page at that moment.
     for (let views = 0; views < 2; views += 1)
       expect((await fetch(new URL("/viewed", page.url()))).status).toBe(500);
     await isTold("the API has no operation `list-book`", "→ Did you mean `list-books`?");
@@ -215,7 +215,7 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
-  it("a folder of guides that goes is told, and its guides show again when it is back", async () => {
+  it("a removed folder of guides is reported, and its guides show again when it is back", async () => {
     const before = said().length;
     renameSync(file("content"), file("gone"));
     await isTold("content is not a readable directory");
@@ -232,7 +232,7 @@ describe("while a document outside the project is written", () => {
     await heading("What is next").waitFor();
   });
 
-  it("an expression of a guide that fails does, where the guide is opened", async () => {
+  it("a guide's expression that fails is reported where the guide is opened", async () => {
     const path = file("content/broken.mdx");
     const before = said().length;
     writeFileSync(path, guide("Broken", "A {props.missing.deep} word."));
@@ -253,7 +253,7 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
-  it("broken links do: to a page, an operation's part, a part of a guide, a file; in a guide and in the configuration", async () => {
+  it("broken links are reported: to a page, an operation's part, a part of a guide, a file; in a guide and in the configuration", async () => {
     const links = [
       "[a](/nxt)",
       "[b](/api/list-books#respones)",
@@ -298,11 +298,11 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
-  it("a mistake in the configuration does, also one that keeps it from being read", async () => {
+  it("a mistake in the configuration is reported, even one that makes it unreadable", async () => {
     edit(file("content/next.mdx"), "Text.", "Text. [a](/nxt)");
     await isTold('the link "a" to /nxt is broken');
     edit(config, '"link"', '"lnk"');
-    // Where broken links are by now, nobody looks before it is fixed.
+    // Until it is fixed, links are not checked.
     await isTold("1 mistake to fix.", `${config}:4:`, "navbar.items[0].type: expected", "> 4 |");
     edit(config, '"lnk"', '"link"');
     await isTold('the link "a" to /nxt is broken');
@@ -314,7 +314,7 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
-  it("a mistake in the document does, and the page stays usable without it", async () => {
+  it("a mistake in the document is reported, and the page stays usable without the document", async () => {
     edit(spec, "operationId: listBooks", "operationId: listBooks\n      sumary: Twice");
     await isTold("1 mistake to fix.", `${spec}:14:7`, "sumary", "→");
     await page.reload();
@@ -323,7 +323,7 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
-  it("a renamed operation shows at its new address, its old one leads there, and a guide that names it is told", async () => {
+  it("a renamed operation has a new address, its old one redirects, and a guide that names it is reported", async () => {
     edit(spec, "operationId: listBooks", "operationId: findBooks");
     await isTold("the API has no operation `list-books`", "→ It was renamed to `find-books`.");
     edit(file("content/next.mdx"), "list-books", "find-books");
@@ -336,7 +336,7 @@ describe("while a document outside the project is written", () => {
     await heading("Find books").waitFor();
   });
 
-  it("so does a renamed schema", async () => {
+  it("the same applies to a renamed schema", async () => {
     edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#used-by).");
     await page.goto("/next");
     const link = page.getByRole("main").getByRole("link", { name: "books", exact: true });
@@ -352,7 +352,7 @@ describe("while a document outside the project is written", () => {
     expect(new URL(page.url()).hash).toBe("#used-by");
   });
 
-  it("another base path shows", async () => {
+  it("a new base path takes effect", async () => {
     edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/"');
     const address = new URL("/shelf/next", page.url());
     const text = async () => (await fetch(address)).text();
@@ -364,14 +364,14 @@ describe("while a document outside the project is written", () => {
     await heading("What is next").waitFor();
   });
 
-  it("codegen ends with the server, however that ends", async () => {
+  it("codegen ends with the server, however the server ends", async () => {
     await end(child);
     expect(child?.signalCode).toBe("SIGKILL");
   });
 });
 
 describe("the arguments", () => {
-  it("another document alone is shown without the guides of this project, whose tree stays", async () => {
+  it("another document is shown without the guides of this project, whose tree is unchanged", async () => {
     const own = readFileSync("src/generated/manifest.json", "utf8");
     const { child, url } = await dev("--spec", "tests/fixtures/specs/deprecated.yaml");
     const home = await (await fetch(`${url}/`)).text();
@@ -393,7 +393,7 @@ describe("the arguments", () => {
       "dev: /C#/guides has `#` in its path, where the development server cannot find guides. Rename that folder,",
     ],
     [["--content", "/100%/guides"], "dev: /100%/guides has `%` in its path"],
-  ])("%j are refused with what to do", async (args, want) => {
+  ])("%j are rejected with a remedy", async (args, want) => {
     const { child, said } = await dev(...args);
     expect(child.exitCode).toBe(2);
     expect(said()).toContain(want);

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** The edges of an element in the window, to whole pixels. */
+/** Returns the edges of an element in the window, in whole pixels. */
 export async function edges(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? {
     x: 0,

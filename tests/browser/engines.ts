@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import { type BrowserServer, chromium, firefox } from "playwright-core";
 import { browserArguments, findChromium } from "./chromium";
 
-/** Debian's, which is driven through WebDriver BiDi; `FIREFOX_PATH` names another one. */
+/** Debian's, which is controlled through WebDriver BiDi; `FIREFOX_PATH` names another one. */
 const firefoxPath = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
-/** Unpacks libraries each time: a browser that starts meanwhile would crash. */
+/** Shared, because it unpacks libraries each time: a browser that starts meanwhile would crash. */
 let chromiumPath: Promise<string> | undefined;
 
-/** The browsers that the tests know. */
+/** The browsers that the tests support. */
 export const engines = {
   chromium: {
     type: chromium,
@@ -29,7 +29,7 @@ export const engines = {
 
 export type Engine = keyof typeof engines;
 
-/** What WebDriver BiDi has no command for, or Firefox ignores: options of a context, and what its pages are asked to do. */
+/** Context options and page commands that WebDriver BiDi lacks or Firefox ignores. */
 export const beyondFirefox = {
   options: [
     "colorScheme",
@@ -48,8 +48,8 @@ interface Socket {
 }
 
 /**
- * Playwright emulates a color scheme in each new context, by a command that Firefox does not have yet, and gives up when it is refused.
- * Here it is told that it worked: tests that emulate one must not run there.
+ * Playwright emulates a color scheme in each new context, with a command that Firefox does not support yet, and fails if it is rejected.
+ * Here it is told that it succeeded: tests that emulate a color scheme must not run there.
  */
 function acceptMediaFeatures(): void {
   const require = createRequire(import.meta.url);

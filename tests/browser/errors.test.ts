@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
 }
 
 describe("the first page, if its module fails to load", () => {
-  it("can be read, and its links followed, below a box with a retry button", async () => {
+  it("can be read, and its links work, below a box with a retry button", async () => {
     const { page } = await open();
     await page.route(modules, (route) => route.abort());
     await page.goto("/api/create-class");
@@ -91,7 +91,7 @@ describe("the next page, if it fails to load", () => {
     },
   );
 
-  it("ignores that preloading failed, if there is a network on click", async () => {
+  it("ignores failed preloading if there is a network on click", async () => {
     const { page } = await openAlone();
     await visit(page, "/auth");
     const loads = countLoads(page);
@@ -119,7 +119,7 @@ describe("the next page, if it fails to load", () => {
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(0);
     expect(await page.getByRole("navigation", { name: "Previous and next page" }).count()).toBe(0);
     expect(await page.getByRole("main").getByText("Edit this page").count()).toBe(0);
-    // Before it gives up, the shell asks whether the site can be reached.
+    // Before it gives up, the shell checks whether the site can be reached.
     const givesUp = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await Promise.all([givesUp, retry(page).click()]);
     await retry(page).waitFor();
@@ -158,7 +158,7 @@ describe("the next page, if it fails to load", () => {
     await page.getByRole("tablist", { name: "Request samples" }).waitFor();
   });
 
-  it("reloads the window if its document is of a newer build", async () => {
+  it("reloads the window if its document is from a newer build", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const loads = countLoads(page);
@@ -200,7 +200,7 @@ describe("the next page, if it fails to load", () => {
   });
 });
 
-/** Serves the module of a page with other code after its data. */
+/** Serves the module of a page with different code after its data. */
 async function replaceModule(page: Page, key: string, program: string): Promise<void> {
   await page.route(moduleOf(key), async (route) => {
     const original = new URL(route.request().url());

@@ -18,7 +18,7 @@ const click = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** What may happen to a request, by what the reader's browser sees. */
+/** What may happen to a request, as the reader's browser sees it. */
 const faults = {
   "is not found": (route: Route) =>
     route.fulfill({
@@ -55,7 +55,7 @@ describe("a page can be read, and left by its links, if", () => {
     "its own script": /\/en\/api\/create-class\.js/,
     "its sidebar": /\/sidebar-.*\.js/,
   };
-  // Browsers show nothing before they have an answer for the style sheet.
+  // Browsers show nothing before they receive a response for the style sheet.
   const styles = rows({ "the style sheet": /\/style-.*\.css/ }, answered);
   it.each([...rows(files, all), ...styles])("%s %s", async (what, fault, file) => {
     const { page } = await open();
@@ -73,13 +73,13 @@ describe("a page can be read, and left by its links, if", () => {
 });
 
 describe("the next page, if its document", () => {
-  it.each(answered)("%s: is there after Retry, in the shell", async (fault) => {
+  it.each(answered)("%s: appears after Retry, in the shell", async (fault) => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.route(/\/api\/list-classes$/, faults[fault]);
     await page.evaluate(() => document.body.setAttribute("data-before", ""));
     await click(page, "/api/list-classes");
-    // The start of a page that is cut in half is shown before either.
+    // The start of a page that is cut in half is shown before both.
     const isSettled = async () =>
       (await retryIn(page).count()) > 0 ||
       (await page.locator("body:not([data-before])").count()) > 0;
@@ -87,7 +87,7 @@ describe("the next page, if its document", () => {
     await page.waitForLoadState();
     expect(await page.locator("body").innerText()).not.toBe("");
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // The window may have been loaded at the address, where the fault is the answer: then only the browser can retry.
+    // The window may have been loaded at the address, with the fault as its response: then only the browser can retry.
     if (await retryIn(page).count()) await retryIn(page).click();
     else await page.reload();
     await heading(page, "List classes").waitFor();
@@ -95,7 +95,7 @@ describe("the next page, if its document", () => {
     expect(await page.getByRole("tablist", { name: "Request samples" }).count()).toBe(1);
   });
 
-  it("never comes: keeps the old page, whose links still lead on", async () => {
+  it("never comes: keeps the old page, whose links still work", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.route(/\/api\/list-classes$/, faults["never comes"]);
@@ -108,7 +108,7 @@ describe("the next page, if its document", () => {
   });
 });
 
-describe("the search says so and can be loaded again, if", () => {
+describe("the search shows an error and can be loaded again, if", () => {
   const files = {
     "its script": /\/search\.js(?:\?|$)/,
     "its engine": /\/search-engine\.js/,
@@ -140,13 +140,13 @@ describe("the search says so and can be loaded again, if", () => {
   );
 });
 
-describe("a site works as without a worker, if its worker", () => {
+describe("a site works as if without a worker, if its worker", () => {
   it.each([
-    ["is not there", undefined],
-    ["is no script", "<!doctype html>"],
+    ["does not exist", undefined],
+    ["is not a script", "<!doctype html>"],
     ["throws", "throw new Error('broken')"],
     [
-      "is refused storage",
+      "is denied storage",
       "caches.open = () => Promise.reject(new DOMException('', 'SecurityError'));",
     ],
     [
@@ -178,7 +178,7 @@ describe("a site works as without a worker, if its worker", () => {
   });
 });
 
-/** What extensions do to a page, before React has seen it. */
+/** Changes that extensions make to a page before React sees it. */
 const insertions = {
   "at the ends of the body": `for (const place of ["afterbegin", "beforeend"])
     document.body.insertAdjacentHTML(place, "<div class=extension>Saved</div>");`,
@@ -194,7 +194,7 @@ const insertions = {
 describe("nodes of an extension", () => {
   it.each(Object.entries(insertions))("%s do no harm", async (_where, code) => {
     const { page } = await openAlone();
-    // Before the scripts of the page, which come after its text.
+    // Before the scripts of the page, which follow its text.
     await page.addInitScript(`new MutationObserver((_, observer) => {
       if (!document.querySelector('script[type="module"]')) return;
       observer.disconnect();
@@ -214,7 +214,7 @@ describe("nodes of an extension", () => {
 });
 
 describe("two deploys while a page is open, without a worker", () => {
-  it("load the window with the new build where a page or the search needs it", async () => {
+  it("load the window with the new build when a page or the search needs it", async () => {
     const site = await serve(inject("siteDir"));
     const { page } = await openAlone({}, site.url);
     await visit(page, `${site.url}/api/create-class`);
@@ -234,7 +234,7 @@ describe("two deploys while a page is open, without a worker", () => {
 });
 
 describe("a reader in a hurry", () => {
-  it("sees the last of thirty pages, and every one of them on the way back", async () => {
+  it("sees the last of thirty pages, and every one of them when going back", async () => {
     const { page, complaints } = await openAlone();
     await visit(page, "/auth");
     const targets = await sidebar(page)
@@ -264,11 +264,11 @@ describe("a reader in a hurry", () => {
 });
 
 describe("a reader who leaves the site and comes back", () => {
-  it("goes on where the page was", async () => {
+  it("continues where the page was", async () => {
     const { page } = await openAlone();
     await visit(page, "/api/create-class");
     await page.goto("/robots.txt");
-    // Browsers that Playwright drives load the page anew instead of keeping it.
+    // Browsers that Playwright controls reload the page instead of keeping it.
     await page.goBack();
     await hydrated(page);
     await click(page, "/api/list-classes");

@@ -6,12 +6,12 @@ import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
 
-/** A page that has no room for the schemas of its variants. */
+/** A page without room for the schemas of its variants. */
 const crowded = "/api/schemas/class-create";
 const fold = (page: Page, name: string) =>
   page.getByText(`${name} in full`, { exact: true }).filter({ visible: true }).first();
 
-/** Addresses of schema pages that the page has fetched since. */
+/** Collects the paths of the schema pages that the page fetches from now on. */
 function fetchesOf(page: Page): readonly string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -26,8 +26,8 @@ const repeatedIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
-describe("a schema for which a page has no room", () => {
-  it("unfolds where it stands, also twice, and folds again", async () => {
+describe("a schema that a page has no room for", () => {
+  it("unfolds in place, even twice, and folds again", async () => {
     const { page, complaints } = await open();
     await visit(page, crowded);
     const summary = fold(page, "AddressCreate");
@@ -49,7 +49,7 @@ describe("a schema for which a page has no room", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has what unfolds further, and links to its own page", async () => {
+  it("has its own schemas to unfold, and links to its own page", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await visit(page, crowded);
     await fold(page, "ScheduleEventCreate").click();
@@ -64,7 +64,7 @@ describe("a schema for which a page has no room", () => {
     expect(new URL(page.url()).pathname).toBe(crowded);
   });
 
-  it("stays a link where it cannot be fetched, which is said, and is tried again", async () => {
+  it("stays a link with a message if it cannot be fetched, and can be retried", async () => {
     const { page } = await open();
     await visit(page, crowded);
     await page.route("**/api/schemas/address-create", (route) => route.abort());
@@ -100,7 +100,7 @@ describe("a schema for which a page has no room", () => {
 });
 
 describe("the fields of a long body", () => {
-  /** The names of the fields that a reader sees, each once. */
+  /** Returns the names of the visible fields, each once. */
   const names = async (page: Page) => [
     ...new Set(
       await part(page, "Request body")
@@ -131,14 +131,14 @@ describe("the fields of a long body", () => {
     "totalSeats",
   ];
 
-  it.each([true, false])("are its required ones alone, with scripts: %s", async (scripts) => {
+  it.each([true, false])("are only the required ones, with scripts: %s", async (scripts) => {
     const { page } = await open({ javaScriptEnabled: scripts });
     await page.goto("/api/create-class");
     const all = await names(page);
     const choice = part(page, "Request body").getByRole("checkbox", { name: "Required only" });
     await choice.check();
     expect(await names(page)).toEqual(required);
-    // A link to an optional field shows it all the same.
+    // A link to an optional field still shows it.
     await page.evaluate("location.hash = 'request~In-person-class.address.district'");
     expect((await names(page)).filter((name) => !required.includes(name))).toEqual(["district"]);
     await choice.uncheck();
@@ -167,7 +167,7 @@ describe("the fields of a long body", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are filtered by the name of a variant, and of what is not loaded the filter says so", async () => {
+  it("are filtered by the name of a variant, and the filter says what is not loaded", async () => {
     const { page } = await open();
     await visit(page, crowded);
     const filter = page.getByRole("searchbox", { name: "Filter fields" });
@@ -192,7 +192,7 @@ describe("the fields of a long body", () => {
     await expect.poll(() => status.innerText()).toMatch(/^Matches: 2 of/);
   });
 
-  it("are all there again for a link to one that the filter hides", async () => {
+  it("all return for a link to a field that the filter hides", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const filter = part(page, "Request body").getByRole("searchbox", { name: "Filter fields" });
@@ -204,7 +204,7 @@ describe("the fields of a long body", () => {
     await expect.poll(() => placeOf(page)).toEqual(seen);
   });
 
-  it("keep their constraints apart in copied text", async () => {
+  it("have separate constraints in copied text", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const field = row(part(page, "Request body"), "countryCode");
@@ -215,7 +215,7 @@ describe("the fields of a long body", () => {
     expect(copied).toContain("2 letters ^[A-Za-z]{2}$ example DK");
   });
 
-  it("have neither where they are few, nor a filter without JavaScript", async () => {
+  it("have neither if they are few, nor a filter without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     expect(await page.getByRole("searchbox", { name: "Filter fields" }).count()).toBe(0);

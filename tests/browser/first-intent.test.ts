@@ -10,7 +10,7 @@ const { open, openAlone } = useBrowser();
 
 const operation = "/api/create-class";
 
-/** Returns a list that grows with the scripts that the page asks for. */
+/** Returns a list that grows with the scripts that the page requests. */
 function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ describe("the shell", () => {
     "is not loaded with %s",
     async (target) => {
       const { page } = await openAlone();
-      // On a busy machine, the network may take longer than a long rest.
+      // On a busy machine, the network may take longer than the long rest.
       await page.clock.install();
       const scripts = scriptsOf(page);
       await page.goto(target, { waitUntil: "networkidle" });
@@ -53,7 +53,7 @@ describe("the shell", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not loaded for a pointer that rests where the page appears", async () => {
+  it("is not loaded for a pointer that is already where the page appears", async () => {
     const { page } = await openAlone();
     const scripts = scriptsOf(page);
     await page.goto(operation, { waitUntil: "networkidle" });
@@ -67,7 +67,7 @@ describe("the shell", () => {
 
   it.each([
     ["is loaded after a long rest", false],
-    ["is not loaded after a rest of readers who save data", true],
+    ["is not loaded after a rest for readers who save data", true],
   ])("%s", async (_name, saves) => {
     const { page } = await openAlone();
     await page.addInitScript((saveData) => {
@@ -84,7 +84,7 @@ describe("the shell", () => {
     expect(scripts).toEqual([]);
   });
 
-  it("is loaded at once for values that were typed on another page, and where a page is not found", async () => {
+  it("is loaded at once for values typed on another page, and on the not-found page", async () => {
     const { page } = await open();
     await page.goto(operation);
     await page.evaluate(() =>
@@ -98,7 +98,7 @@ describe("the shell", () => {
     await expect.poll(() => scripts).not.toEqual([]);
   });
 
-  it("is asked for again after a failure", async () => {
+  it("is requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(/\/client-en/, (route) => route.abort(), { times: 1 });
     await page.goto(operation);
@@ -133,7 +133,7 @@ describe("the controls", () => {
     expect(await page.locator('[data-folds="responses"] details:not([open])').count()).toBe(0);
   });
 
-  it("come before the shell", async () => {
+  it("arrive before the shell", async () => {
     const { page } = await openAlone();
     const release = await holdBack(page, isControls);
     await page.goto(operation);
@@ -177,7 +177,7 @@ describe("the controls", () => {
       (page) => page.getByText("AddressCreate in full").filter({ visible: true }).first().click(),
       'summary:has-text("AddressCreate in full") + :has-text("locality")',
     ],
-  ])("repeat what came before them: %s", async (_what, act, seen) => {
+  ])("repeat earlier actions: %s", async (_what, act, seen) => {
     const { page } = await openAlone();
     const release = await holdBack(page, isControls);
     await page.goto(seen.includes("AddressCreate") ? "/api/schemas/class-create" : operation);
@@ -189,7 +189,7 @@ describe("the controls", () => {
     expect(await page.locator(seen).count()).toBeGreaterThan(0);
   });
 
-  it("copy after a click that came before them", async () => {
+  it("copy after an earlier click", async () => {
     const { page } = await openAlone({ permissions: ["clipboard-read", "clipboard-write"] });
     const release = await holdBack(page, isControls);
     await page.goto(operation);
@@ -200,7 +200,7 @@ describe("the controls", () => {
       .toBe(await page.locator("main h1 ~ * code").first().textContent());
   });
 
-  it("say what was copied, also while the shell comes", async () => {
+  it("confirm what was copied, even while the shell is loading", async () => {
     for (const [path, role, name] of [
       [operation, "button", "Copy path"],
       [operation, "link", "Link to Authorization"],
@@ -220,7 +220,7 @@ describe("the controls", () => {
     }
   });
 
-  it("are asked for again after a failure", async () => {
+  it("are requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(isControls, (route) => route.abort(), { times: 1 });
     await page.goto(operation);
@@ -236,7 +236,7 @@ describe("the controls", () => {
   });
 });
 
-describe("what a reader does before the shell is there", () => {
+describe("actions of a reader before the shell is loaded", () => {
   it.each([
     ["Ctrl K", "Control+k"],
     ["/", "/"],
@@ -262,7 +262,7 @@ describe("what a reader does before the shell is there", () => {
   });
 
   it.each(["/", "Control+k", "a click"])(
-    "what is typed after %s is searched for, and presses no button and no shortcut",
+    "text typed after %s is searched for, and triggers no button and no shortcut",
     async (opener) => {
       const { page } = await openAlone();
       const release = await holdShell(page);
@@ -277,7 +277,7 @@ describe("what a reader does before the shell is there", () => {
     },
   );
 
-  it("a slash in a field begins no search", async () => {
+  it("a slash in a field does not open the search", async () => {
     const { page } = await openAlone();
     const release = await holdShell(page);
     await page.goto(operation);
@@ -299,13 +299,13 @@ describe("what a reader does before the shell is there", () => {
     await page.getByRole("textbox", { name: "Request body" }).waitFor();
   });
 
-  it("a click on a placeholder leads into it, and what is typed at once goes there", async () => {
+  it("a click on a placeholder focuses it, and it receives what is typed at once", async () => {
     const { page } = await openAlone();
     const release = await holdShell(page);
     await page.goto("/api/delete-class");
     const slot = page.locator('[data-slot="path.classId"]:visible').first();
     await slot.click();
-    // By themselves, `n`, `p` and `/` would lead elsewhere.
+    // Otherwise, `n`, `p` and `/` would leave the field.
     await page.keyboard.type("np/7 c");
     release();
     await expect
@@ -321,7 +321,7 @@ describe("what a reader does before the shell is there", () => {
     expect(await fieldOf(page).inputValue()).toBe("");
   });
 
-  it("what worked without it does not happen twice", async () => {
+  it("actions that worked without it do not happen twice", async () => {
     const { page } = await openAlone();
     const release = await holdShell(page);
     await page.goto(operation);
@@ -351,13 +351,13 @@ describe("what a reader does before the shell is there", () => {
     await page.goto(operation);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole("link", { name: "Delete class" }).first().click();
-    // Its shell is held back as well, on which the load event may wait.
+    // Its shell is held back too, and the load event may wait for it.
     await page.waitForURL("**/api/delete-class", { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => "isOld" in window)).toBe(false);
   });
 });
 
-describe("what is typed first of all, while no script is there yet,", () => {
+describe("text typed first, before any script is loaded,", () => {
   const errorBody = '{"error":{"key":"x","message":"y"}}';
   it.each<[what: string, target: string, box: RegExp, text: string, seen: RegExp]>([
     ["filters the pages", "/", /^Filter pages$/, "export", /^\d+ pages$/],

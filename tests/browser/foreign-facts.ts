@@ -5,54 +5,54 @@ export const adyen = foreignDocument("adyen-checkout-3.1.json");
 /** Several types of content and servers, OAuth, a webhook. */
 export const train = foreignDocument("train-travel-3.1.yaml");
 
-/** How to find the link of a place, after everything on the page is unfolded, and where it leads. */
+/** A place, and how to find its link once everything on the page is unfolded. */
 interface LinkedPlace {
-  /** What kind of place it is. */
+  /** The kind of place. */
   readonly kind: string;
   /** The part of the page that it is in. */
   readonly region: string;
-  /** Name of its link; the first of several. */
+  /** Name of its link; if there are several, the first. */
   readonly link: string;
   readonly id: string;
 }
 
-/** A place on a page that the search finds. */
+/** A place on a page that search finds. */
 interface Hit {
   readonly query: string;
-  /** What the option begins with. */
+  /** The beginning of the option. */
   readonly option: RegExp;
-  /** Where it leads, without the origin. */
+  /** Its address, without the origin. */
   readonly to: string;
 }
 
-/** What is tried on the site of a document, and what there is to see. */
+/** What tests try on the site of a document, and what they expect to see. */
 interface ForeignSite extends ForeignDocument {
   readonly title: string;
   /** The first server. */
   readonly server: string;
-  /** The page with the most on it. */
+  /** The page with the most content. */
   readonly page: string;
-  /** A response of that page; its tab of examples is hidden at first. */
+  /** A response on that page; its tab of examples is hidden at first. */
   readonly tab: string;
-  /** On that page. What is in a tab comes first: a link to a response changes the tab. */
+  /** On that page. Places in a tab come first: a link to a response changes the tab. */
   readonly places: readonly LinkedPlace[];
   /** A property, an operation and a model, each with a typo. */
   readonly hits: readonly Hit[];
-  /** What is typed into the filter of the sidebar, and the pages that are left; sites with few pages have no filter. */
+  /** Text to type into the filter of the sidebar, and the pages that remain; sites with few pages have no filter. */
   readonly filter?: { readonly query: string; readonly want: readonly string[] };
   readonly errorShape: {
     readonly name: string;
     readonly member: string;
-    /** One that stands under status 400. */
+    /** An operation listed under status 400. */
     readonly operation: string;
   };
-  /** Pages that have long names and deep folds. */
+  /** Pages with long names and deep folds. */
   readonly widest: readonly string[];
-  /** Which of all pages are visited: enough to meet every kind. */
+  /** Whether a page is visited: enough pages for every kind. */
   readonly isVisited: (page: string, index: number) => boolean;
 }
 
-/** The sites that every test of a kind of content is run on. */
+/** The sites used by every test of a kind of content. */
 export const foreignSites: readonly ForeignSite[] = [
   {
     ...adyen,

@@ -15,7 +15,7 @@ import { hydrated, pathsIn, useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
 
-/** Opens every fold of a page by its own buttons, each of which then offers the opposite. */
+/** Opens every fold of a page with its own buttons, each of which then offers the opposite. */
 async function expandAll(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Expand all/ });
   while ((await button.count()) > 0) await button.first().click();
@@ -47,7 +47,7 @@ describe.each(foreignSites)(
         const radio = page.locator(`input[data-branch="${branch}"]`);
         if ((await radio.count()) > 0) await radio.check();
         const place = part(page, region).getByRole("link", { name: link, exact: true }).first();
-        // It says so for a moment only.
+        // The message is visible only for a moment.
         const said = page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
         await Promise.all([said, place.click()]);
         await expect
@@ -62,7 +62,7 @@ describe.each(foreignSites)(
       ["in a fresh page", true, "laptop"],
       ["on a phone", true, "phone"],
       ["without JavaScript", false, "laptop"],
-    ] as const)("leads by a link to everything, %s", async (_, javaScriptEnabled, device) => {
+    ] as const)("a link leads to everything, %s", async (_, javaScriptEnabled, device) => {
       const options = { javaScriptEnabled, viewport: viewports[device] };
       for (const { kind, id } of facts.places) {
         const { page, complaints } = await open(options, site().url);
@@ -73,7 +73,7 @@ describe.each(foreignSites)(
       }
     });
 
-    it("expands and collapses a part, and remembers it", async () => {
+    it("expands and collapses a part, and remembers that", async () => {
       const { page, complaints } = await open({}, site().url);
       await visit(page, facts.page);
       const body = part(page, "Request body");
@@ -87,7 +87,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("catalogues its errors: the shape, an example, where it occurs", async () => {
+    it("has a catalog of errors: shape, example, occurrences", async () => {
       const { page, complaints } = await open({}, site().url);
       const { name, operation, member } = facts.errorShape;
       await visit(page, facts.page);
@@ -96,7 +96,7 @@ describe.each(foreignSites)(
         .getByText("In the list of errors")
         .filter({ visible: true })
         .getByRole("link", { name })
-        // By keyboard: what is in a fold moves while that opens, and a click would land beside it.
+        // By keyboard: the content of a fold moves while that opens, and a click would miss it.
         .press("Enter");
       await title(page, "Errors");
       const shape = part(page, name);
@@ -111,7 +111,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("finds properties, operations and models, for who mistypes them as well", async () => {
+    it("finds properties, operations and models, even if they are mistyped", async () => {
       const { page, complaints } = await open({}, site().url);
       await visit(page, "/api");
       for (const { query, option, to } of facts.hits) {
@@ -125,7 +125,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("narrows its sidebar, and is walked through by keyboard", async () => {
+    it("filters its sidebar, which also works by keyboard", async () => {
       const { page, complaints } = await open({}, site().url);
       await visit(page, facts.page);
       await ready(page);
@@ -154,7 +154,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("marks the section that is read", async () => {
+    it("marks the section that is being read", async () => {
       const { page, complaints } = await open({}, site().url);
       await visit(page, facts.page);
       await ready(page);
@@ -169,7 +169,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("has its own types, and saves them and the samples as they are shown", async () => {
+    it("has its own types, and saves them and the samples as shown", async () => {
       const { page, complaints } = await open({}, site().url);
       await visit(page, facts.page);
       await ready(page);
@@ -192,7 +192,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("is there for assistants and other tools", async () => {
+    it("is available for assistants and other tools", async () => {
       const { page } = await open({ permissions }, site().url);
       await visit(page, facts.page);
       await page.getByRole("button", { name: "Copy as Markdown" }).click();
@@ -213,7 +213,7 @@ describe.each(foreignSites)(
         ),
       ).toEqual([]);
       const everything = await (await page.request.get("/llms-full.txt")).text();
-      // Of a large API, only the first pages fit.
+      // For a large API, only the first pages fit.
       if (!everything.includes("See llms.txt for the other"))
         expect(everything).toContain(twin.split("\n").slice(1, 6).join("\n"));
 
@@ -272,7 +272,7 @@ describe.each(foreignSites)(
       await page.context().close();
     });
 
-    it("comes to life without a complaint", async () => {
+    it("hydrates without a complaint", async () => {
       const { page, complaints } = await open({}, site().url);
       for (const target of pathsIn(site().dir).filter(facts.isVisited)) {
         await visit(page, target);
@@ -287,7 +287,7 @@ describe.each(foreignSites)(
 describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
   const site = useSiteAround(adyen.file);
 
-  it("keep the variants in reach: counted, folded, linked, and back by what uses them", async () => {
+  it("keep the variants within reach: counted, folded, linked, and linked back from their uses", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/schemas/payment-request");
     const method = row(page.getByRole("main"), "paymentMethod");
@@ -310,7 +310,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
-  it("unfold what is near, and lead to the rest: a page has so many rows at most", async () => {
+  it("unfold what is near, and link to the rest, because the number of rows per page is limited", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");
     const body = part(page, "Request body");
@@ -339,7 +339,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
-  it("unfold where they stand what the page has no room for", async () => {
+  it("unfold in place what the page has no room for", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");
     const body = part(page, "Request body");
@@ -362,7 +362,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
   });
 
   it.each([true, false])(
-    "show what the sample shows, and with scripts %s follow it",
+    "show the variant in the sample, and with scripts %s follow it",
     async (javaScriptEnabled) => {
       const { page, complaints } = await open({ javaScriptEnabled }, site().url);
       await page.goto("/api/post-payments");
@@ -385,13 +385,13 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
           .poll(() => examples.locator("option:checked").textContent())
           .toBe("Make an iDEAL payment");
       }
-      // Without scripts, browsers complain of each that they block.
+      // Without scripts, browsers complain about each one that they block.
       if (javaScriptEnabled) expect(complaints).toEqual([]);
       await page.context().close();
     },
   );
 
-  it("can be reduced to what is required, or to what a name matches", async () => {
+  it("can be reduced to required fields, or to those that match a name", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");
     const body = part(page, "Request body");
@@ -410,7 +410,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     ]);
     await body.getByRole("checkbox", { name: "Required only" }).uncheck();
     await body.getByRole("searchbox", { name: "Filter fields" }).fill("challengewindow");
-    // The filter is loaded at its first use: until then the first field is another one.
+    // The filter is loaded at its first use: until then, the first field is another one.
     await expect.poll(() => fields.first().innerText()).toBe("additionalData");
     expect(await fields.allInnerTexts()).toContain("challengeWindowSize");
     expect(await row(body, "additionalData").getByRole("radio").count()).toBe(1);
@@ -418,7 +418,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
-  it("say in words what holds, and why something is deprecated", async () => {
+  it("describe constraints in words, and why something is deprecated", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api/schemas/ideal-details");
     const main = page.getByRole("main");
@@ -435,7 +435,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
-  it("give each of 14 examples to every language", async () => {
+  it("offer each of 14 examples in every language", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");
     const { code } = samplesOn(page);
@@ -456,7 +456,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
-  it("take an address, credentials and parameters of the reader, optional ones as well", async () => {
+  it("accept an address, credentials and parameters from the reader, including optional ones", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/delete-stored-payment-methods-stored-payment-method-id");
     const { field, code, openValues, clear } = samplesOn(page);
@@ -486,7 +486,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
 describe("several types of content", { skip: !train.isHere }, () => {
   const site = useSiteAround(train.file);
 
-  it("are chosen above the samples, which follow", async () => {
+  it("are chosen above the samples, which change with them", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/create-booking");
     const { code } = samplesOn(page);
@@ -507,7 +507,7 @@ describe("several types of content", { skip: !train.isHere }, () => {
     await page.context().close();
   });
 
-  it("stand beside servers by name, and a token that all pages share", async () => {
+  it("come with servers by name, and a token that all pages share", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/get-stations");
     const { values, field, code, openValues } = samplesOn(page);
@@ -537,7 +537,7 @@ describe("several types of content", { skip: !train.isHere }, () => {
     await page.context().close();
   });
 
-  it("stand beside constraints in words and headers of responses", async () => {
+  it("come with constraints in words and headers of responses", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/create-booking-payment");
     const body = part(page, "Request body");
@@ -553,10 +553,10 @@ describe("several types of content", { skip: !train.isHere }, () => {
   });
 });
 
-describe("what neither document has", () => {
+describe("features that neither document has", () => {
   const site = useSiteAround("tests/fixtures/specs/composition.yaml");
 
-  it("is there too: values of a discriminator, and recursion as a link that is marked", async () => {
+  it("work too: values of a discriminator, and recursion as a marked link", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/create-payment");
     const source = row(part(page, "Request body"), "source");
@@ -584,7 +584,7 @@ describe("a site around Stripe", { skip: !stripe.isHere }, () => {
     expect(await wrongAnswers(site().dir, stripeQueries)).toEqual([]);
   });
 
-  it("finds no wrong page while only the first stage of the index is there, which is light", async () => {
+  it("never finds a wrong page while only the small first stage of the index is loaded", async () => {
     expect(await wrongAnswers(site().dir, stripeQueries, "first")).toEqual([]);
     const [file = ""] = searchIndexesIn(site().dir);
     expect(gzipSync(readFileSync(file)).length).toBeLessThan(40_000);

@@ -22,7 +22,7 @@ const documents = hostileDocuments(path.resolve("tests/fixtures/hostile")).filte
 describe.each(documents)("a site around $name", (document) => {
   const site = useSiteAround(document.file);
 
-  it("runs nothing of it, and shows all of it", async () => {
+  it("runs nothing from it, and shows all of it", async () => {
     const { dir } = site();
     const { addresses, faults } = checkPages(dir, document);
     expect(faults).toEqual([]);

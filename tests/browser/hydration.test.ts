@@ -30,8 +30,8 @@ const tours = [
 const { open } = useBrowser();
 
 /**
- * Sites built in this process have React's development build, which reports every mismatch; the production build
- * says nothing of attributes.
+ * Sites built in this process contain React's development build, which reports every mismatch; the production build reports none in
+ * attributes.
  */
 describe.each(["product", "fixture", "other"] as const)("the pages of the %s site", (name) => {
   const dir = () => path.join(inject("buildsDir"), name);
@@ -47,7 +47,7 @@ describe.each(["product", "fixture", "other"] as const)("the pages of the %s sit
   });
 
   it.each(tours.filter(([site]) => site === name))(
-    "%s: come to life without a complaint, and never scroll sideways on %s",
+    "%s: hydrate without a complaint, and never scroll sideways on %s",
     async (_site, _device, viewport, colorScheme, isChosen, kinds) => {
       const { page, complaints } = await open({ viewport, colorScheme }, served.address);
       const all = pathsIn(dir());

@@ -26,7 +26,7 @@ describe("keyboard mode", () => {
     expect(await mode(page)).toBe("keyboard");
   });
 
-  it("shows the focus wherever it is", async () => {
+  it("shows the focus everywhere", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const button = page.getByRole("button", { name: /^Switch to/ });
@@ -88,7 +88,7 @@ describe("the document root", () => {
     { target: "/api", want: "docs-doc-page page-overview" },
     { target: "/api/create-class", want: "docs-doc-page page-operation" },
     { target: "/nowhere", want: "standalone-page page-not-found" },
-  ])("of $target has the classes of its type of page", async ({ target, want }) => {
+  ])("of $target has the classes of its page type", async ({ target, want }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(target);
     expect(await page.locator("html").getAttribute("class")).toBe(want);
@@ -100,7 +100,7 @@ describe("the document root", () => {
     expect(await page.locator("html").getAttribute("class")).toBe("blog-post-page page-guide");
   });
 
-  it("changes its classes with the page, and leaves the others alone", async () => {
+  it("changes its classes with the page, and keeps foreign ones", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     expect((await classes(page)).split(" ").sort()).toEqual(["docs-doc-page", "js", "page-guide"]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a reader sees of the place that the address names. */
+/** Returns what a reader sees of the place that the address names. */
 export async function placeOf(page: Page) {
   return page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -11,7 +11,7 @@ export async function placeOf(page: Page) {
     const soft = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const around = [target, ...target.querySelectorAll("*"), target.parentElement ?? target];
-    // What it is about, where that can be folded.
+    // The fold that it belongs to, if any.
     const fold =
       target.querySelector(":scope > details:not([data-unfold])") ??
       target.closest("summary")?.parentElement;
@@ -26,8 +26,8 @@ export async function placeOf(page: Page) {
   });
 }
 
-/** What {@link placeOf} says when all is well. */
+/** The result of {@link placeOf} if all is well. */
 export const seen = { isVisible: true, isUncovered: true, isOpen: true, isMarked: true };
 
-/** The address of a place; an id may hold what an address must not. */
+/** Returns the address of a place; an id may contain characters that an address must not. */
 export const addressOf = (path: string, id: string) => `${path}#${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ import { parsed, useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
 
-/** One target of each kind: in a fold, behind a tab or far down the page. */
+/** One target of each kind: in a fold, in a hidden tab or far down the page. */
 const places = [
   ["a nested property", "/api/create-class", "request~Virtual-class.contact.email"],
   ["an allowed value", "/api/create-class-learning-record", "request.grade=FAILED"],
@@ -30,14 +30,14 @@ async function goByRouter(page: Page, address: string): Promise<void> {
 }
 
 describe.each(places)("a link to %s", (_, path, id) => {
-  it.each(["laptop", "phone"] as const)("leads to it on a %s", async (device) => {
+  it.each(["laptop", "phone"] as const)("shows it on a %s", async (device) => {
     const { page, complaints } = await open({ viewport: viewports[device] });
     await visit(page, addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
     expect(complaints).toEqual([]);
   });
 
-  it("leads to it where the style sheet comes last", async () => {
+  it("shows it if the style sheet loads last", async () => {
     const { page, complaints } = await open({ viewport: viewports.phone });
     await page.route("**/*.css", async (route) => {
       await parsed(page);
@@ -48,13 +48,13 @@ describe.each(places)("a link to %s", (_, path, id) => {
     expect(complaints).toEqual([]);
   });
 
-  it("leads to it without JavaScript", async () => {
+  it("shows it without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
   });
 
-  it("leads to it after client navigation", async () => {
+  it("shows it after client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/pagination");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -114,7 +114,7 @@ describe("the permalink of a row", () => {
     await expect.poll(() => placeOf(page)).toEqual(seen);
   });
 
-  it("is a plain link if the clipboard is refused", async () => {
+  it("is a plain link if the clipboard is denied", async () => {
     const { page, complaints } = await open({ permissions: [] });
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -126,7 +126,7 @@ describe("the permalink of a row", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("opens the tab of an example, beside other tabs", async () => {
+  it("opens the tab of an example, even with other tabs on the page", async () => {
     const { page } = await open();
     await visit(page, addressOf("/api/create-class", "response-400.example.keyed"));
     const tab = page.getByRole("tablist", { name: "Response examples" });
@@ -199,7 +199,7 @@ describe.each(["the product's site", "the fixture site"] as const)("on %s", (nam
     expect(repeatedIds(dir)).toEqual([]);
   });
 
-  it("the links of every page are those of the committed list", () => {
+  it("the links of every page match the committed list", () => {
     expect(wrongAnchors({ dir, generatedDir })).toEqual([]);
   });
 });

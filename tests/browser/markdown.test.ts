@@ -105,7 +105,7 @@ describe("the twin of an operation", () => {
 });
 
 describe("for assistants and other tools", () => {
-  it("the table of contents links to every page of the last version, and one file has them all", async () => {
+  it("llms.txt links to every page of the last version, and one file contains them all", async () => {
     const { page } = await open();
     const contents = await page.request.get("/llms.txt");
     expect(contents.headers()["content-type"]).toBe("text/plain; charset=utf-8");
@@ -126,7 +126,7 @@ describe("for assistants and other tools", () => {
     await page.context().close();
   });
 
-  it("a twin is text in UTF-8", async () => {
+  it("a twin is served as UTF-8 text", async () => {
     const { page } = await open();
     const response = await page.request.get("/auth.md");
     expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -184,8 +184,8 @@ describe("Copy as Markdown", () => {
 
   it.each([
     ["fails", { status: 500, contentType: "text/plain", body: "Nothing." }],
-    ["answers with a page", { status: 200, contentType: "text/html", body: "<p>Nothing.</p>" }],
-  ])("copies nothing else where the host %s", async (_name, answer) => {
+    ["responds with a page", { status: 200, contentType: "text/html", body: "<p>Nothing.</p>" }],
+  ])("copies nothing else if the host %s", async (_name, answer) => {
     const { page } = await open({ permissions });
     await visit(page, "/auth");
     await page.evaluate(() => navigator.clipboard.writeText("before"));
@@ -207,7 +207,7 @@ describe("Copy as Markdown", () => {
     await page.context().close();
   });
 
-  it("has the words of its language", async () => {
+  it("is translated", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, new URL("de/", inject("fixtureUrl")).href);
     await page.getByRole("button", { name: "Als Markdown kopieren" }).waitFor();

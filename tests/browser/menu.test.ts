@@ -18,7 +18,7 @@ const focused = (page: Page) =>
   );
 
 describe("the side menu", () => {
-  it("starts with the docs, and leads to the main menu and back", async () => {
+  it("starts with the docs, and links to the main menu and back", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
     await opener(page).click();
@@ -36,7 +36,7 @@ describe("the side menu", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows the current page, however far down it is, with the focus on what closes it", async () => {
+  it("shows the current page, however far down it is, with the focus on the close button", async () => {
     const { page } = await open({ viewport: { width: 390, height: 700 } });
     await visit(page, "/api/create-export-data-job");
     await opener(page).click();
@@ -184,7 +184,7 @@ describe("a fold of the menu", () => {
       .locator("details")
       .filter({ has: page.locator("summary", { hasText: "Basics" }) })
       .first();
-  /** Presses the button `times` times and returns the duration of the animation. */
+  /** Presses the button `times` times and returns the duration of each animation. */
   const press = (page: Page, times = 1) =>
     basics(page).evaluate((fold, count) => {
       for (let press = 0; press < count; press++) fold.querySelector("summary")?.click();
@@ -205,7 +205,7 @@ describe("a fold of the menu", () => {
     expect(await basics(page).getByRole("link", { name: "Install" }).isVisible()).toBe(true);
   });
 
-  it("is not the only one that does: so do those of the contents and of the reference", async () => {
+  it("is not the only animated one: so are those of the contents and of the reference", async () => {
     const { page } = await openFixture({ viewport: viewports.phone });
     for (const path of ["/tides", "/api/create-pet"]) {
       await visit(page, path);
@@ -220,7 +220,7 @@ describe("a fold of the menu", () => {
   });
 
   it.each(["no-preference", "reduce"] as const)(
-    "comes into sight with what it opens, at reduced motion %s",
+    "scrolls into view with its content, at reduced motion %s",
     async (reducedMotion) => {
       const { page } = await open({ viewport: { width: 390, height: 700 }, reducedMotion });
       await visit(page, "/auth");

@@ -105,8 +105,8 @@ describe("a menu of the navbar", () => {
   });
 });
 
-describe("the versions", () => {
-  it("keep the place, the query string and the hash", async () => {
+describe("the version menu", () => {
+  it("keeps the place, the query string and the hash", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install?from=mail#elsewhere");
     // Not a click: the bar is sliding away, because the page opens at a hash.
@@ -121,7 +121,7 @@ describe("the versions", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are stored for each set of docs, for pages outside it", async () => {
+  it("stores the version of each set of docs, for pages outside it", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
     await button(page, "2.0 (current)").click();
@@ -146,8 +146,8 @@ describe("an item of docs", () => {
   });
 });
 
-describe("the languages", () => {
-  it("keep the page, the query string and the hash, and load another document", async () => {
+describe("the language menu", () => {
+  it("keeps the page, the query string and the hash, and loads another document", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install?from=mail#elsewhere");
     // Not a click: the bar is sliding away, because the page opens at a hash.
@@ -185,7 +185,7 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it("hides it after a jump to a hash, even upwards, and when the page opens at one", async () => {
+  it("hides it after a jump to a hash, even upwards, and when the page opens at a hash", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
     const toc = page.getByRole("navigation", { name: "On this page" });
@@ -203,7 +203,7 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(false);
   });
 
-  it("shows it when it gets the focus, without scrolling the page", async () => {
+  it("shows it when it receives the focus, without scrolling the page", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
     // The focused element was reached by keyboard.

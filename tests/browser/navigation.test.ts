@@ -17,7 +17,7 @@ const scrollTo = (page: Page, top: number) =>
 const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 const follow = (page: Page, path: string) =>
   clickInPlace(page.locator(`main a[href="${path}"]`).first());
-/** Returns a new link on a page to one that it need not lead to. */
+/** Adds a link to a page that does not need to have it. */
 const linkTo = async (page: Page, path: string) => {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "next" });
@@ -30,7 +30,7 @@ const preload = async (page: Page, link: Locator) => {
   await link.dispatchEvent("pointerover");
   await page.waitForLoadState("networkidle");
 };
-/** Keeps frames from being painted, until the function that is returned is called. */
+/** Prevents frames from being painted until the returned function is called. */
 const holdFrames = async (page: Page) => {
   const held = await page.evaluateHandle(() => {
     const { requestAnimationFrame } = window;
@@ -84,7 +84,7 @@ describe("a click on a link", () => {
     await heading(page, "Training Provider API").waitFor();
   });
 
-  it("leads through all pages in order by next links", async () => {
+  it("goes through all pages in order with the next links", async () => {
     const { page } = await open();
     await visit(page, "/");
     await page.getByRole("main").getByRole("link", { name: /next/i }).last().click();
@@ -102,11 +102,11 @@ describe("a click on a link", () => {
 describe("a reference page", () => {
   it("is the same after a click as after a load", async () => {
     const { page, complaints } = await open();
-    // The heading that got the focus keeps its `tabindex`.
+    // The focused heading keeps its `tabindex`.
     const content = async () =>
       (await page.locator("[data-prerendered]").innerHTML()).replace('<h1 tabindex="-1">', "<h1>");
     await visit(page, "/api/list-classes");
-    // The count of the reader's values comes after the first paint.
+    // The count of the reader's values appears after the first paint.
     const counted = () => page.getByText("0 in use").first().waitFor({ state: "attached" });
     await counted();
     const loaded = await content();
@@ -120,7 +120,7 @@ describe("a reference page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is the same if it arrives in pieces that end within tags and characters", async () => {
+  it("is the same if it arrives in chunks that end within tags and characters", async () => {
     const { page, complaints } = await open();
     const content = () => page.locator("[data-prerendered] > article").innerText();
     await visit(page, "/api/create-class");
@@ -145,7 +145,7 @@ describe("a reference page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("asks for its module first, which would wait behind its HTML on a slow network", async () => {
+  it("requests its module first, which would wait behind its HTML on a slow network", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const asked: string[] = [];
@@ -158,7 +158,7 @@ describe("a reference page", () => {
     ]);
   });
 
-  it("keeps what the reader has opened while the shell rerenders", async () => {
+  it("keeps what the reader opened while the shell rerenders", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
@@ -227,7 +227,7 @@ describe("the scroll position", () => {
     await visit(page, "/classCreate");
     await scrollTo(page, 1500);
     const release = await holdFrames(page);
-    // It is loaded once it is asked for, so the address is that of the next page by then.
+    // It is loaded on request, so the address is that of the next page by then.
     await follow(page, "/api/list-classes");
     await heading(page, "List classes").waitFor();
     expect(new URL(page.url()).pathname).toBe("/api/list-classes");
@@ -243,7 +243,7 @@ describe("the scroll position", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is restored when going forward, too", async () => {
+  it("is restored when going forward too", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 1500);
@@ -307,7 +307,7 @@ describe("the scroll position", () => {
       await page.waitForTimeout(100);
       return scrollY(page);
     };
-    // The router reports the first jump late: the reader's scrolling meanwhile counts.
+    // The router reports the first jump late: what the reader scrolls in the meantime counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     const landed = await jump(1);
@@ -419,7 +419,7 @@ describe("the next page", () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
-    // Before the page's own timers run, the clock is the test's.
+    // Install the test's clock before the page's own timers run.
     await page.clock.install();
     await visit(page, "/api/create-class");
     const asked = requests(page);
@@ -484,7 +484,7 @@ describe("a page that is preloaded", () => {
     await heading(page, "Authentication").waitFor();
   });
 
-  it("is not opened by a click that the reader takes back before it is painted", async () => {
+  it("is not opened by a click that the reader undoes before it is painted", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await clickInPlace(sidebar(page).getByRole("link", { name: "When a call is refused" }));
@@ -501,7 +501,7 @@ describe("a page that is preloaded", () => {
 });
 
 describe("the content of a page", () => {
-  it("is put in place once, and left alone by links within the page", async () => {
+  it("is inserted once, and not touched by links within the page", async () => {
     const { page } = await open();
     await visit(page, "/api/delete-class");
     const mounted = await page.evaluateHandle(() => {
@@ -526,7 +526,7 @@ describe("the content of a page", () => {
 
 describe("a page that is shown ahead of the frame", () => {
   const paths = ["/docs/api", "/api/create-class", "/api/schemas/class-create", "/classCreate"];
-  it.each(paths)("is laid out where it is in sight, and stays in its place: %s", async (path) => {
+  it.each(paths)("is laid out where it is visible, and stays in its place: %s", async (path) => {
     const { page } = await open();
     // Browsers lay out what is within a window and a half.
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -558,7 +558,7 @@ describe("a page that is shown ahead of the frame", () => {
     }));
     expect(ahead.length).toBeGreaterThan(15);
     expect(drawn / all).toBeLessThan(0.9);
-    // To change it, browsers style the whole frame.
+    // To change it, browsers would restyle the whole frame.
     expect(await padding()).toBe(before);
     await release();
     await page.locator("main:not(:has([data-arriving]))").waitFor();
@@ -609,7 +609,7 @@ describe("the progress bar", () => {
     expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
   });
 
-  it("comes without the page being styled again", async () => {
+  it("appears without restyling the page", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     let release = () => {};

@@ -8,11 +8,11 @@ import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
-/** What is laid out of the next page. */
+/** The part of the next page that is laid out. */
 const ahead = (page: Page) => page.locator("main > [aria-hidden=true]");
-/** Returns a link to a page, which need not be in sight. */
+/** Returns a link to a page, which may be out of sight. */
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
-/** Points at a link until its page is laid out. */
+/** Points at a link and waits until its page is laid out. */
 const prepare = async (page: Page, link: Locator) => {
   await link.dispatchEvent("pointerover");
   await ahead(page).waitFor({ state: "attached" });
@@ -46,7 +46,7 @@ describe("the page of a link that the reader points at", () => {
       let isSame: boolean | undefined;
       const trace = await traceOf(page, async () => {
         isSame = await link.evaluate((element: HTMLElement) => {
-          // What comes after the paint, as React's part does, can wait.
+          // Whatever runs after the paint, such as React's part, can wait.
           window.requestAnimationFrame = () => 0;
           const next = document.querySelector("main > [aria-hidden] h1");
           element.click();
@@ -68,7 +68,7 @@ describe("the page of a link that the reader points at", () => {
     },
   );
 
-  it("changes nothing of the page that is shown, with the same ids and names", async () => {
+  it("changes nothing on the current page, which has the same ids and names", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class-enrollment");
     const variant = (name: string) =>
@@ -115,7 +115,7 @@ describe("the page of a link that the reader points at", () => {
         }),
     },
     { what: "dictates", act: (page) => page.getByRole("main").dispatchEvent("input") },
-  ])("is taken from the document when the reader $what", async ({ act }) => {
+  ])("is removed from the document when the reader $what", async ({ act }) => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const link = linkTo(page, "/api/list-classes");
@@ -140,7 +140,7 @@ describe("the page of a link that the reader points at", () => {
     expect(await ahead(page).count()).toBe(0);
   });
 
-  it("is laid out for a link in focus, too, and opens with Enter", async () => {
+  it("is also laid out for a link in focus, and opens with Enter", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await linkTo(page, "/api/list-classes").focus();
@@ -157,9 +157,9 @@ describe("the page of a link that the reader points at", () => {
 
 describe("a page that arrives slowly", () => {
   const slow = "/api/create-class";
-  /** The HTML of one page, of which a server before the site has sent the start. */
+  /** The HTML of one page, and how much of it a server in front of the site has sent. */
   let held: { readonly html: string; at: number; readonly response: ServerResponse } | undefined;
-  /** How much of its content that is: as much as fills a window. */
+  /** The length of that part of the content, which fills a window. */
   let start: number;
   let wasHeld: boolean;
   let change: (html: string) => string;
@@ -196,7 +196,7 @@ describe("a page that arrives slowly", () => {
     response.write(html.slice(0, at));
     held = { html, at, response };
   };
-  /** Sends more of the page; all of it without an end. */
+  /** Sends more of the page; without `end`, all of it. */
   const send = async (end?: number) => {
     const { html, at, response } = await vi.waitUntil(() => held);
     const more = html.slice(at, end);
@@ -215,12 +215,12 @@ describe("a page that arrives slowly", () => {
   };
   const responses = (page: Page) => page.getByRole("heading", { name: "Responses" });
 
-  it("is shown from its top before the rest of it is there, which follows", async () => {
+  it("is shown from its top before the rest arrives, which follows", async () => {
     const { page, complaints } = await begin();
     await expect.poll(() => page.title()).toMatch(/^Create class/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Create class");
     expect(await responses(page).count()).toBe(0);
-    // Below the window, and not in it until the rest is there.
+    // Below the window, and not in it until the rest arrives.
     const top = await page
       .getByRole("contentinfo")
       .evaluate((it) => it.getBoundingClientRect().top);
@@ -237,7 +237,7 @@ describe("a page that arrives slowly", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is loaded again if the rest does not come", async () => {
+  it("is loaded again if the rest does not arrive", async () => {
     const { page } = await begin();
     const loaded = page.waitForEvent("load");
     cut();
@@ -245,7 +245,7 @@ describe("a page that arrives slowly", () => {
     await responses(page).waitFor();
   });
 
-  it("says so if the rest does not come, and the server neither", async () => {
+  it("shows an error if the rest does not arrive and the server is down", async () => {
     const { page } = await begin();
     await page.route("**", (route) => route.abort());
     cut();
@@ -257,7 +257,7 @@ describe("a page that arrives slowly", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("is left for another one, and comes back whole", async () => {
+  it("can be left for another page, and comes back complete", async () => {
     const { page, complaints } = await begin();
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.title()).toMatch(/^Delete class/);
@@ -268,10 +268,10 @@ describe("a page that arrives slowly", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("goes on growing if the reader comes back before React has left it", async () => {
+  it("keeps growing if the reader comes back before React has left it", async () => {
     const { page, complaints } = await begin();
     await expect.poll(() => page.title()).toMatch(/^Create class/);
-    // The next page is shown, but React waits for its module.
+    // The next page is shown, but React is waiting for its module.
     await page.route("**/api/delete-class.js*", () => undefined);
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await heading(page, "Delete class").waitFor();
@@ -283,7 +283,7 @@ describe("a page that arrives slowly", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows samples in the language of the reader as soon as they are there, and others until then", async () => {
+  it("shows samples in the reader's language as soon as they arrive, and others until then", async () => {
     const { page } = await begin();
     const sample = (language: string) => page.getByRole("tabpanel", { name: language }).first();
     await expect.poll(() => page.title()).toMatch(/^Create class/);
@@ -293,7 +293,7 @@ describe("a page that arrives slowly", () => {
     expect(await sample("curl").isVisible()).toBe(false);
   });
 
-  it("scrolls to a section that the reader has gone to before it is there", async () => {
+  it("scrolls to a section that the reader went to before it arrived", async () => {
     const { page } = await begin();
     await page.getByRole("main").getByRole("link", { name: "Responses" }).first().click();
     await page.waitForURL(/#responses$/);
@@ -321,7 +321,7 @@ describe("a page that arrives slowly", () => {
     expect(await page.locator("html").getAttribute("data-parsed")).toBeNull();
   });
 
-  it("is given up when the reader leaves it, and asked for again when they come back", async () => {
+  it("is canceled when the reader leaves it, and requested again when they come back", async () => {
     const { page, complaints } = await begin();
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await heading(page, "Delete class").waitFor();
@@ -332,7 +332,7 @@ describe("a page that arrives slowly", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is given up before any of it is shown, too, but not by a second click", async () => {
+  it("is also canceled before any of it is shown, but not by a second click", async () => {
     const { page } = await openAlone({}, url);
     await visit(page, "/api/list-classes");
     const click = (path: string) =>
@@ -349,7 +349,7 @@ describe("a page that arrives slowly", () => {
     await vi.waitUntil(() => held?.response.destroyed);
   });
 
-  it("does not take back what the reader does before its module is there", async () => {
+  it("does not undo what the reader does before its module is loaded", async () => {
     const { page } = await openAlone({}, url);
     await visit(page, "/api/list-classes");
     let release = () => undefined;
@@ -367,12 +367,12 @@ describe("a page that arrives slowly", () => {
     await link.evaluate((it: HTMLElement) => it.focus({ preventScroll: true }));
     release();
     await expect.poll(() => page.title()).toMatch(/^Create class/);
-    // Not 700: what is above is laid out only now, and browsers keep what is in sight in place.
+    // Not 700: the part above is laid out only now, and browsers keep the visible part in place.
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it("disturbs nothing if it breaks once the reader is on the way to another", async () => {
+  it("disturbs nothing if it breaks off after the reader has moved on", async () => {
     const { page } = await begin();
     await page.evaluate(() => (document.documentElement.dataset.kept = ""));
     let release = () => undefined;
@@ -383,7 +383,7 @@ describe("a page that arrives slowly", () => {
     });
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/delete-class$/);
-    // As it would to know whether the server is there, before it loads the page again.
+    // It would send this request, to check whether the server is up, before it reloads the page.
     const asked = page.waitForRequest((request) => request.method() === "HEAD", { timeout: 1000 });
     cut();
     await asked.catch(() => undefined);
@@ -392,7 +392,7 @@ describe("a page that arrives slowly", () => {
     expect(await page.locator("html").getAttribute("data-kept")).toBe("");
   });
 
-  it("of another build is loaded as soon as that shows", async () => {
+  it("is reloaded in full as soon as it proves to be from another build", async () => {
     change = (html) => html.replace(/data-pages="[^"]*"/, 'data-pages="/assets/other/"');
     const { page } = await openAlone({}, url);
     await visit(page, "/api/list-classes");

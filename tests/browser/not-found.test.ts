@@ -15,10 +15,10 @@ async function openUnknown(address: string) {
 
 describe("the not-found page", () => {
   it.each([
-    ["a letter less", "/instal", "Install", "/install"],
+    ["a missing letter", "/instal", "Install", "/install"],
     ["words in another order", "/api/pet-create", "Create a pet", "/api/create-pet"],
     ["another folder", "/guides/v7/installation", "Install", "/install"],
-  ])("suggests the page that was meant: %s", async (_name, path, title, target) => {
+  ])("suggests the intended page: %s", async (_name, path, title, target) => {
     const { page, suggestions, complaints } = await openUnknown(inject("fixtureUrl") + path);
     await page.getByText(question).waitFor();
     expect(await suggestions.first().textContent()).toBe(title);
@@ -69,7 +69,7 @@ describe("the not-found page", () => {
     await visit(page, "/install");
     await page.waitForLoadState("networkidle");
     expect(scripts.length).toBeGreaterThan(1);
-    // Only this code distinguishes letters of all alphabets from other characters.
+    // Only the code of the search distinguishes letters of all alphabets from other characters.
     expect(scripts.filter((text) => text.includes("[^\\p{L}\\p{N}]/gu"))).toEqual([]);
   });
 });

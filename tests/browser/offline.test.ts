@@ -9,14 +9,14 @@ import { heading, pathsIn, useBrowser, visit } from "./site";
 const { openAlone } = useBrowser();
 const serve = useDeployedSites();
 
-/** Opens a browser that may have a worker, with a page of a site. */
+/** Opens a page of a site in a browser that allows a service worker. */
 async function open(site: DeployedSite, path = "/"): Promise<Page> {
   const { page } = await openAlone({ serviceWorkers: "allow" }, site.url);
   await visit(page, site.url + path);
   return page;
 }
 
-/** What the browser has kept: paths by the name of the cache. */
+/** Returns what the browser has stored: paths by the name of the cache. */
 const caches = (page: Page) =>
   page.evaluate(async () => {
     const entries = (await window.caches.keys()).map(async (name) => {
@@ -26,7 +26,7 @@ const caches = (page: Page) =>
     return Object.fromEntries(await Promise.all(entries));
   });
 
-/** Waits until one cache is left, which has all these paths, and returns its name. */
+/** Waits until only one cache is left, which contains all these paths, and returns its name. */
 async function kept(page: Page, paths: readonly string[], except = ""): Promise<string> {
   const named = async () => Object.entries(await caches(page)).filter(([name]) => name !== except);
   await expect
@@ -38,7 +38,7 @@ async function kept(page: Page, paths: readonly string[], except = ""): Promise<
   return (await named())[0]?.[0] ?? "";
 }
 
-/** Closes the page and opens the site anew, as readers do, until the names of the caches are right. */
+/** Closes the page and opens the site again, as readers do, until the names of the caches are right. */
 async function reopen(page: Page, isRight: (names: readonly string[]) => boolean): Promise<Page> {
   const address = page.url();
   const context = page.context();
@@ -85,9 +85,9 @@ describe("a reader without a network", () => {
     ).toContain("/assets/");
   });
 
-  it("is told what is stored where a page is not, and reads on there", async () => {
+  it("sees what is stored if a page is not, and continues reading there", async () => {
     const site = await serve(inject("siteDir"));
-    // As on a site that is too large to be kept as a whole.
+    // As on a site that is too large to be stored completely.
     await site.edit("sw.js", (text) => text.replaceAll("/pagination", "/auth"));
     const page = await open(site);
     await kept(page, ["/auth", "/api/schemas/class"]);
@@ -99,7 +99,7 @@ describe("a reader without a network", () => {
     expect(await list.filter({ hasText: /^Pagination$/ }).count()).toBe(0);
     await list.getByRole("link", { name: "Authentication" }).click();
     await heading(page, "Authentication").waitFor();
-    // The same by a link within the site.
+    // The same with a link within the site.
     await page
       .locator('a[href="/pagination"]')
       .first()
@@ -121,7 +121,7 @@ describe("a reader without a network", () => {
     await heading(page, "No connection").waitFor();
   });
 
-  it("reads the language that was read, and the pages of other versions that were visited", async () => {
+  it("reads the current language, and visited pages of other versions", async () => {
     const site = await serve(inject("fixtureDir"));
     const page = await open(site, "/de/install");
     await kept(page, ["/de", "/de/install", "/de/no-connection.html"]);
@@ -134,10 +134,10 @@ describe("a reader without a network", () => {
 });
 
 describe("after a deploy", () => {
-  // Its neighbors, which are preloaded, do not change.
+  // Its preloaded neighbors do not change.
   const elsewhere = "/refusedCalls";
 
-  it("shows the new page at once, and keeps it when the old ones are closed", async () => {
+  it("shows the new page at once, and stores it when the old ones are closed", async () => {
     const site = await serve(inject("siteDir"));
     const page = await open(site, elsewhere);
     const old = await kept(page, pathsIn(site.dir));
@@ -146,7 +146,7 @@ describe("after a deploy", () => {
     await heading(page, "Signing in").waitFor();
     await visit(page, "/auth");
     await heading(page, "Signing in").waitFor();
-    // The worker of the new build waits, and has what a page of it may load late.
+    // The worker of the new build is waiting, and has stored what one of its pages may load late.
     await expect.poll(async () => Object.keys(await caches(page)).length).toBe(2);
 
     const next = await reopen(page, (names) => !names.includes(old));
@@ -156,7 +156,7 @@ describe("after a deploy", () => {
     await heading(next, "Signing in").waitFor();
   });
 
-  it("still has what a page of two builds before loads late", async () => {
+  it("still has what a page from two builds ago loads late", async () => {
     const site = await serve(inject("siteDir"));
     const page = await open(site, elsewhere);
     await kept(page, pathsIn(site.dir));
@@ -170,14 +170,14 @@ describe("after a deploy", () => {
   });
 });
 
-describe("a site that is not to be kept any more", () => {
+describe("a site that is no longer stored", () => {
   it("removes its worker and its caches, and only those", async () => {
     const site = await serve(inject("siteDir"));
     const page = await open(site);
     await kept(page, pathsIn(site.dir));
     await page.evaluate(() => window.caches.open("another site"));
     await site.switchOff("/");
-    // The browser looks for a newer worker a moment after a page has loaded.
+    // The browser checks for a newer worker a moment after a page has loaded.
     await visit(page, "/auth");
     await expect
       .poll(() =>
@@ -199,7 +199,7 @@ describe("a reader who saves data", () => {
     const { page } = await openAlone({ serviceWorkers: "allow" }, site.url);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      // The worker is registered when the browser is idle: this comes after it.
+      // The worker is registered when the browser is idle: this runs after it.
       addEventListener("load", () =>
         requestIdleCallback(() => requestIdleCallback(() => Object.assign(window, { idle: true }))),
       );

@@ -5,14 +5,14 @@ const { open } = useBrowser();
 const languages = ["curl", "Node", "Python", "Java", "C#"];
 
 describe("samples", () => {
-  it("stand in tabs, one for each language", async () => {
+  it("are in tabs, one for each language", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const tabs = page.getByRole("tablist", { name: "Request samples" }).getByRole("tab");
     expect(await tabs.allInnerTexts()).toEqual([...languages, "Types"]);
   });
 
-  it("change with a click, and the choice holds on other pages and after a reload", async () => {
+  it("change with a click, and the choice applies to other pages and after a reload", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
@@ -29,7 +29,7 @@ describe("samples", () => {
     expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(false);
   });
 
-  it("are copied as they stand", async () => {
+  it("are copied as shown", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await visit(page, "/api/list-employers");
     const panel = page.getByRole("tabpanel", { name: "curl" });
@@ -40,7 +40,7 @@ describe("samples", () => {
     await panel.getByText("Copied").waitFor();
   });
 
-  it("stand beside the article on a wide screen and in it on a narrow one", async () => {
+  it("are next to the article on a wide screen and in it on a narrow one", async () => {
     const { page } = await open({ viewport: viewports.laptop });
     await visit(page, "/api/create-class");
     const left = async (name: string) =>

@@ -30,21 +30,21 @@ describe.each(documents)(
       expect(await tour(page, pathsIn(site().dir), false)).toEqual([]);
     });
 
-    // What scripts and the width change is the same for all pages of a kind.
+    // Scripts and the width affect all pages of a kind in the same way.
     it.each([
       ["the narrowest screen", narrowest],
       ["a laptop", viewports.laptop],
-    ])("comes to life without a complaint on %s", async (_name, viewport) => {
+    ])("hydrates without a complaint on %s", async (_name, viewport) => {
       const { page, complaints } = await open({ viewport }, site().url);
       expect(await tour(page, ["/", ...operationsIn(site().dir).slice(0, 2)])).toEqual([]);
       expect(complaints).toEqual([]);
     });
 
-    it("has no link that leads nowhere", () => {
+    it("has no broken links", () => {
       expect(deadLinks(site().dir)).toEqual([]);
     });
 
-    it("has every id once on a page, and the links that the list says", () => {
+    it("has each id once per page, and the links in the list of anchors", () => {
       expect(repeatedIds(site().dir)).toEqual([]);
       expect(wrongAnchors({ dir: site().dir, generatedDir: site().generatedDir })).toEqual([]);
     });
@@ -54,7 +54,7 @@ describe.each(documents)(
       expect(await wrongAnswers(site().dir, trainQueries)).toEqual([]);
     });
 
-    it("leads to a response header in a fold", async () => {
+    it("opens the fold of a linked response header", async () => {
       for (const javaScriptEnabled of [true, false]) {
         const { page } = await open({ javaScriptEnabled }, site().url);
         await page.goto("/api/get-trips#response-429.header.Retry-After");

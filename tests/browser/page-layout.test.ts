@@ -10,13 +10,13 @@ const main = (page: Page) => page.getByRole("main");
 
 describe("a guide", () => {
   it.each([390, 768, 1280, 1440, 1536, 1680])(
-    "has one right edge for prose, tables and code at %i px, with its contents beside it",
+    "has one right edge for prose, tables and code at %i px, with its contents next to it",
     async (width) => {
       const { page } = await open({ viewport: { width, height: 900 } });
       for (const path of ["/pagination", "/useCases/publish-e-learning"]) {
         await visit(page, path);
         const { right } = await edges(main(page));
-        // On a tablet nothing is beside it: it takes the width.
+        // On a tablet nothing is next to it: it uses the full width.
         if (width < 996) {
           const window = await edges(page.locator("body"));
           expect(window.right - right).toBe(width < 640 ? 16 : 24);
@@ -35,14 +35,14 @@ describe("a guide", () => {
         if (width < 1280) continue;
         const beside = await edges(contents);
         expect(beside.left - right).toBe(48);
-        // What is left of the window is the contents.
+        // The contents use the rest of the window.
         expect(width - beside.right).toBeLessThan(60);
       }
     },
   );
 });
 
-it("all tables of two columns on a page have the same columns", async () => {
+it("all two-column tables on a page have the same columns", async () => {
   const { page } = await open();
   await visit(page, "/openQuestions");
   const heads = await main(page).getByRole("columnheader", { name: "Until it is answered" }).all();
@@ -51,7 +51,7 @@ it("all tables of two columns on a page have the same columns", async () => {
   expect(new Set(lefts).size).toBe(1);
 });
 
-it("the page that is read has the same lines in the sidebar as when it is not", async () => {
+it("a sidebar entry has the same line breaks whether its page is current or not", async () => {
   const { page } = await open();
   const entry = page
     .getByRole("navigation", { name: "Documentation" })
@@ -63,7 +63,7 @@ it("the page that is read has the same lines in the sidebar as when it is not", 
 });
 
 it.each([viewports.phone, viewports.laptop])(
-  "no title has a line that ends after a short beginning such as e- at $width px",
+  "no title breaks after a short beginning such as e- at $width px",
   async (viewport) => {
     const { page } = await open({ viewport });
     for (const path of ["/useCases/publish-e-learning", "/api/create-e-learning-enrollment"]) {
@@ -88,7 +88,7 @@ describe("the page of an operation", () => {
   });
 
   it.each([1280, 1440, 1680])(
-    "gives code 480 px at %i px, and its links the column beside it",
+    "gives code 480 px at %i px, and its links the column next to it",
     async (width) => {
       const { page } = await open({ viewport: { width, height: 900 } });
       await visit(page, "/api/create-class");
@@ -112,7 +112,7 @@ describe("the page of an operation", () => {
     expect((await edges(shown(page))).top).toBe(before);
   });
 
-  it("has its code right below the languages; copying and wrapping are in its corner, and saving shows once it is used", async () => {
+  it("has its code right below the languages; copying and wrapping are in its corner, and saving appears on use", async () => {
     // Without a mouse in the machine, Firefox always shows it.
     const { page } = await open({ hasTouch: false });
     await visit(page, "/api/create-class");
@@ -132,14 +132,14 @@ describe("the page of an operation", () => {
     await expect.poll(opacity).toBe("1");
   });
 
-  it("always shows the buttons of the code where nothing hovers", async () => {
+  it("always shows the buttons of code on devices without hover", async () => {
     const { page } = await open({ viewport: viewports.tablet, hasTouch: true, isMobile: true });
     await page.goto("/api/create-class");
     const button = shown(page).getByRole("button", { name: "Download" });
     expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
   });
 
-  it("has no field with text below 16 px where a finger points, because phones would zoom in", async () => {
+  it("has no field with text below 16 px on touch devices, because phones would zoom in", async () => {
     const { page } = await open({ viewport: viewports.phone, hasTouch: true, isMobile: true });
     for (const path of ["/api/create-class", "/api/errors"]) {
       await visit(page, path);
@@ -161,7 +161,7 @@ describe("the page of an operation", () => {
     expect(host).toMatchObject({ left: server.left, right: server.right });
   });
 
-  it("says how to authenticate: the header, and the guide about it", async () => {
+  it("explains how to authenticate: the header, and a link to the guide", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const part = main(page).getByRole("region", { name: "Authorization" });
@@ -181,7 +181,7 @@ describe("the page of an operation", () => {
   });
 });
 
-it("a table of few columns fits a phone, and footer, title and bar begin at the same place", async () => {
+it("a table with few columns fits a phone, and footer, title and bar start at the same position", async () => {
   const { page } = await open({ viewport: viewports.phone });
   for (const path of ["/auth", "/refusedCalls", "/createLearningRecord"]) {
     await visit(page, path);
@@ -222,7 +222,7 @@ it.each([
 
 describe("the home page", () => {
   it.each(["phone", "laptop"] as const)(
-    "has a first call in sight on a %s, and three ways on",
+    "has a first call in sight on a %s, and three ways to continue",
     async (device) => {
       const { page } = await open({ viewport: viewports[device] });
       await visit(page, "/");
@@ -235,7 +235,7 @@ describe("the home page", () => {
   );
 });
 
-it("what the documentation does not say stands on one page, which the sidebar names", async () => {
+it("topics that the documentation leaves open are on one page, which the sidebar links", async () => {
   const { page } = await open();
   await visit(page, "/");
   const name = "What this documentation does not say";
@@ -249,7 +249,7 @@ it("what the documentation does not say stands on one page, which the sidebar na
     await main(page).getByText(question).first().waitFor();
 });
 
-it("no page is laid out before its styles are there, whose text would be laid out twice", async () => {
+it("no page is laid out before its styles are loaded, which would lay out its text twice", async () => {
   const { page } = await openAlone();
   const release = await holdBack(page, "**/assets/style-*.css");
   const trace = await traceOf(page, async () => {

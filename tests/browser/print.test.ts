@@ -43,7 +43,7 @@ describe("in print", () => {
     expect(await page.getByRole("button").count()).toBe(0);
   });
 
-  it.each(["/auth", "/api/create-class", "/api"])("%s has nothing of the shell", async (path) => {
+  it.each(["/auth", "/api/create-class", "/api"])("%s shows nothing of the shell", async (path) => {
     const page = await openOnPaper(path);
     for (const role of ["banner", "navigation", "contentinfo"] as const) {
       expect(await page.getByRole(role).count(), role).toBe(0);
@@ -56,13 +56,16 @@ describe("in print", () => {
     ["/api", "div:has(> #tag\\.exports)"],
     ["/api", "div:has(> #tag\\.exports) + div"],
     ["/api/list-classes", "#response-200\\.contact > :first-child"],
-  ])("on %s, what %s introduces follows on the same sheet", async (path, introduction) => {
-    const page = await openOnPaper(path);
-    const breakAfter = page
-      .locator(introduction)
-      .evaluate((element) => getComputedStyle(element).breakAfter);
-    expect(await breakAfter).toBe("avoid");
-  });
+  ])(
+    "on %s, the content that %s introduces follows on the same sheet",
+    async (path, introduction) => {
+      const page = await openOnPaper(path);
+      const breakAfter = page
+        .locator(introduction)
+        .evaluate((element) => getComputedStyle(element).breakAfter);
+      expect(await breakAfter).toBe("avoid");
+    },
+  );
 
   it("the head of a response is one line", async () => {
     const page = await openOnPaper("/api/create-class");
@@ -70,7 +73,7 @@ describe("in print", () => {
     expect((await head.boundingBox())?.height).toBeLessThan(30);
   });
 
-  it("long lines of code are broken, not cut off", async () => {
+  it("long lines of code wrap, and are not cut off", async () => {
     const page = await openOnPaper("/api/create-class");
     const cut = await page
       .locator("main pre")

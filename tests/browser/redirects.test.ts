@@ -23,7 +23,7 @@ const config = (brokenLinks: string) => `export default {
   locales: { default: "en", list: [{ code: "en", label: "English" }, { code: "de", label: "Deutsch" }] },
 };`;
 
-/** Builds the site of an API one of whose operations had two other names. */
+/** Builds the site of an API with an operation that had two earlier names. */
 async function build(brokenLinks: string, outDir: string) {
   const configFile = join(dir, `${brokenLinks}.config.ts`);
   await writeFile(configFile, config(brokenLinks));
@@ -39,7 +39,7 @@ async function build(brokenLinks: string, outDir: string) {
   await writeFile(join(generatedDir, "redirects.json"), JSON.stringify(rows, null, 2));
   const contentDir = join(dir, "content");
   await mkdir(contentDir, { recursive: true });
-  // A guide has taken one of the addresses.
+  // A guide uses one of the old addresses.
   const head = "---\ntitle: New pets\npath: /api/new-pet\n---\n";
   await writeFile(join(contentDir, "new-pets.mdx"), `${head}\nHow to add one.\n`);
   return buildSite({ generatedDir, contentDir, configFile }, outDir);
@@ -60,32 +60,32 @@ describe("the former address of an operation", () => {
   it.each([
     ["/pets/api/add-pet?a=b#responses", "/pets/api/create-pet?a=b#responses"],
     ["/pets/de/api/add-pet#responses", "/pets/de/api/create-pet#responses"],
-  ])("leads on with query and hash: %s", async (from, to) => {
+  ])("redirects with query and hash: %s", async (from, to) => {
     const { page } = await open({}, url);
     await page.goto("/pets/api/list-pets");
     await page.goto(from);
     await page.getByRole("heading", { level: 1, name: "Create a pet" }).waitFor();
     await page.waitForURL(url + to);
-    // It is not in the way of who goes back.
+    // It does not trap readers who go back.
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "List pets" }).waitFor();
   });
 
-  it("leads on from that of a schema", async () => {
+  it("redirects for a schema too", async () => {
     const { page } = await open({}, url);
     await page.goto("/pets/api/schemas/animal");
     await page.getByRole("heading", { level: 1, name: "Pet", exact: true }).waitFor();
     await page.waitForURL(`${url}/pets/api/schemas/pet`);
   });
 
-  it("leads on without JavaScript", async () => {
+  it("redirects without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false }, url);
     await page.goto("/pets/api/add-pet");
     await page.getByRole("heading", { level: 1, name: "Create a pet" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/pets/api/create-pet");
   });
 
-  it("says where it leads to search engines and hosts, once", async () => {
+  it("tells search engines and hosts the new address, once", async () => {
     const html = await readFile(join(site, "api/add-pet/index.html"), "utf8");
     expect(html).toContain(
       '<link rel="canonical" href="https://docs.example.com/pets/api/create-pet">',
@@ -106,17 +106,17 @@ describe("the former address of an operation", () => {
     );
   });
 
-  it("stays with a page that has taken it, and with nothing where the operation is gone", async () => {
+  it("belongs to a page that now uses it, and does not exist if the operation is gone", async () => {
     expect(await readFile(join(site, "api/new-pet/index.html"), "utf8")).toContain("How to add");
     expect(existsSync(join(site, "api/drop-pet"))).toBe(false);
   });
 
-  it("is in no list of pages", async () => {
+  it("is not in any list of pages", async () => {
     for (const name of ["sitemap.xml", "llms.txt", "llms-full.txt"])
       expect(await readFile(join(site, name), "utf8"), name).not.toMatch(/\bapi\/add-pet\b/);
   });
 
-  it("is a broken link, told with the present one", async () => {
+  it("is a broken link, reported with the current one", async () => {
     await expect(build("error", join(dir, "refused"))).rejects.toMatchObject({
       message: expect.stringContaining('the link "Add" to /api/add-pet is broken') as string,
       errors: [{ remedy: "It was renamed: link to /api/create-pet." }],

@@ -12,7 +12,7 @@ const title = (page: Page, name: string) =>
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Opens a path and waits for what comes after the first paint. */
+/** Opens a path and waits for what loads after the first paint. */
 async function visitWithShortcuts(page: Page, target: string): Promise<void> {
   const shortcuts = page.waitForResponse(/\/shortcuts\.js/);
   await visit(page, target);
@@ -20,8 +20,8 @@ async function visitWithShortcuts(page: Page, target: string): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-describe("the catalogue of errors", () => {
-  it("has every shape with its schema, an example and where it occurs", async () => {
+describe("the catalog of errors", () => {
+  it("has every shape with its schema, an example and its occurrences", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/errors");
     await title(page, "Errors");
@@ -37,7 +37,7 @@ describe("the catalogue of errors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is in the sidebar, and the overview leads to it", async () => {
+  it("is in the sidebar, and the overview links to it", async () => {
     const { page } = await open();
     await visit(page, "/api");
     await page
@@ -49,7 +49,7 @@ describe("the catalogue of errors", () => {
     expect(await line.getAttribute("aria-current")).toBe("page");
   });
 
-  it("is where an error response leads, to the very shape", async () => {
+  it("is linked from each error response, at its shape", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("heading", { name: /^400/ }).click();
@@ -63,7 +63,7 @@ describe("the catalogue of errors", () => {
     expect((await heading.boundingBox())?.y).toBeLessThan(200);
   });
 
-  it("has the schema and its example side by side where there is room", async () => {
+  it("has the schema and its example side by side if there is room", async () => {
     const { page } = await open({ viewport: viewports.desktop });
     await visit(page, "/api/errors");
     const shape = page.getByRole("region", { name: "StatusErrorBody" });
@@ -73,7 +73,7 @@ describe("the catalogue of errors", () => {
     expect(Math.abs((example?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(100);
   });
 
-  it("names the shape of a body that a reader pastes, and leads to it", async () => {
+  it("names the shape of a pasted body, and links to it", async () => {
     const { page, complaints } = await open();
     await visitWithShortcuts(page, "/api/errors");
     const box = page.getByRole("textbox", { name: /^Paste the body of an error/ });
@@ -106,7 +106,7 @@ describe("the catalogue of errors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is read by assistants, and found", async () => {
+  it("is available to assistants and search", async () => {
     const { page } = await open();
     const markdown = await (await page.request.get("/api/errors.md")).text();
     expect(markdown).toContain("# Errors");
@@ -126,7 +126,7 @@ describe("the catalogue of errors", () => {
 describe("the list of sections", () => {
   const current = (page: Page) => sections(page).locator("[aria-current='true']");
 
-  it("marks the section that is read", async () => {
+  it("marks the section that is being read", async () => {
     const { page } = await open({ viewport: viewports.desktop });
     await visitWithShortcuts(page, "/api/create-class");
     expect(await current(page).count()).toBe(0);
@@ -136,13 +136,13 @@ describe("the list of sections", () => {
     await expect.poll(() => current(page).count()).toBe(0);
   });
 
-  it("marks the section of the row that an address leads to, also at the end of the page", async () => {
+  it("marks the section of a linked row, even at the end of the page", async () => {
     const { page } = await open({ viewport: { width: 1680, height: 4000 } });
     await visitWithShortcuts(page, "/api/create-class#response-200.id");
     await expect.poll(() => current(page).allInnerTexts()).toEqual(["Responses"]);
   });
 
-  it("is one line that cuts no name off beside samples", async () => {
+  it("is one line next to the samples, and cuts no name off", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class-enrollment", "/api/list-class-enrollments"]) {
       await visitWithShortcuts(page, path);
@@ -152,7 +152,7 @@ describe("the list of sections", () => {
     }
   });
 
-  it("stays in sight, and nothing that it leads to is below it", async () => {
+  it("stays in sight, and does not cover the sections that it links to", async () => {
     for (const viewport of [viewports.laptop, viewports.phone]) {
       const { page } = await open({ viewport });
       await visitWithShortcuts(page, "/api/create-class");
@@ -171,7 +171,7 @@ describe("the list of sections", () => {
     ["/api", "Authentication"],
     ["/api/errors", "KeyedErrorBody"],
     ["/api/schemas/class", "Used by"],
-  ])("is there on %s as well, also after a client navigation", async (path, section) => {
+  ])("also appears on %s, even after client navigation", async (path, section) => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/list-classes");
     const [first] =
@@ -183,7 +183,7 @@ describe("the list of sections", () => {
     await expect.poll(() => current(page).count()).toBe(1);
   });
 
-  it("has a column of its own on the overview of a wide window", async () => {
+  it("has its own column on the overview in a wide window", async () => {
     const { page } = await open({ viewport: viewports.desktop });
     await visit(page, "/api");
     const list = await sections(page).boundingBox();
@@ -194,7 +194,7 @@ describe("the list of sections", () => {
 });
 
 describe("the example of a response", () => {
-  it("follows the response that is opened", async () => {
+  it("follows the response that the reader opens", async () => {
     const { page } = await open({ viewport: viewports.desktop });
     await visitWithShortcuts(page, "/api/create-class");
     const tab = (name: string) => page.getByRole("tab", { name, exact: true });
@@ -203,12 +203,12 @@ describe("the example of a response", () => {
     await expect.poll(() => tab("400").getAttribute("aria-selected")).toBe("true");
     await page.getByRole("link", { name: "Link to 200", exact: true }).click();
     await expect.poll(() => tab("200").getAttribute("aria-selected")).toBe("true");
-    // Closing a response is no choice of it.
+    // Closing a response does not select it.
     await page.getByRole("heading", { name: /^400/ }).click();
     expect(await tab("200").getAttribute("aria-selected")).toBe("true");
   });
 
-  it("is that of the response which the address names", async () => {
+  it("is that of the response in the address", async () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/create-class#response-400");
     const tab = page.getByRole("tab", { name: "400", exact: true });
@@ -221,7 +221,7 @@ describe("the filter of the sidebar", () => {
     ["title", "list authorized", ["List authorized instructors"]],
     ["path", "/learners/{", ["Update learner"]],
     ["method", "patch class", ["Update class"]],
-  ])("narrows by %s, and keeps the headings", async (_what, query, want) => {
+  ])("filters by %s, and keeps the headings", async (_what, query, want) => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     await filter(page).fill(query);
@@ -235,7 +235,7 @@ describe("the filter of the sidebar", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says so where nothing matches; Escape clears it, and what was folded stays so", async () => {
+  it("shows a message if nothing matches; Escape clears it, and folded groups stay folded", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const before = await sidebar(page).getByRole("link").allInnerTexts();
@@ -261,7 +261,7 @@ describe("the filter of the sidebar", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("looks through all pages, also where the sidebar shows only some", async () => {
+  it("searches all pages, even if the sidebar shows only some", async () => {
     const { page } = await open();
     await page.route("**/sidebar.json", (route) =>
       route.fulfill({
@@ -280,7 +280,7 @@ describe("the filter of the sidebar", () => {
     await sidebar(page).getByRole("link", { name: "Far away" }).waitFor();
   });
 
-  it("makes do with the sidebar where the list of pages does not arrive", async () => {
+  it("falls back to the sidebar if the list of pages does not arrive", async () => {
     const { page } = await open();
     await page.route("**/sidebar.json", (route) => route.abort());
     await visit(page, "/api/create-class");
@@ -288,7 +288,7 @@ describe("the filter of the sidebar", () => {
     await expect.poll(() => sidebar(page).getByRole("link").count()).toBe(1);
   });
 
-  it("leaves the menu of a phone to the search", async () => {
+  it("is absent from the menu on a phone, which has the search", async () => {
     const { page } = await open({ viewport: viewports.phone });
     await visit(page, "/api/create-class");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -296,7 +296,7 @@ describe("the filter of the sidebar", () => {
     expect(await filter(page).isVisible()).toBe(false);
   });
 
-  it("is not there without JavaScript", async () => {
+  it("is absent without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     expect(await page.getByRole("searchbox").count()).toBe(0);
@@ -304,7 +304,7 @@ describe("the filter of the sidebar", () => {
 });
 
 describe("keyboard shortcuts", () => {
-  it("are listed by ?, in a dialog that Escape closes and that gives the focus back", async () => {
+  it("are listed by ?, in a dialog that Escape closes and that returns the focus", async () => {
     const { page, complaints } = await open();
     await visitWithShortcuts(page, "/api/create-class");
     const opener = page.getByRole("button", { name: "Keyboard shortcuts" });
@@ -328,7 +328,7 @@ describe("keyboard shortcuts", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("lead to the next and previous page, and to the filter", async () => {
+  it("go to the next and previous page, and to the filter", async () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/create-class");
     await page.keyboard.press("n");
@@ -337,12 +337,12 @@ describe("keyboard shortcuts", () => {
     await title(page, "Create class");
     await page.keyboard.press("f");
     expect(await focusedName(page)).toBe("Filter pages");
-    // While one writes, a key is a letter.
+    // While the reader types, keys are letters.
     await page.keyboard.press("n");
     expect(await filter(page).inputValue()).toBe("n");
   });
 
-  it("copy the sample that is shown", async () => {
+  it("copy the visible sample", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await visitWithShortcuts(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
@@ -359,7 +359,7 @@ describe("keyboard shortcuts", () => {
       .toMatch(/import requests[^]*virtualClassURL/);
   });
 
-  it("mean nothing together with other keys", async () => {
+  it("do nothing with modifier keys", async () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/create-class");
     for (const keys of ["Control+p", "Alt+n", "Meta+c"])
@@ -378,7 +378,7 @@ describe("keyboard shortcuts", () => {
     await title(page, "Create class");
   });
 
-  it("of a single key can be switched off, which is remembered, and holds for the search", async () => {
+  it("of a single key can be turned off, for the search too, and this is remembered", async () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/create-class");
     await page.keyboard.press("?");
@@ -401,7 +401,7 @@ describe("keyboard shortcuts", () => {
     await help(page).waitFor();
   });
 
-  it("are in the language of the site, and fit into a phone", async () => {
+  it("are in the language of the site, and fit a phone", async () => {
     const { page } = await open({ viewport: viewports.phone }, inject("fixtureUrl"));
     await visitWithShortcuts(page, "/de/");
     await page.keyboard.press("?");
@@ -414,7 +414,7 @@ describe("keyboard shortcuts", () => {
 
 describe("at 320 px", () => {
   it.each(["/api/create-class", "/api", "/api/errors", "/api/schemas/class", "/learnerEnrollment"])(
-    "links of the navigation are 24 px high on %s",
+    "navigation links are 24 px high on %s",
     async (path) => {
       const { page } = await open({ viewport: { width: 320, height: 700 } });
       await visit(page, path);
@@ -444,7 +444,7 @@ describe("at 320 px", () => {
 });
 
 describe("the breadcrumbs", () => {
-  it("underline what leads somewhere, and nothing else", async () => {
+  it("underline links, and nothing else", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const way = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -472,7 +472,7 @@ describe("on paper", () => {
       await page.emulateMedia({ media: "print" });
       for (const role of ["navigation", "button", "searchbox", "combobox", "tab"] as const)
         expect(await page.getByRole(role).count(), role).toBe(0);
-      // The values that a reader types are a control.
+      // The panel for the reader's values is a control.
       const folds = page.locator("main details:not([open])").filter({ visible: true });
       for (const fold of await folds.all())
         expect(await fold.locator(":scope > :nth-child(2)").first().isVisible()).toBe(true);

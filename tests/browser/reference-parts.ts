@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 export const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** How many folds of a part are open, of those whose content is there. */
+/** Returns how many loaded folds of a part are open. */
 export async function folds(scope: Locator): Promise<string> {
   const states = await scope
     .locator("details:not([data-unfold]):has(> :nth-child(2))")
@@ -12,7 +12,7 @@ export async function folds(scope: Locator): Promise<string> {
   return states.some(Boolean) ? "some open" : "all closed";
 }
 
-/** The row of a parameter or property: the innermost list item that has its name. */
+/** Returns the row of a parameter or property: the innermost list item with its name. */
 export const row = (scope: Locator, name: string) =>
   scope
     .getByRole("listitem")

@@ -5,7 +5,7 @@ import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
 
-/** Opens a page as a site in a language that is written from right to left has it. */
+/** Opens a page as it appears on a site in a right-to-left language. */
 async function openMirrored(path: string): Promise<Page> {
   const { page } = await open({ viewport: { width: 1280, height: 900 } });
   await visit(page, path);
@@ -13,7 +13,7 @@ async function openMirrored(path: string): Promise<Page> {
   return page;
 }
 
-/** The left and right edge of the first letter of an element's text, and of its last. */
+/** Returns the left and right edge of the first letter of an element's text, and of its last. */
 const letters = (element: Locator) =>
   element.evaluate((node) => {
     const texts: Text[] = [];
@@ -48,7 +48,7 @@ it("code is written from left to right", async () => {
   expect(box.right - copy.right).toBeLessThan(30);
 });
 
-it("closed groups point to the side where they open", async () => {
+it("closed groups point to the side to which they open", async () => {
   const page = await openMirrored("/api/create-class");
   const group = page.getByRole("navigation").locator("summary", { hasText: "Use cases" });
   const mark = () => group.evaluate((summary) => getComputedStyle(summary, "::after").rotate);
@@ -58,7 +58,7 @@ it("closed groups point to the side where they open", async () => {
   await expect.poll(mark).toBe("45deg");
 });
 
-it("the picture of a workflow is as it was drawn", async () => {
+it("the picture of a workflow is not mirrored", async () => {
   const page = await openMirrored("/useCases/course-to-record");
   const picture = page.getByRole("main").getByRole("group", { name: /./ }).first();
   const { left } = await edges(picture);

@@ -15,7 +15,7 @@ const guides = [
   "/eLearnerEnrollment",
   "/createExportDataJob",
   "/getExportDataJob",
-  // What the specification leaves open.
+  // Topics that the specification leaves open.
   "/openQuestions",
   "/refusedCalls",
 ];
@@ -28,7 +28,7 @@ describe("routes", () => {
     const built = pathsIn(inject("siteDir"));
     const overview = ["/api", "/docs/api", "/api/errors"];
     expect(built).toEqual(expect.arrayContaining([...guides, ...operations, ...overview]));
-    // Schemas, and the pages of the guide to use cases, are more than the specification has.
+    // Schemas and the pages of the use case guide are additions to the specification.
     const others = built.filter((path) => !/^\/(?:api\/schemas|useCases)\/./.test(path));
     expect(others).toHaveLength(guides.length + operations.length + overview.length);
   });

@@ -7,7 +7,7 @@ const openSite = (options = {}) => open(options, inject("otherUrl"));
 const address = "/docs/v2/api/create-pet";
 
 describe("more than six languages", () => {
-  it("are a menu, whose choice is kept on all pages", async () => {
+  it("are a menu, and the choice applies to all pages", async () => {
     const { page, complaints } = await openSite();
     await page.goto(address);
     const menu = page.getByRole("combobox", { name: "Request samples" });
@@ -23,7 +23,7 @@ describe("more than six languages", () => {
     ]);
     const code = page.locator("[data-panel]:not([data-inactive]) pre");
     await expect.poll(() => code.innerText()).toContain("package main");
-    // The next line does what no reader does: it chooses without the pointer or a key.
+    // The next line does what no reader does: it selects without the pointer or a key.
     await hydrated(page);
     await menu.selectOption("Kotlin");
     await expect.poll(() => code.innerText()).toContain("import okhttp3");
@@ -33,11 +33,11 @@ describe("more than six languages", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are reached by keyboard", async () => {
+  it("can be chosen by keyboard", async () => {
     const { page } = await openSite();
     await page.goto(address);
     const menu = page.getByRole("combobox", { name: "Request samples" });
-    // A choice made before is not repeated after five seconds, which scripts may take on a busy machine.
+    // An earlier choice is not repeated after five seconds, which scripts may take on a busy machine.
     await hydrated(page);
     await menu.focus();
     await page.keyboard.press("P");
@@ -47,7 +47,7 @@ describe("more than six languages", () => {
       .toContain("<?php");
   });
 
-  it("are folds without JavaScript, of which one is open", async () => {
+  it("are folds without JavaScript, and one is open", async () => {
     const { page } = await openSite({ javaScriptEnabled: false });
     await page.goto(address);
     await page.getByText("package main").waitFor();
@@ -59,7 +59,7 @@ describe("more than six languages", () => {
 });
 
 describe("a language that the site adds", () => {
-  it("takes the reader's values, quoted for it", async () => {
+  it("inserts the reader's values with its own quoting", async () => {
     const { page } = await openSite();
     await page.goto("/docs/v2/api/list-pets");
     await ready(page);
@@ -70,7 +70,7 @@ describe("a language that the site adds", () => {
     await expect.poll(() => code.innerText()).toContain("/pets?limit=it%27s%20%24x");
   });
 
-  it("takes the reader's values of the body", async () => {
+  it("inserts the reader's values into the body", async () => {
     const { page } = await openSite();
     await page.goto(address);
     await ready(page);
@@ -85,7 +85,7 @@ describe("a language that the site adds", () => {
     expect(await code.textContent()).toContain('"name": "`own`"');
   });
 
-  it("downloads under the name of the operation", async () => {
+  it("is downloaded as a file named after the operation", async () => {
     const { page } = await openSite();
     await page.goto(address);
     await page.locator("[data-panel=go] pre").hover();

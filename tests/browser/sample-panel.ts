@@ -3,7 +3,7 @@ import { hydrated } from "./site";
 
 const languages = ["curl", "Node", "Python", "Java", "C#"] as const;
 
-/** The samples of a page of the reference; the first of a guide. */
+/** Returns the samples of a reference page, or the first ones of a guide. */
 export function samplesOn(page: Page) {
   const values = page
     .getByRole("group")
@@ -11,7 +11,7 @@ export function samplesOn(page: Page) {
     .first();
   return {
     values,
-    /** The field of a parameter or a credential; of a server, which its label names in brackets, the one that is chosen. */
+    /** Returns the field of a parameter or credential; for a server, whose label names it in brackets, the field of the chosen one. */
     field: (name: string) =>
       values.getByRole("textbox", { name: new RegExp(`^${name}( \\(.+\\))?$`) }),
     clear: values.getByRole("button", { name: "Clear values" }),
@@ -20,7 +20,7 @@ export function samplesOn(page: Page) {
       if (!(await values.getByRole("button", { name: "Clear values" }).isVisible()))
         await values.getByText("Your values").click();
     },
-    /** The text of the sample in each language. */
+    /** Returns the text of the sample in each language. */
     code: async () => {
       const texts: string[] = [];
       const isOpen = await values.getByRole("button", { name: "Clear values" }).isVisible();
@@ -36,7 +36,7 @@ export function samplesOn(page: Page) {
   };
 }
 
-/** The code block that is shown in the tabs of samples. */
+/** Returns the visible code block in the tabs of samples. */
 export function shown(page: Page) {
   return page
     .getByRole("main")
@@ -46,7 +46,7 @@ export function shown(page: Page) {
     .first();
 }
 
-/** Waits until samples follow what is typed: until then fields are empty, whatever the tab remembers. */
+/** Waits until samples follow what is typed: until then fields are empty, whatever the tab has stored. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState("networkidle");

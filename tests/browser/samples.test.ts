@@ -19,7 +19,7 @@ const storage = (page: Page) =>
   );
 
 describe("a reader's own values", () => {
-  it("stand in all five languages, quoted for each", async () => {
+  it("appear in all five languages, quoted for each", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     const { field, code, openValues } = samplesOn(page);
@@ -40,7 +40,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("can be typed where they stand in the code; Escape undoes, and credentials are masked", async () => {
+  it("can be typed in place in the code; Escape undoes, and credentials are masked", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");
     await ready(page);
@@ -51,14 +51,14 @@ describe("a reader's own values", () => {
     await slot("classId").click();
     await page.keyboard.type("it's mine");
     expect(await slot("classId").textContent()).toBe("it's mine");
-    // A tap on the button that copies leaves the slot and reads the code in one go.
+    // A tap on the copy button leaves the slot and reads the code at the same time.
     const copied = await slot("classId").evaluate((one) => {
       one.blur();
       return one.textContent;
     });
     expect(copied).toBe("it%27s%20mine");
     await slot("classId").click();
-    // By keyboard from one to the next; what is left is written as the language needs it.
+    // By keyboard from one to the next; on leaving, a value is written as the language requires.
     await page.keyboard.press("Tab");
     await page.keyboard.type("t1");
     await page.keyboard.press("Escape");
@@ -97,7 +97,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("of a query are one click away: the field of the one that is clicked", async () => {
+  it("in a query are one click away: it opens the field of the clicked one", async () => {
     const { page } = await open();
     await visit(page, "/api/list-employers");
     await ready(page);
@@ -131,7 +131,7 @@ describe("a reader's own values", () => {
     for (const name of ["key", "training-provider-id", "host"]) {
       await code.getByRole("textbox", { name: new RegExp(`^${name}`) }).click();
       await page.keyboard.insertText("abc\n");
-      // What is typed next follows it.
+      // Text typed next follows it.
       await page.keyboard.type("d");
       expect((await code.textContent())?.split("\n")).toHaveLength(lines ?? 0);
     }
@@ -143,7 +143,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are underlined in the code where scripts run, before any is loaded", async () => {
+  it("are underlined in the code if scripts run, before any is loaded", async () => {
     const lineOf = async (javaScriptEnabled: boolean) => {
       const { page } = await openAlone({ javaScriptEnabled });
       await page.goto("/");
@@ -159,7 +159,7 @@ describe("a reader's own values", () => {
     expect(await lineOf(false)).toEqual(["none"]);
   });
 
-  it("are values of the body, typed where they stand, in every language and in its check", async () => {
+  it("include values of the body, typed in place, in every language and in its check", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     await ready(page);
@@ -181,7 +181,7 @@ describe("a reader's own values", () => {
       expect(text).not.toMatch(/\b450\b/);
       expect(text).toMatch(/email"?: "it'(?:\\'')?s \\{1,2}"new\\{1,2}""/);
     }
-    // In every language, the highlighting is kept where no value has become one of another kind.
+    // In every language, highlighting is kept unless a value changes its kind.
     const node = page.getByRole("tabpanel", { name: "Node", includeHidden: true });
     const colored = node.locator(
       '[data-variant="0"] [data-slot="body"] :is(u, span:not([data-slot]))',
@@ -198,7 +198,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are made editable at once, however many a body has", async () => {
+  it("become editable at once, however many a body has", async () => {
     const { page } = await openAlone();
     await visit(page, "/api/create-class");
     await ready(page);
@@ -230,7 +230,7 @@ describe("a reader's own values", () => {
     expect(Math.max(...styled)).toBeLessThan(200);
   });
 
-  it("lead by keyboard from value to value of the body; Escape undoes, and what is no number is a text", async () => {
+  it("can be reached by keyboard one after the other; Escape undoes, and anything but a number is a string", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     await ready(page);
@@ -257,7 +257,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are still in the body after a look at another page, until they are cleared there", async () => {
+  it("remain in the body after a visit to another page, until they are cleared there", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     await ready(page);
@@ -301,7 +301,7 @@ describe("a reader's own values", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
   });
 
-  it("are counted, shared by pages, and stay on client navigation", async () => {
+  it("are counted, shared by pages, and kept on client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");
     const { values, field, code, openValues } = samplesOn(page);
@@ -321,7 +321,7 @@ describe("a reader's own values", () => {
     await openValues();
     expect(await field("classId").inputValue()).toBe("own-class");
     await values.getByText("2 in use").waitFor();
-    // A guide, whose content is no prerendered html.
+    // A guide, whose content is not prerendered HTML.
     await page.getByRole("navigation").getByRole("link", { name: "Guides" }).first().click();
     await page.waitForURL(/[^/]\/$/);
     await page.getByRole("tab", { name: "curl" }).waitFor();
@@ -329,7 +329,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("stay when the page is loaded again, but for credentials, which nothing stores or sends", async () => {
+  it("are kept on reload, except credentials, which nothing stores or sends", async () => {
     const { page, complaints } = await open();
     const requests: string[] = [];
     page.on("request", (request) =>
@@ -365,7 +365,7 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("show in a guide that is opened with them", async () => {
+  it("appear in a guide that is opened with them", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");
     const { field, openValues } = samplesOn(page);
@@ -397,7 +397,7 @@ describe("a reader's own values", () => {
     expect(await code()).toEqual(before);
   });
 
-  it("are a server by its name, and a host for each", async () => {
+  it("include a server by its name, and a host for each", async () => {
     const { page } = await open();
     await visit(page, "/api/list-classes");
     const { values, field, code, openValues } = samplesOn(page);
@@ -414,7 +414,7 @@ describe("a reader's own values", () => {
     for (const text of await code()) expect(text).toContain("https://a.example");
   });
 
-  it("are sent in the query only while there is a value", async () => {
+  it("are sent in the query only if they are not empty", async () => {
     const { page } = await open();
     await visit(page, "/api/list-classes");
     const { field, code, openValues } = samplesOn(page);
@@ -429,7 +429,7 @@ describe("a reader's own values", () => {
     expect(await code()).toEqual(before);
   });
 
-  it("are no business of password managers, and reach every field by keyboard", async () => {
+  it("are hidden from password managers, and every field is reached by keyboard", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const { values, field, openValues } = samplesOn(page);
@@ -447,7 +447,7 @@ describe("a reader's own values", () => {
 });
 
 describe("samples", () => {
-  it("follow the example that is chosen, in all languages", async () => {
+  it("follow the chosen example, in all languages", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     const { code } = samplesOn(page);
@@ -466,7 +466,7 @@ describe("samples", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("read a list to its end on its page and in the guide, without a filter until the reader types one", async () => {
+  it("read a list to its end on its page and in the guide, without a filter until the reader enters one", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/list-learners");
     const { code, field, openValues } = samplesOn(page);
@@ -509,7 +509,7 @@ describe("samples", () => {
     ["Java", "Main.java", /public class Main/],
     ["C#", "Program.cs", /using RestSharp/],
     ["Types", "create-class.d.ts", /^export type CreateClassData/],
-  ])("are saved as they are shown: %s", async (language, name, start) => {
+  ])("are saved as shown: %s", async (language, name, start) => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     const { field, openValues } = samplesOn(page);
@@ -546,7 +546,7 @@ describe("samples", () => {
     expect(copied).toBe(await shown(page).locator("pre").textContent());
   });
 
-  it("wrap their lines, and those of all code, once the reader has said so", async () => {
+  it("wrap their lines, and those of all code, once the reader chooses so", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const overflow = () =>
@@ -555,7 +555,7 @@ describe("samples", () => {
         .evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(await overflow()).toBeGreaterThan(100);
     const button = shown(page).getByRole("button", { name: "Wrap lines" });
-    // Only a block that is in use has the rarer buttons.
+    // Only a block in use has the less common buttons.
     const press = async () => {
       await shown(page).locator("pre").hover();
       await button.click();
@@ -570,7 +570,7 @@ describe("samples", () => {
     expect(await overflow()).toBeGreaterThan(0);
   });
 
-  it("start shortened when they are long, and unfold in place", async () => {
+  it("start shortened if they are long, and unfold in place", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const pre = shown(page).locator("pre");
@@ -582,7 +582,7 @@ describe("samples", () => {
     await page.keyboard.press("Space");
     expect(await height()).toBeGreaterThan(full - 2);
     await shown(page).getByText("Show fewer lines").waitFor();
-    // The column with the samples is higher than the window, and scrolls as a whole.
+    // The column with the samples is taller than the window, and scrolls as a whole.
     const column = page.getByRole("region", { name: "Samples and examples" });
     expect(await column.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
     expect((await column.boundingBox())?.height).toBeLessThan(900);
@@ -592,7 +592,7 @@ describe("samples", () => {
 });
 
 describe("with JavaScript off", () => {
-  it("every variant is shown in full under its name, and no control that would do nothing", async () => {
+  it("every variant is shown in full under its name, without controls that would do nothing", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     const main = page.getByRole("main");

@@ -10,7 +10,7 @@ import { useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 
 describe("expand all", () => {
-  it("opens every fold of its part and none of another, and closes them again", async () => {
+  it("opens every fold of its part and of no other, and closes them again", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     const body = part(page, "Request body");
@@ -27,7 +27,7 @@ describe("expand all", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is remembered: on other pages, after a reload, for this kind of part alone", async () => {
+  it("is remembered: on other pages, after a reload, only for this kind of part", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("button", { name: "Expand all (Request body)" }).click();
@@ -42,7 +42,7 @@ describe("expand all", () => {
     expect(await folds(part(page, "Request body"))).toBe("all closed");
   });
 
-  it("leaves alone what the reader folds by himself, and says so", async () => {
+  it("does not touch folds that the reader toggles, and reflects them", async () => {
     const { page } = await open();
     await page.goto("/api/create-class", { waitUntil: "commit" });
     const body = part(page, "Request body");
@@ -53,7 +53,7 @@ describe("expand all", () => {
     expect(await folds(body)).toBe("some open");
   });
 
-  it("is on the page of a model, and not where nothing folds", async () => {
+  it("is on the page of a model, and absent if nothing folds", async () => {
     const { page } = await open();
     await visit(page, "/api/schemas/in-person-class-create");
     await page.getByRole("button", { name: "Expand all (InPersonClassCreate)" }).click();
@@ -62,7 +62,7 @@ describe("expand all", () => {
     expect(await page.getByRole("button", { name: /Expand all|Collapse all/ }).count()).toBe(0);
   });
 
-  it("is not there without JavaScript, where each fold still opens", async () => {
+  it("is absent without JavaScript, and each fold still opens", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     expect(await page.getByRole("button", { name: /Expand all/ }).count()).toBe(0);
@@ -116,7 +116,7 @@ describe("a union", () => {
     },
   );
 
-  it("follows the chosen example, which follows it", async () => {
+  it("follows the chosen example, and vice versa", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await choice(page, "Virtual class").check();
@@ -132,7 +132,7 @@ describe("a union", () => {
     expect(await chosen(page)).toBe("2");
   });
 
-  it("follows the open example on the page of a model, which follows it, also on load", async () => {
+  it("follows the open example on the page of a model, and vice versa, on load too", async () => {
     const { page } = await open();
     await visit(page, "/api/schemas/class-create");
     const variant = (name: string) => page.getByRole("radio", { name, exact: true });
@@ -150,7 +150,7 @@ describe("a union", () => {
     expect(await isOpen("Virtual class")).toBe(true);
   });
 
-  it("opens the variant of a linked field, with its example, and says where that is", async () => {
+  it("opens the variant of a linked field, with its example, and names it", async () => {
     const { page } = await open();
     await visit(page, start);
     expect(await choice(page, "Virtual class").isChecked()).toBe(true);
@@ -167,7 +167,7 @@ describe("a union", () => {
     expect(await trail()).toBe("none");
   });
 
-  it("shows its choices above a variant that a link leads to", async () => {
+  it("shows its choices above a linked variant", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class#request~Virtual-class");
     await expect
@@ -215,7 +215,7 @@ describe("a union", () => {
 });
 
 describe("the page of a model", () => {
-  it("says where the model is used, and leads there", async () => {
+  it("lists where the model is used, with links", async () => {
     const { page } = await open();
     await visit(page, "/api/schemas/address");
     const uses = part(page, "Used by");
@@ -227,7 +227,7 @@ describe("the page of a model", () => {
     await page.getByRole("heading", { level: 1, name: "List classes" }).waitFor();
   });
 
-  it("shows an example beside the rows, and between rows and uses on a phone", async () => {
+  it("shows an example next to the rows, and between rows and uses on a phone", async () => {
     const { page } = await open();
     await visit(page, "/api/schemas/class");
     const example = page.getByRole("region", { name: "Example" });
@@ -245,7 +245,7 @@ describe("the page of a model", () => {
 describe("another API", () => {
   const site = useSiteAround("tests/fixtures/specs/deprecated.yaml");
 
-  it("strikes what is deprecated and gives the author's reason", async () => {
+  it("strikes through deprecated items and gives the author's reason", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/find-books");
     await page.getByText("Deprecated: Ask the shelf instead").waitFor();

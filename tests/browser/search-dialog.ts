@@ -20,7 +20,7 @@ export async function ask(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
 }
 
-/** Returns the option that Enter opens. */
+/** Returns the text of the option that Enter opens. */
 export async function activeOption(page: Page): Promise<string | null> {
   return page.locator('[role=option][aria-selected="true"]').textContent();
 }

@@ -6,8 +6,8 @@ import { stagesOf } from "../../src/vite/search-index";
 import { readSearchIndex } from "../search-index-file";
 
 /**
- * What readers type, and the addresses of right first answers. An address stands for all places on its page, and one that ends with `*`
- * for all that begin with it.
+ * Queries of readers, and the addresses of correct first results. An address stands for all places on its page; one that ends with `*`, for
+ * all addresses with that beginning.
  */
 type Queries = Readonly<Record<string, string | readonly string[]>>;
 
@@ -47,7 +47,7 @@ function isAt(to: string, address: string): boolean {
   return to === address || to.startsWith(`${address}#`);
 }
 
-/** Pages by their titles, which the first stage of an index has. */
+/** Pages by their titles, which the first stage of an index contains. */
 export const titleQueries: Queries = {
   auth: "/auth",
   authentication: "/auth",
@@ -84,7 +84,7 @@ export const productQueries: Queries = {
   "schedule.sta": "/api/create-class#request~In-person-class.schedule.start",
   "job.status": "/api/get-export-data-job#response-200.job.status",
   "Address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
-  // A variant, by what is done with it
+  // A variant, by what one does with it
   "create virtual class": "/api/create-class#request~Virtual-class",
   "create in-person class": "/api/create-class#request~In-person-class",
   // Concepts, by the guide
@@ -108,7 +108,7 @@ export const productQueries: Queries = {
   "error 422": "/api/errors",
   "409 conflict": "/api/errors",
   "move event": "/classCreate#move-add-and-remove-events",
-  // Where there is no history, what the site says about it
+  // Without a history, what the site says about it
   changelog: "/openQuestions#changelog-and-deprecation",
   "what changed": "/openQuestions#changelog-and-deprecation",
   deprecated: "/openQuestions#changelog-and-deprecation",
@@ -123,7 +123,7 @@ export const productQueries: Queries = {
   "all learners python": "/api/list-learners",
   "phone number format": "/learnerEnrollment#phone-numbers",
   "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
-  // Other words for the same
+  // Synonyms
   mobile: "/learnerEnrollment#phone-numbers",
   "telephone number": "/learnerEnrollment#phone-numbers",
   telephone: ["/api/schemas/contact*", "/api/create-class"],
@@ -158,12 +158,12 @@ export const productQueries: Queries = {
   callbacks: "/openQuestions#webhooks",
   telefon: "/learnerEnrollment#phone-numbers",
   "phone pattern": "/learnerEnrollment#phone-numbers",
-  // A variant or a field, where it is sent
+  // A variant or a field, in the request that sends it
   "virtual class": "/api/create-class#request~Virtual-class",
   timezone: "/api/create-class#request~In-person-class.timezone",
   "update phone number": "/api/update-learner#request.phone",
   "change email": "/api/update-learner#request.email",
-  // What comes before what
+  // Cases that depend on the ranking
   enrol: ["/learnerEnrollment", "/api/create-class-enrollment"],
   enroll: ["/learnerEnrollment", "/api/create-class-enrollment"],
   enrollment: ["/learnerEnrollment", "/api/create-class-enrollment", "/api/list-class-enrollments"],
@@ -176,7 +176,7 @@ export const productQueries: Queries = {
   poling: "/getExportDataJob#wait-for-the-job",
   timout: "/refusedCalls#rate-limits-and-when-to-retry",
   instuctors: "/api/list-authorized-instructors",
-  // Several words, of which some are in no title
+  // Several words, some of which are in no title
   "change schedule": "/classCreate#change-the-schedule",
   "how to authenticate": "/auth",
   "how to log in": "/auth",
@@ -221,7 +221,7 @@ export const productQueries: Queries = {
   "/learners": "/api/list-learners",
 };
 
-/** Of train-travel-3.1.yaml. */
+/** For train-travel-3.1.yaml. */
 export const trainQueries: Queries = {
   "create booking": "/api/create-booking",
   booking: ["/api/schemas/booking", "/api/create-booking"],
@@ -236,7 +236,7 @@ export const trainQueries: Queries = {
   login: "/api",
 };
 
-/** Of stripe-3.0.json. */
+/** For stripe-3.0.json. */
 export const stripeQueries: Queries = {
   "create a payment intent": "/api/post-payment-intents",
   "payment intents": ["/api/post-payment-intents", "/api/get-payment-intents"],

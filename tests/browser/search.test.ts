@@ -11,7 +11,7 @@ import { holdBack, useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
-/** Opens a guide and asks the search there. */
+/** Opens a guide and searches there. */
 async function asked(query: string, options?: BrowserContextOptions) {
   const opened = await open(options);
   await visit(opened.page, "/auth");
@@ -21,7 +21,7 @@ async function asked(query: string, options?: BrowserContextOptions) {
 
 const timezone = (page: Page) => page.getByRole("option", { name: /^timezone/ }).first();
 
-/** Counts the requests for the search. */
+/** Collects the requests for a file of the search. */
 function requestsFor(page: Page, file: string): readonly string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
@@ -30,16 +30,16 @@ function requestsFor(page: Page, file: string): readonly string[] {
   return urls;
 }
 
-it("opens the right page first, for all that readers were seen to type", async () => {
+it("opens the right page first for everything that readers were seen to type", async () => {
   expect(await wrongAnswers(inject("siteDir"), productQueries)).toEqual([]);
 });
 
-it("opens no wrong page first for titles, while only the first stage is there", async () => {
+it("never opens a wrong page first for titles while only the first stage is loaded", async () => {
   expect(await wrongAnswers(inject("siteDir"), titleQueries, "first")).toEqual([]);
 });
 
 describe("the search box", () => {
-  it("opens a dialog with the focus in its field, and gets the focus back on close", async () => {
+  it("opens a dialog with the focus in its field, and receives the focus again on close", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     const box = page.getByRole("button", { name: "Search" });
@@ -54,7 +54,7 @@ describe("the search box", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has the focus in its field as soon as that is there: a reader may be typing", async () => {
+  it("focuses its field as soon as it appears, because a reader may be typing", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe("the search box", () => {
     expect([scripts.length, indexes.length]).toEqual([1, 1]);
   });
 
-  it("loads engine and index beside the dialog, not after it", async () => {
+  it("loads engine and index in parallel with the dialog", async () => {
     const { page } = await openAlone();
     const rest = [requestsFor(page, "/search-engine.js"), requestsFor(page, "/search.json")];
     let release = () => {};
@@ -132,12 +132,12 @@ describe("the search box", () => {
     expect(rest[1]).toHaveLength(1);
   });
 
-  it("takes what is typed before its panel is there", async () => {
+  it("accepts what is typed before its panel is loaded", async () => {
     const { page } = await openAlone();
     const release = await holdBack(page, "**/search.js");
     await page.goto("/api/create-class");
     await press(page, "Control+k");
-    // The blank would press the button that closes it.
+    // The space would press the button that closes it.
     await page.keyboard.type("virtual class");
     release();
     await page.keyboard.type("es");
@@ -145,7 +145,7 @@ describe("the search box", () => {
     await dialogOf(page).getByRole("option").first().waitFor();
   });
 
-  it("is a picture alone below the desktop width, and not there without JavaScript", async () => {
+  it("is only an icon below the desktop width, and absent without JavaScript", async () => {
     for (const width of [320, viewports.phone.width, viewports.tablet.width, 995]) {
       const narrow = await open({ viewport: { width, height: 800 } });
       await visit(narrow.page, "/auth");
@@ -167,7 +167,7 @@ describe("the search box", () => {
 });
 
 describe("results", () => {
-  it("are grouped, marked, and their number is announced", async () => {
+  it("are grouped and marked, and their number is announced", async () => {
     const { page, complaints } = await asked("countryCode");
     const rows = page
       .getByRole("listbox", { name: "Search results" })
@@ -214,7 +214,7 @@ describe("results", () => {
       expect([active.borderTopWidth, other.borderTopWidth]).toEqual(["1px", "1px"]);
       expect([active.outlineStyle, other.outlineStyle]).toEqual(["solid", "none"]);
       expect(active.backgroundColor).not.toBe(other.backgroundColor);
-      // Far from its text, it is the target.
+      // The row is the target even far from its text.
       await page.mouse.click(row.right - 8, row.bottom - 4);
       await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
     },
@@ -223,7 +223,7 @@ describe("results", () => {
   it("break a path after a slash on a phone", async () => {
     const { page } = await asked("delete class enrollment", { viewport: viewports.phone });
     const path = dialogOf(page).getByRole("option").first().getByRole("code");
-    // As text, a place where a line may break is nothing: each part of the path is in one line.
+    // A line break opportunity is empty in the text: each part of the path is on one line.
     const parts = await path.evaluate((code) => {
       const range = document.createRange();
       return [...code.childNodes].map((part) => {
@@ -234,7 +234,7 @@ describe("results", () => {
     expect(Math.max(...parts)).toBe(1);
   });
 
-  it("say of a pasted error body which one it is", async () => {
+  it("identify a pasted error body", async () => {
     const { page, complaints } = await asked(
       'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}',
     );
@@ -303,7 +303,7 @@ describe("results", () => {
     }
   });
 
-  it("are links: Ctrl opens a new tab, and the search stays", async () => {
+  it("are links: Ctrl opens a new tab, and the search stays open", async () => {
     const { page } = await asked("Create class");
     const option = dialogOf(page).getByRole("option").first();
     await option.waitFor();
@@ -354,7 +354,7 @@ describe("results", () => {
 });
 
 describe("a large index", () => {
-  /** Lets a page load the index in two stages, the second after `arrive`. */
+  /** Loads the index of a page in two stages, the second after `arrive`. */
   async function inStages(page: Page) {
     const [file = ""] = searchIndexesIn(inject("siteDir"));
     const [first, rest] = stagesOf(readSearchIndex(file), 0);
@@ -387,7 +387,7 @@ describe("a large index", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("moves no option that the reader has chosen, and adds the others below", async () => {
+  it("does not move an option that the reader has chosen, and adds the others below", async () => {
     const { page } = await open();
     const arrive = await inStages(page);
     await visit(page, "/auth");
@@ -405,7 +405,7 @@ describe("a large index", () => {
     expect(await statusOf(page).textContent()).toBe(`${count} results`);
   });
 
-  it("opens what was entered before the answer was there", async () => {
+  it("opens an entered query as soon as its results arrive", async () => {
     const { page } = await open();
     const arrive = await inStages(page);
     await visit(page, "/auth");
@@ -416,7 +416,7 @@ describe("a large index", () => {
     await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
   });
 
-  it("may fail to load as a whole: shows an error and retries", async () => {
+  it("may fail to load completely: shows an error and retries", async () => {
     const { page } = await open();
     const arrive = await inStages(page);
     arrive();
@@ -437,7 +437,7 @@ describe("a large index", () => {
 });
 
 describe("the worker", () => {
-  it("loads nothing of the page: no React, no shell", () => {
+  it("loads nothing from the page: no React, no shell", () => {
     const assets = readdirSync(path.join(inject("siteDir"), "assets"), { recursive: true });
     const [engine = ""] = assets.map(String).filter((name) => name.endsWith("/search-engine.js"));
     const read = (name: string) =>
@@ -450,7 +450,7 @@ describe("the worker", () => {
     expect(codes.filter((code) => /\bimport\s*\(|\beval\(|new Function\(/.test(code))).toEqual([]);
   });
 
-  it("of the same origin searches", async () => {
+  it("searches on the same origin", async () => {
     const { page, complaints } = await openAlone();
     await visit(page, "/auth");
     const [worker] = await Promise.all([page.waitForEvent("worker"), ask(page, "class")]);
@@ -459,7 +459,7 @@ describe("the worker", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not needed: the page searches where there is none, or the site's policy forbids it", async () => {
+  it("is optional: the page itself searches if there is none, or the site's policy forbids it", async () => {
     const none = await openAlone();
     await none.page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     const forbidden = await openAlone();
@@ -505,7 +505,7 @@ describe("the network", () => {
     }
   });
 
-  it("has an index of moderate size", () => {
+  it("loads an index of moderate size", () => {
     const sizes = searchIndexesIn(inject("siteDir")).map(
       (file) => gzipSync(readFileSync(file)).length,
     );
@@ -520,7 +520,7 @@ describe("on a phone", () => {
     await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
   };
 
-  it("the bar leads to the search, and gets the focus back", async () => {
+  it("the bar opens the search, and receives the focus again", async () => {
     const { page, complaints } = await open({ viewport: viewports.phone, hasTouch: true });
     await visit(page, "/auth");
     const button = page.getByRole("banner").getByRole("button", { name: "Search" });
@@ -551,7 +551,7 @@ describe("on a phone", () => {
 
 describe("narrow windows", () => {
   it.each([viewports.phone.width, 320])(
-    "%i px: the dialog fills the window, nothing is cut off",
+    "%i px: the dialog fills the window, and nothing is cut off",
     async (width) => {
       const { page } = await open({ viewport: { width, height: 640 }, hasTouch: true });
       await visit(page, "/api/create-class");

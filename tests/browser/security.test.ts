@@ -11,7 +11,7 @@ const { open, openAlone } = useBrowser();
 
 const elsewhere = "https://elsewhere.invalid/";
 
-/** What a text that got into a page could try; each returns normally only where it worked. */
+/** What a text injected into a page could try; each attempt returns normally only if it worked. */
 const attempts: Record<string, (page: Page) => Promise<unknown>> = {
   "to write HTML": (page) =>
     page.evaluate(() => {
@@ -23,7 +23,7 @@ const attempts: Record<string, (page: Page) => Promise<unknown>> = {
     page.evaluate(
       () =>
         new Promise((resolve, reject) => {
-          // The debugger, which evaluates this function, may run texts until it returns.
+          // The debugger, which evaluates this function, may run strings until it returns.
           setTimeout(() => {
             try {
               // oxlint-disable-next-line no-eval -- to see it refused
@@ -51,7 +51,7 @@ const attempts: Record<string, (page: Page) => Promise<unknown>> = {
   "to send what it has read": (page) => page.evaluate((url) => fetch(url), elsewhere),
 };
 
-describe("a text that got into a page fails", () => {
+describe("a text injected into a page fails", () => {
   it.each(Object.entries(attempts))("%s", async (_name, attempt) => {
     const { page } = await openAlone();
     await visit(page, "/api/create-class");
@@ -81,7 +81,7 @@ describe("a text that got into a page fails", () => {
   });
 });
 
-it("the policy in the page is that of the headers, which also keep it out of frames", async () => {
+it("the policy in the page equals that in the headers, which also keep it out of frames", async () => {
   const { page, complaints } = await open();
   const response = await page.goto("/auth");
   const written = headersOf(
@@ -98,10 +98,10 @@ it("the policy in the page is that of the headers, which also keep it out of fra
   expect(complaints).toEqual([]);
 });
 
-describe("what a reader types or pastes", () => {
+describe("text that a reader types or pastes", () => {
   const hostile = `<img src=x onerror="document.title='ran'">`;
 
-  it("is text in the search, in a sample and in the check of a body", async () => {
+  it("stays text in the search, in a sample and in the check of a body", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     const images = await page.locator("img").count();

@@ -20,7 +20,7 @@ describe("the table of contents", () => {
     expect(links).toEqual(headings);
   });
 
-  it("marks the current section, on the next page, too", async () => {
+  it("marks the current section, on the next page too", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page
@@ -34,7 +34,7 @@ describe("the table of contents", () => {
     const third = toc.getByRole("link").nth(2);
     await third.click();
     const title = await third.textContent();
-    // The one before may still be marked.
+    // The previous one may still be marked.
     await expect.poll(() => marked.textContent()).toBe(title);
   });
 });
@@ -52,7 +52,7 @@ describe("the layout", () => {
     expect(await bottom()).toBeGreaterThan(viewports.laptop.height);
   });
 
-  it("breaks no name in a table, and no page is wider than a small phone", async () => {
+  it("does not break names in a table, and no page is wider than a small phone", async () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } });
     await visit(page, "/classCreate");
     const lines = await page

@@ -7,22 +7,22 @@ import { versionsFolder } from "../../codegen/versions";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
 
-/** A site around one OpenAPI document, with its versions if there are any, and nothing else: no guides. */
+/** A site around one OpenAPI document with its versions, if any, and without guides. */
 interface SiteAround {
-  /** No slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
   readonly dir: string;
   readonly generatedDir: string;
 }
 
-/** The file of a document; it may not be there. */
+/** The file of a document, which may not exist. */
 export interface ForeignDocument {
   readonly name: string;
   readonly file: string;
   readonly isHere: boolean;
 }
 
-/** A document of other people, for testing only: they are not part of this repository. Says so when it is missing. */
+/** Returns a third-party document, for testing only: they are not part of this repository. Prints a message if it is missing. */
 export function foreignDocument(name: string): ForeignDocument {
   const file = path.resolve("../shared/specs/real", name);
   const isHere = existsSync(file);
@@ -31,8 +31,8 @@ export function foreignDocument(name: string): ForeignDocument {
 }
 
 /**
- * Serves the site of a document during the tests of a file or of a `describe`. The first who asks builds it; others, in other files
- * as well, find it built.
+ * Serves the site of a document during the tests of a file or of a `describe`. The first caller builds it; later ones, even in other files,
+ * use that build.
  *
  * @param configFile a configuration; without it, there is none
  * @returns the site, from the first test on
@@ -46,7 +46,7 @@ export function useSiteAround(document: string, configFile?: string): () => Site
     const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
     server = served.server;
     site = { ...built, url: served.address.replace(/\/$/, "") };
-    // Stripe's site has 1,200 pages, and the machine other work.
+    // Stripe's site has 1,200 pages, and the machine has other work.
   }, 1_200_000);
   afterAll(() => {
     server?.closeAllConnections();
@@ -66,7 +66,7 @@ async function build(
   const folder = path.join(inject("buildsDir"), name);
   const dir = path.join(folder, "site");
   const generatedDir = path.join(folder, "generated");
-  // A build puts its folder there when it is complete.
+  // A build moves its folder there when it is complete.
   if (!existsSync(dir)) {
     await mkdir(folder, { recursive: true });
     // Only a document inside the project is offered for download.

@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 let browser: Browser | undefined;
-/** Pages of the current test; `undefined` outside tests, where a file opens pages for all of its tests. */
+/** Pages of the current test; `undefined` outside tests, when a file opens pages for all of its tests. */
 let opened: Page[] | undefined;
 /** The page of each site that tests share, one after the other. */
 const shared = new Map<string, Page>();
@@ -71,15 +71,15 @@ async function leave(page: Page): Promise<void> {
   for (const event of ["console", "dialog", "pageerror", "request", "requestfailed", "response"])
     page.removeAllListeners(event as "request");
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
-  // A page stores what it has to when it is left.
+  // A page saves its state when it is left.
   await page.goto("about:blank");
 }
 
-/** A new browser costs more than most tests, so that those which only set a viewport share a page. */
+/** Opens a page. A new browser costs more than most tests, so those that only set a viewport share a page. */
 async function open(options: BrowserContextOptions = {}, base = inject("siteUrl")): Promise<Visit> {
   const { viewport = viewports.laptop, ...others } = options;
   const used = shared.get(base);
-  // Firefox has no command for what is put back here.
+  // Firefox has no command for what is reset here.
   const isOwn = Object.keys(others).length > 0 || !viewport || inject("engine") === "firefox";
   if (isOwn || !opened || (used && opened.includes(used))) return openAlone(options, base);
   if (!used || used.isClosed()) {
@@ -98,7 +98,7 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
   await used.setViewportSize(viewport);
   await used.emulateMedia({ media: null, colorScheme: null });
   await used.mouse.move(-1, -1);
-  // With an icon of its own: the browser would ask the site for one, which has none there.
+  // With its own icon: otherwise, the browser would request one from the site, which has none there.
   const body = '<link rel="icon" href="data:,">';
   await used.route(`${base}/empty`, (route) => route.fulfill({ contentType: "text/html", body }));
   await used.goto(`${base}/empty`);
@@ -120,7 +120,7 @@ async function openAlone(
   const context = await browser.newContext({
     baseURL: base,
     viewport: viewports.laptop,
-    // Routes see no request that a worker answers.
+    // Routes do not see requests that a worker responds to.
     serviceWorkers: "block",
     ...options,
   });
@@ -131,7 +131,7 @@ async function openAlone(
   return { page, complaints: complaintsOf(page, base) };
 }
 
-/** Ends the current test: it needs what only a driven Chromium can do. */
+/** Skips the current test: it needs a feature that only a controlled Chromium has. */
 export function skipInFirefox(what: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`Firefox cannot be told ${what}.`);
@@ -149,7 +149,7 @@ function complaintsOf(page: Page, base: string): Complaints {
       complaints.push(`${where()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
-    // Scripts of a test run there, too, without storage.
+    // A test's scripts run there too, without storage.
     if (page.url() !== "about:blank") complaints.push(`${where()}: ${error.message}`);
   });
   page.on("requestfailed", (request) => {
@@ -166,7 +166,7 @@ function complaintsOf(page: Page, base: string): Complaints {
   return complaints;
 }
 
-/** Waits for what a page shows once its scripts are there, which a move of the pointer loads; without one, they load after eight seconds. */
+/** Waits for a part that appears once scripts are loaded, for which it moves the pointer; without that, they load after eight seconds. */
 export async function appears(page: Page, part: Locator): Promise<void> {
   const move = () => window.dispatchEvent(new Event("pointermove"));
   // Again after a reload, during which there is no page to move on.
@@ -186,7 +186,7 @@ export async function visit(page: Page, target: string): Promise<void> {
 }
 
 /**
- * Moves the pointer and waits for hydration: React has seen the last element, and effects have run, one of which takes over scroll
+ * Moves the pointer and waits for hydration: React has processed the last element, and effects have run, one of which takes over scroll
  * restoration.
  */
 export async function hydrated(page: Page): Promise<void> {
@@ -274,21 +274,21 @@ export function deadLinks(dir: string): readonly string[] {
   );
 }
 
-/** The title of a page. */
+/** Returns the title of a page. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-/** The menu of all pages. */
+/** Returns the menu of all pages. */
 export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
-/** Waits for a page whose styles are held back: for all of it, with the last script, which waits for them. Lays out nothing, as a locator would. */
+/** Waits until a page with held-back styles is parsed up to its last script, which waits for them. Unlike a locator, forces no layout. */
 export async function parsed(page: Page): Promise<void> {
   const isParsed = () => document.querySelector("script[data-entry] + script") !== null;
-  // Nothing is painted yet, so no animation frame would come.
+  // Nothing is painted yet, so no animation frame would run.
   await page.waitForFunction(isParsed, undefined, { polling: 20 });
 }
 
-/** Holds back files that a page asks for until the returned function is called. */
+/** Holds back files that a page requests until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -23,18 +23,18 @@ it("the site says what the document says, and nothing else", () => {
   expect(walkSite(document, pages)).toEqual([]);
 });
 
-it.each(models)("so does $file", ({ file, text }) => {
+it.each(models)("the same is true of $file", ({ file, text }) => {
   expect(walkModels(document, readModels(file, text))).toEqual([]);
 });
 
-/** A fault, put into one file of a page or into one of the models. */
+/** A fault to insert into one file of a page or into one of the models. */
 interface Fault {
   readonly fault: string;
   readonly page: string;
   readonly file?: "html" | "twin";
   readonly from: RegExp;
   readonly to: string;
-  /** The message: place in the document, page, id and what is wrong. */
+  /** The expected message: place in the document, page, id and the fault. */
   readonly want: RegExp;
 }
 
@@ -183,7 +183,7 @@ describe("the walk finds", () => {
     expect(walkSite(document, edited, address)).toContainEqual(expect.stringMatching(want));
   });
 
-  it("an operation and a schema without a page, and a page of neither", () => {
+  it("an operation and a schema without a page, and a page without either", () => {
     const given = pages.flatMap((page) => {
       if (page.address === "/api/list-employers")
         return [new Page("/api/list-firms", page.html, page.twin)];

@@ -8,7 +8,7 @@ const { open, openAlone } = useBrowser();
 function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
-    // Tests of other things allow no service worker, which Playwright says.
+    // Tests of other features allow no service worker, which Playwright reports.
     const isOfTest = message.text().includes("blocked by Playwright");
     if (["error", "warning"].includes(message.type()) && !isOfTest)
       lines.push(`${message.type()}: ${message.text()}`);
@@ -16,7 +16,7 @@ function consoleOf(page: Page): string[] {
   return lines;
 }
 
-describe("storage that the browser refuses", () => {
+describe("storage that the browser denies", () => {
   it.each(["throws", "is null"])("%s: one warning, and everything works", async (how) => {
     const { page } = await openAlone({}, inject("fixtureUrl"));
     await page.addInitScript((kind) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { skipInFirefox } from "./site";
 
-/** An event of a trace of Chromium; `ts` is in microseconds. */
+/** An event in a Chromium trace; `ts` is in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;

@@ -10,7 +10,7 @@ const { open } = useBrowser();
 describe("a document without summaries, tags, examples and Markdown", () => {
   const site = useSiteAround("tests/fixtures/specs/foreign.yaml");
 
-  it("has its operations grouped by path, and no filter where all are in sight", async () => {
+  it("has its operations grouped by path, and no filter if all are in sight", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api");
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
@@ -19,7 +19,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await page.getByRole("searchbox", { name: "Filter pages" }).count()).toBe(0);
   });
 
-  it("has short descriptions as titles, or else method and path, which the heading says once", async () => {
+  it("has short descriptions as titles, or else method and path, which the heading shows once", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api/get-books");
     const title = page.getByRole("heading", { level: 1 });
@@ -31,7 +31,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await said.count()).toBe(1);
   });
 
-  it("has simple HTML as text with its marks, lists, tables and code", async () => {
+  it("has simple HTML as text with its formatting, lists, tables and code", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api");
     const about = page.getByRole("main");
@@ -42,7 +42,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await about.innerText()).not.toMatch(/<\/?(?:p|b|i|ul|li|table|code)>/);
   });
 
-  it("has no empty box for a variant of which all is said by its name", async () => {
+  it("has no empty box for a variant that its name fully describes", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api/post-books");
     const variant = (name: string) => page.locator(`[id="request.shelf~${name}"]`);
@@ -52,7 +52,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await height("string")).toBeGreaterThan(20);
   });
 
-  it("has samples of the required fields, and a second one of all", async () => {
+  it("has samples of the required fields, and a second one of all fields", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api/post-books");
     const code = () => shown(page).innerText();
@@ -118,7 +118,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(twin).not.toContain("--header 'X-Library-Key");
   });
 
-  it("has its search at the right end of the bar, although nothing stands at the left", async () => {
+  it("has its search at the right end of the bar, although the left is empty", async () => {
     const { page } = await open({}, site().url);
     await visit(page, "/api");
     const box = await page

@@ -21,7 +21,7 @@ describe("a site with versions, sets of docs and languages", () => {
     expect(new URL(page.url()).pathname).toBe("/basics");
   });
 
-  it("has a banner on an old version with a link to the same page in the last one", async () => {
+  it("shows a banner on an old version with a link to the same page in the last one", async () => {
     const { page } = await openFixture();
     await visit(page, "/1.0/install");
     const notice = page.getByRole("main").getByText(/1\.0/).first();
@@ -88,7 +88,7 @@ describe("a site below a base path", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has the paths from a guide's frontmatter", async () => {
+  it("uses the paths from the frontmatter of guides", async () => {
     const { page } = await open({}, `${inject("otherUrl")}/`);
     await visit(page, `${inject("otherUrl")}/legal/notice`);
     await page.getByRole("heading", { level: 1, name: "Legal notice" }).waitFor();

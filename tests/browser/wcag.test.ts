@@ -10,7 +10,7 @@ const { open } = useBrowser();
 /** One page of each kind. */
 const pages = ["/", "/classCreate", "/api", "/api/errors", "/api/create-class", "/nowhere"];
 
-/** More stops than this are of kinds that came before. */
+/** Further stops are of kinds that came before. */
 const mostStops = 120;
 
 describe("the focus (WCAG 2.2, 2.4.7 and 2.4.11)", () => {
@@ -33,7 +33,7 @@ describe("the focus (WCAG 2.2, 2.4.7 and 2.4.11)", () => {
   );
 });
 
-/** Says what is wrong with the element that has the focus; `undefined` after the last one. Runs in the page. */
+/** Returns what is wrong with the focused element; `undefined` after the last one. Runs in the page. */
 function faultOfFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -58,7 +58,7 @@ it("targets are large enough for a finger (2.5.8)", async () => {
   const small: string[] = [];
   for (const target of pages) {
     await visit(page, target);
-    // Axe leaves this rule out unless it is asked.
+    // Axe skips this rule by default.
     small.push(...(await violations(page, ["target-size"])).map((line) => `${target}: ${line}`));
   }
   expect(small).toEqual([]);
@@ -73,7 +73,7 @@ const tourOf = async (page: Page, check: () => readonly string[]) => {
   return wrong;
 };
 
-it("nothing moves for readers who prefer that (2.3.3)", async () => {
+it("nothing moves for readers who prefer reduced motion (2.3.3)", async () => {
   const { page } = await open({ reducedMotion: "reduce" });
   const moving = await tourOf(page, () => {
     const seconds = (times: string) => Math.max(...times.split(",").map(Number.parseFloat));
@@ -89,12 +89,12 @@ it("nothing moves for readers who prefer that (2.3.3)", async () => {
   expect(moving).toEqual([]);
 });
 
-// At 200 % the window of a laptop has half of its pixels; at 400 % it is as narrow as the narrowest phone.
+// At 200 %, the window of a laptop has half of its pixels; at 400 %, it is as narrow as the narrowest phone.
 it.each([
   ["at 200 %", { width: 640, height: 400 }],
   ["at 400 %", narrowest],
 ] as const)(
-  "text with the spacing of readers fits the window %s (1.4.4, 1.4.10, 1.4.12)",
+  "text with a reader's spacing fits the window %s (1.4.4, 1.4.10, 1.4.12)",
   async (_, viewport) => {
     const { page } = await open({ viewport });
     const wrong = await tourOf(page, () => {
@@ -113,7 +113,7 @@ it.each([
 );
 
 describe("with forced colors", () => {
-  it("the place that a link leads to is marked", async () => {
+  it("the target of a link is marked", async () => {
     const { page } = await open(
       { forcedColors: "active", viewport: viewports.laptop },
       inject("siteUrl"),
@@ -129,7 +129,7 @@ describe("with forced colors", () => {
     expect(outlines).not.toContainEqual([false, "solid"]);
   });
 
-  it("what is current or chosen is still marked", async () => {
+  it("current and selected items are still marked", async () => {
     const { page } = await open(
       { forcedColors: "active", viewport: viewports.laptop },
       inject("siteUrl"),
@@ -155,7 +155,7 @@ describe("with forced colors", () => {
         ),
       ),
     );
-    // A border that is transparent would be as visible as one with a color.
+    // A transparent border would be as visible as a colored one.
     const marked = [
       ["solid", "none"],
       ["none", "none"],

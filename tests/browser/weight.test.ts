@@ -33,7 +33,7 @@ test("every page stays within its budget", () => {
   expect(heavy).toEqual([]);
 });
 
-test("every page is at most what is fetched ahead for the next one", () => {
+test("no page is larger than what is fetched ahead for the next one", () => {
   const { most } = pageBudgets["HTML fetched for the next page, bytes in Brotli"];
   const heavy = pathsIn(inject("siteDir"))
     .map((page) => path.join(inject("siteDir"), page, "index.html.br"))
@@ -69,7 +69,7 @@ test("no script contains the content of a page, which is in its HTML", () => {
   }
 });
 
-test("the helpers of the bundler are no file of their own", () => {
+test("the helpers of the bundler are not a separate file", () => {
   const html = readFileSync(path.join(inject("siteDir"), "api/delete-class/index.html"), "utf8");
   const scripts = scriptsIn(html).map((script) => script.replace(/^.*\/|-[^-]*$/g, ""));
   expect(scripts).toContain("react");

@@ -4,7 +4,7 @@ import { pathsIn, useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 
 describe("the picture of a workflow", () => {
-  it("has its calls in their order, each a link, and the values that pass between them", async () => {
+  it("has its calls in order, each a link, and the values that pass between them", async () => {
     const { page, complaints } = await open();
     await visit(page, "/useCases/offer-class");
     const picture = page.getByRole("group", { name: "Offer a class" });
@@ -21,7 +21,7 @@ describe("the picture of a workflow", () => {
     );
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
     expect(await links.nth(2).textContent()).toContain("courseId, instructorId");
-    // Beside the arrow.
+    // Next to the arrow.
     expect(await picture.getByText("instructorId", { exact: true }).count()).toBe(1);
     await links.nth(2).focus();
     await page.keyboard.press("Enter");
@@ -29,7 +29,7 @@ describe("the picture of a workflow", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has a program in each language below, with the values of the reader, and its text in the page alone", async () => {
+  it("has a program in each language below, with the reader's values, and its text only in the page", async () => {
     const { page, complaints } = await open();
     await visit(page, "/useCases/offer-class");
     const program = page.locator("[data-samples]");
@@ -46,7 +46,7 @@ describe("the picture of a workflow", () => {
   });
 
   it.each([viewports.tablet, viewports.laptop, viewports.desktop])(
-    "is as wide as the text around it at $width px, with text of its size",
+    "is as wide as the text around it at $width px, with text of the same size",
     async (viewport) => {
       const { page } = await open({ viewport });
       await page.goto("/useCases/offer-class");
@@ -60,7 +60,7 @@ describe("the picture of a workflow", () => {
     },
   );
 
-  it("fits a phone with text of its size, and is there without JavaScript", async () => {
+  it("fits a phone with text of the same size, and works without JavaScript", async () => {
     const { page } = await open({ viewport: viewports.phone, javaScriptEnabled: false });
     const useCases = pathsIn(inject("siteDir")).filter((path) => path.startsWith("/useCases/"));
     expect(useCases.length).toBe(10);
@@ -69,7 +69,7 @@ describe("the picture of a workflow", () => {
       const picture = page.getByRole("main").locator("svg[role=group]");
       const { right, scale } = await picture.evaluate((svg: SVGSVGElement) => ({
         right: svg.getBoundingClientRect().right,
-        // What the letters of its view box are scaled by.
+        // The scale of the letters in its view box.
         scale: svg.getScreenCTM()?.a,
       }));
       expect(right, path).toBeLessThanOrEqual(viewports.phone.width);

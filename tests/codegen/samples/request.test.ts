@@ -82,7 +82,7 @@ describe("URL", () => {
     expect(filledRequest(given, model()).url).toBe(`https://api.example.com${want}`);
   });
 
-  test("path %s", () => {
+  test("a parameter replaces its expression in the query of a path", () => {
     const given = operation("get", "/x?q={q}&v=1", {
       parameters: [parameter("query", "q", "a b")],
     });
