@@ -10,18 +10,18 @@ import { loadSite } from "../../src/vite/load-site";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { commonOptions } from "../../src/vite/vite-options";
 
-// Inside the project, as in a build, so that the server bundle finds React.
+// Within the project, as in a build, so that the server bundle finds React.
 mkdirSync(join(projectDir, ".cache"), { recursive: true });
 const dir = mkdtempSync(join(projectDir, ".cache/packages-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** The only packages for browsers. Parsers, highlighters, converters and checkers stay in the build. */
+/** The only packages sent to browsers. Parsers, highlighters, converters and checkers stay in the build. */
 const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
 /** With every kind of navbar item, several languages, versions and sets of docs. */
 const site = (name: string) => join(projectDir, "tests/fixtures", name);
 
-test("browsers get only these packages, and nothing of codegen or the build", async () => {
+test("browsers get only these packages, and nothing from codegen or the build", async () => {
   const highlight = await createHighlight();
   const model = await loadSite(
     resolveSiteOptions({

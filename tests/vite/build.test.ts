@@ -36,7 +36,7 @@ const config = join(dir, "my.config.ts");
 const outDir = join(dir, "dist");
 const cli = join(projectDir, "src/vite/start.mjs");
 
-/** The folders that builds work in: none is left when they end. */
+/** Returns the folders that builds work in: none is left when they end. */
 const workFolders = () => readdirSync(dir).filter((name) => name.startsWith("."));
 
 function build(...args: readonly string[]) {
@@ -99,7 +99,7 @@ beforeAll(async () => {
   first = build(...everything(), "--out-dir", outDir);
 });
 
-test("a build only prints its result, and what is doubtful", () => {
+test("a build prints only its result and warnings", () => {
   const stderr = expect.stringMatching(/^build: warning: .*`tests\/tiny.yaml`\. .*\n$/);
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr });
   expect(first?.stdout).toMatch(/^Built 10 pages, \d+ kB, in [\d.]+ s\.\n$/);
@@ -182,7 +182,7 @@ test("a guide shows samples and links with the base path", () => {
   expect(html).toContain("RestRequest");
 });
 
-test("styles come before the text, the addresses of scripts after it, and both are there", () => {
+test("styles come before the text, script addresses after it, and both files exist", () => {
   const html = read("make/index.html");
   const addresses = [...html.matchAll(/"\/v1\/(assets\/[^"*]+)"/g)].map(([, path]) => path ?? "");
   expect(addresses.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(2);
@@ -210,11 +210,11 @@ test("the same input gives the same bytes", () => {
   expect(contentsOf(again)).toEqual(contentsOf(outDir));
 });
 
-test("the folder is as open as any new one", () => {
+test("the folder has the same permissions as any new one", () => {
   expect(statSync(outDir).mode & 0o777).toBe(0o777 & ~process.umask());
 });
 
-test("a site can be built from a generated tree alone, into a folder behind a link, which stays as open as it is", async () => {
+test("a site can be built from a generated tree alone, into a folder behind a link, whose permissions are kept", async () => {
   const alone = join(dir, "alone");
   const real = join(dir, "real");
   mkdirSync(real);
@@ -248,7 +248,7 @@ test.each([
   expect(stderr).toMatchSnapshot(name);
 });
 
-test("a file in the place of the folder stays, and so does a link that leads nowhere", async () => {
+test("a file in place of the folder is kept, and so is a broken link", async () => {
   const file = join(dir, "notes.txt");
   const link = join(dir, "nowhere");
   writeFileSync(file, "Mine");
@@ -266,7 +266,7 @@ test("a file in the place of the folder stays, and so does a link that leads now
   expect(readlinkSync(link)).toBe(join(dir, "gone"));
 });
 
-test("a site that something else has built stays", async () => {
+test("a site built by another program is kept", async () => {
   const site = join(dir, "others");
   mkdirSync(join(site, "assets"), { recursive: true });
   writeFileSync(join(site, "404.html"), '<!doctype html><div id="root"></div>');
@@ -310,7 +310,7 @@ test.each([
     const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
     expect(stderr).toMatch(want);
     expect(status).toBe(2);
-    // Its limit of time would end whatever this process does next.
+    // Its time limit would end whatever this process does next.
     expect(runningGuide()).toBeUndefined();
   } finally {
     rmSync(bad);
@@ -325,7 +325,7 @@ test.each([
     /^build: .*bad\.mdx ended /,
   ],
   ["the configuration", "exit.ts", "process.exit(0);\n", /^build: A guide, the configuration, /],
-])("a build that is ended by %s is an error", (_, name, text, want) => {
+])("a build ended by %s is an error", (_, name, text, want) => {
   const folder = join(dir, "ending");
   mkdirSync(folder);
   writeFileSync(join(folder, name), text);
@@ -357,7 +357,7 @@ test("an image in a guide has the base path", () => {
   expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
 });
 
-test("a failing build leaves the site unchanged, and nothing beside it", async () => {
+test("a failed build leaves the site unchanged, and nothing next to it", async () => {
   const before = contentsOf(outDir);
   writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
   const late = join(generated, "api/create-pet.tsx");
@@ -385,20 +385,17 @@ test("a failing build leaves the site unchanged, and nothing beside it", async (
 test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)(
-  "a build that is stopped by %s leaves the old site, and nothing else",
-  async (signal, code) => {
-    const before = contentsOf(outDir);
-    const args = ["--generated", generated, "--content", content, "--config", config];
-    const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: projectDir });
-    const ended = once(child, "exit");
-    await vi.waitUntil(() => workFolders().length > 0, { timeout: 60_000 });
-    child.kill(signal);
-    expect(await ended).toEqual([code, null]);
-    expect(workFolders()).toEqual([]);
-    expect(contentsOf(outDir)).toEqual(before);
-  },
-);
+] as const)("a build stopped by %s leaves the old site, and nothing else", async (signal, code) => {
+  const before = contentsOf(outDir);
+  const args = ["--generated", generated, "--content", content, "--config", config];
+  const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: projectDir });
+  const ended = once(child, "exit");
+  await vi.waitUntil(() => workFolders().length > 0, { timeout: 60_000 });
+  child.kill(signal);
+  expect(await ended).toEqual([code, null]);
+  expect(workFolders()).toEqual([]);
+  expect(contentsOf(outDir)).toEqual(before);
+});
 
 interface Failure {
   readonly code: string;
@@ -421,7 +418,7 @@ async function failing(name: "mkdir" | "writeFile", more: Partial<Failure>) {
 
 test.each<[title: string, at: "mkdir" | "writeFile", error: Partial<Failure>, want: string]>([
   [
-    "a full disk, of which the bundler tells",
+    "a full disk, which the bundler reports",
     "mkdir",
     { message: "Failed to write file\n\nCaused by:\n    No space left on device (os error 28)" },
     "The disk is full. Free some space, or choose another folder with --out-dir DIR.",
@@ -438,7 +435,7 @@ test.each<[title: string, at: "mkdir" | "writeFile", error: Partial<Failure>, wa
     { code: "EACCES", path: join(dir, ".dist-1") },
     "You do not have permission to write here. Make the folder writable, or choose another one with --out-dir DIR.",
   ],
-])("%s is reported without a stack, and the site stays", async (_title, at, error, want) => {
+])("%s is reported without a stack, and the site is kept", async (_title, at, error, want) => {
   const before = contentsOf(outDir);
   expect(toldOf(await failing(at, error))).toEqual({
     status: 2,

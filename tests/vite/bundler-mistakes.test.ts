@@ -15,7 +15,7 @@ const content = join(dir, "content");
 cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
 mkdirSync(content);
 
-/** Builds a site whose one guide shows what a module exports. */
+/** Builds a site with a single guide, which shows what a module exports. */
 async function build(module: string, guide = 'import { shown } from "./module.ts";\n\n{shown}') {
   writeFileSync(join(content, "module.ts"), module);
   writeFileSync(join(content, "index.mdx"), `---\ntitle: Start\n---\n\n${guide}\n`);
@@ -24,19 +24,19 @@ async function build(module: string, guide = 'import { shown } from "./module.ts
 
 describe("a module that a guide imports", () => {
   test.each([
-    ["is not finished", 'export const shown = "a;', "module.ts:1:22: Unterminated string"],
+    ["is unfinished", 'export const shown = "a;', "module.ts:1:22: Unterminated string"],
     [
-      "imports no file",
+      "imports a missing file",
       'import a from "./gone";\nexport const shown = a;',
       "module.ts:1:15: Could not resolve './gone'",
     ],
     [
-      "imports no package",
+      "imports a missing package",
       'import a from "no-such-package";\nexport const shown = a;',
       'module.ts:1:16: there is no package "no-such-package"',
     ],
     [
-      "exports something else",
+      "does not export the name",
       "export const other = 1;",
       'index.mdx:5:10: "shown" is not exported',
     ],
@@ -46,11 +46,11 @@ describe("a module that a guide imports", () => {
       "module.ts:2:7: DIR/index.mdx cannot be rendered: Boom",
     ],
     [
-      "asks where it is",
+      "uses its own path",
       "/** A path */\nexport const shown = import.meta.url;",
       "module.ts:2:22: import.meta.url is a path on this machine",
     ],
-  ])("that %s is told with its place", async (_, module, want) => {
+  ])("that %s is reported with its place", async (_, module, want) => {
     await expect(build(module)).rejects.toMatchObject({
       name: "SiteError",
       message: expect.stringContaining(`${content}/${want.replace("DIR", content)}`),
@@ -58,7 +58,7 @@ describe("a module that a guide imports", () => {
   });
 });
 
-test("a guide that asks where it is, is told with its place; one that writes of it is not", async () => {
+test("a guide that uses its own path is reported with its place, but one that mentions it is not", async () => {
   await expect(build("", "{import.meta.dirname}")).rejects.toMatchObject({
     name: "SiteError",
     message: expect.stringContaining("index.mdx:5:2: import.meta.dirname is a path"),

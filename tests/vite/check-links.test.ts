@@ -21,13 +21,13 @@ interface Given {
   readonly files?: readonly string[];
   /** Text of the guide at a path. */
   readonly guides?: Readonly<Record<string, string>>;
-  /** Text of the OpenAPI document; absent: it cannot be read. */
+  /** Text of the OpenAPI document; absent: unreadable. */
   readonly document?: string;
   readonly kind?: PageData["kind"];
   readonly basePath?: string;
   readonly url?: string;
   readonly contentSecurityPolicy?: SiteConfig["contentSecurityPolicy"];
-  /** Absent: they are. */
+  /** Absent: true. */
   readonly filesAreKnown?: boolean;
 }
 
@@ -107,7 +107,7 @@ describe("a link is valid", () => {
     ["to an id with an ampersand", "/auth#a&amp;b"],
     ["to a named anchor", "/auth#old"],
     ["to a file", "/files/api.yaml"],
-    ["to a file with a blank in its name", "/files/a%20b.pdf"],
+    ["to a file with a space in its name", "/files/a%20b.pdf"],
     ["relative to the page", "auth"],
     ["relative to the folder", "./auth#keys"],
     ["up", "../auth"],
@@ -160,7 +160,7 @@ test("a broken link in a guide is reported with file, line, text and the most si
   ]);
 });
 
-test("a broken address with other letters than ASCII is reported as it is written, at its place", async () => {
+test("a broken address with non-ASCII letters is reported as written, at its place", async () => {
   const hrefs = ["/auth-%C3%BC", "/auth-%C3%A9", "/auth-%C3%A4%20b"];
   const guide = "[text](/auth-übung) [text](/auth-ü)\n[text](/auth-%C3%A9)\n[text](</auth-ä b>)\n";
   const pages = { "/start": hrefs.map((href) => link(href)).join("") };
@@ -173,7 +173,7 @@ test("a broken address with other letters than ASCII is reported as it is writte
   ]);
 });
 
-test("a link with a slip in its scheme is broken, one with a scheme of its own is not", async () => {
+test("a link with a misspelled scheme is broken, but not one with a custom scheme", async () => {
   const wrong = [
     "htp://a.example",
     "htps://a.example/b?c",
@@ -216,12 +216,12 @@ test.each([
     "http:/auth",
     'the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path on this site.',
   ],
-])("an address that cannot be meant is reported: %j", async (address, want) => {
+])("an obviously wrong address is reported: %j", async (address, want) => {
   const pages = { "/start": link(address) };
   expect(await check({ pages })).toEqual([`/api.yaml: ${want}`]);
 });
 
-test("what is broken on every page is reported once, with the configuration", async () => {
+test("a link broken on every page is reported once, with the configuration", async () => {
   const shell = link("/news", "News");
   expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([
     'site.config.ts: on every page, the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.',
@@ -238,11 +238,11 @@ test("a broken link in the reference is reported with the OpenAPI document", asy
 test.each([
   ["at its place there", "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n", ":2:11"],
   [
-    "at each place that has it with these words",
+    "at each place where these words link to it",
     "x: [text](/terms-of-use)\ny: [other](/terms-of-use)\nz: see [text](/terms-of-use)\n",
     ":1:11, DIR/api.yaml:3:15",
   ],
-  ["with its page where another file has it", "x: [text](/terms)\n", " (page /api/a)"],
+  ["with its page if another file contains the link", "x: [text](/terms)\n", " (page /api/a)"],
 ])("a broken link in the reference is reported %s", async (_title, document, place) => {
   const pages = { "/api/a": link("/terms-of-use") };
   expect(await check({ kind: "operation", pages, document })).toEqual([
@@ -277,7 +277,7 @@ test("under a base path, links are reported as in guides, and addresses outside 
   ]);
 });
 
-describe("what the policy of the pages refuses", () => {
+describe("content that the policy of the pages blocks", () => {
   const page = (body: string) => `<head><style></style></head><body>${body}</body>`;
   const source = "DIR/content/a.mdx:2";
 

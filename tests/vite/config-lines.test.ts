@@ -33,14 +33,14 @@ test.each([
   expect(placeOfField(source, field)).toEqual({ line, column });
 });
 
-test("an object that a function gets, or that stands alone", () => {
+test("an object passed to a function, or in a variable", () => {
   const place = { line: 2, column: 3 };
   expect(placeOfField("export default {\n  a: 1,\n};", "a")).toEqual(place);
   expect(placeOfField("const site = {\n  a: 1,\n};\nexport default site;", "a")).toEqual(place);
   expect(placeOfField("const a = ;", "a")).toEqual({});
 });
 
-test("a field that an object has twice is told at its second place", () => {
+test("a field that occurs twice in an object is reported at its second place", () => {
   const file = join(tempFolder(), "site.config.ts");
   const items = `[{ type: "a", "type": "b" }, { type: "c" }]`;
   const text = `const type = { a: 1 };\nexport default {\n  title: "T",\n  navbar: { items: ${items} },\n  title: "U",\n};\n`;

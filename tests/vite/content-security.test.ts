@@ -4,7 +4,7 @@ import { contentSecurityPolicy, headersOf, renderHeaders } from "../../src/vite/
 
 const none = { scripts: [], styles: [] };
 
-test("a site allows what is its own, and its inline texts by their hash", () => {
+test("a site allows its own files, and its inline texts by their hash", () => {
   expect(contentSecurityPolicy({}, { scripts: ["alert(1)"], styles: ["a{}"] }).split("; ")).toEqual(
     [
       "default-src 'self'",
@@ -21,17 +21,13 @@ test("a site allows what is its own, and its inline texts by their hash", () => 
 });
 
 test.each([
-  [
-    "beside the site itself",
-    { "img-src": ["https://a.example"] },
-    "img-src 'self' https://a.example",
-  ],
-  ["instead of nothing", { "frame-src": ["https://a.example"] }, "frame-src https://a.example"],
+  ["to the site itself", { "img-src": ["https://a.example"] }, "img-src 'self' https://a.example"],
+  ["in place of nothing", { "frame-src": ["https://a.example"] }, "frame-src https://a.example"],
 ])("the configuration adds sources %s", (_name, added, want) => {
   expect(contentSecurityPolicy(added, none).split("; ")).toContain(want);
 });
 
-test("headers of a path; who may show a page in a frame stands in them alone", () => {
+test("headers for a path; only they specify who may show a page in a frame", () => {
   const config = {
     basePath: "/docs/",
     contentSecurityPolicy: { "frame-ancestors": ["https://a.example"] },

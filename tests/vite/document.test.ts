@@ -15,7 +15,7 @@ const files = { styles: [], entry: "/e.js", pages: "/p/*.js", preloads: [] };
 
 type Parts = Parameters<typeof renderDocument>[0];
 
-/** Returns the lines of the head that are not the same on every page. */
+/** Returns the lines of the head that differ between pages. */
 function head(parts: Partial<Parts>): readonly string[] {
   const html = renderDocument({
     config,
@@ -58,7 +58,7 @@ test.each([
   expect(lines).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test("without an origin there are no URLs that would be wrong", () => {
+test("without an origin, URLs that would be wrong are left out", () => {
   const lines = head({ config: { basePath: "/docs/", image: "/card.png" }, locales }).join("\n");
   expect(lines).not.toMatch(/canonical|hreflang|og:url|og:image|summary_large/);
   expect(lines).toContain("og:title");
@@ -114,7 +114,7 @@ test("texts of a page cannot break out of attributes", () => {
   expect(head({ page }).join("\n")).not.toContain('"><script>');
 });
 
-test("the colors of an announcement are the only inline style, and the policy comes before what it allows", () => {
+test("the colors of an announcement are the only inline style, and the policy precedes everything that it allows", () => {
   const bar = { id: "a", content: "News", isCloseable: true };
   const documentOf = (announcementBar: Parts["site"]["announcementBar"], policy?: string) =>
     renderDocument({
@@ -141,7 +141,7 @@ test.each([
   ['<b data-a="" hidden="">a=""</b>', '<b data-a hidden>a=""</b>'],
   ['<p>x<br/>="" y<input value=""/></p>', '<p>x<br>="" y<input value></p>'],
   ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"/></svg>'],
-])("content is written as short as HTML allows: %s", (content, want) => {
+])("content is written as briefly as HTML allows: %s", (content, want) => {
   const html = renderDocument({
     config,
     site: english,

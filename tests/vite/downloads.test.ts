@@ -12,7 +12,7 @@ import { projectDir } from "../../src/vite/site-options";
 let folder: string;
 let outDir: string;
 beforeEach(() => {
-  // Inside the project, where codegen keeps the path of documents.
+  // Within the project, because codegen keeps the path of documents there.
   mkdirSync(path.join(projectDir, ".cache"), { recursive: true });
   folder = mkdtempSync(path.join(projectDir, ".cache/downloads-"));
   outDir = mkdtempSync(path.join(tmpdir(), "downloads-"));
@@ -60,7 +60,7 @@ test("publishes the author's document, the same in JSON, and codegen's collectio
   expect(postman).toBe('{ "info": 1 }\n');
 });
 
-test("links of the collection to the site are absolute in descriptions, and nowhere else", async () => {
+test("links from the collection to the site are absolute in descriptions, but nowhere else", async () => {
   const linked = (site: string) => `[a](${site}/auth#id), \\\`[b](<${site}/a b>)\n- [c](#c)`;
   const others =
     "`` ` [d](/d)``, \n```\n[e](/e)\n``` [f](https://f.example/), [g](//g.example), /h";
@@ -73,7 +73,7 @@ test("links of the collection to the site are absolute in descriptions, and nowh
   expect(JSON.parse(postman)).toEqual(collectionOf("https://a.example/docs"));
 });
 
-test("a document in JSON is published as YAML, too", async () => {
+test("a document in JSON is also published as YAML", async () => {
   const { yaml } = await published(JSON.stringify(cats));
   expect(yaml).toMatch(/^openapi: 3\.1\.0\ninfo:\n/);
   expect(parseYaml(yaml)).toEqual(cats);
@@ -99,7 +99,7 @@ test("internal parts that codegen has not removed stop the build", async () => {
   expect(readdirSync(outDir)).toEqual([]);
 });
 
-test("the owner's files with these names stay", async () => {
+test("the owner's files with these names are kept", async () => {
   writeFileSync(path.join(outDir, "openapi.yaml"), "mine");
   expect((await published(`${head}paths: {}\n`)).yaml).toBe("mine");
 });

@@ -41,7 +41,7 @@ test("a module gets its imports: by name, renamed, default, from samples", async
   });
 });
 
-test("what a module is made of includes its imports, each time", async () => {
+test("the inputs of a module include its imports, each time", async () => {
   const modules = modulesOf({
     "a.tsx": 'import { b } from "./b";\nexport const a = b;',
     "b.tsx": 'import { samples } from "./c.samples";\nexport const b = samples;',
@@ -71,7 +71,7 @@ test.each([
   ["a missing export", 'import { b } from "./b";\nexport const a = b;', /imports b from/],
   ["an unknown package", 'import { b } from "fs";\nexport const a = b;', /imports b from/],
   ["itself", 'import { a as b } from "./a";\nexport const a = b;', /imports itself/],
-  ["what it does not export by name", "const a = 1;\nexport { a };", /unknown form/],
+  ["a name that it does not export", "const a = 1;\nexport { a };", /unknown form/],
 ])("a module that codegen would not write is rejected: %s", async (_, source, want) => {
   const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
   await expect(modules.load("a.tsx", new Map())).rejects.toThrow(want);

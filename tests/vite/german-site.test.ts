@@ -13,7 +13,7 @@ import { sharedFolder } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
 
-/** Stands in each text of an author, and in nothing else. */
+/** Part of each text from an author, and of no other text. */
 const mark = "ⓓ";
 
 const fixture = readFileSync(join(projectDir, "tests/fixtures/specs/every-keyword.yaml"), "utf8");
@@ -24,7 +24,7 @@ const document = JSON.stringify(parseYaml(fixture), (key, value: unknown) =>
     : value,
 );
 
-/** An earlier version of it, which allows more: nearly every fact is another. */
+/** An earlier version of it, which allows more: nearly every fact differs. */
 const earlier = JSON.stringify(JSON.parse(document), (key, value: unknown) => {
   if (typeof value === "number" && /^max[A-Z]/.test(key)) return value + 1;
   if (typeof value === "number" && /^min[A-Z]/.test(key)) return Math.max(0, value - 1);
@@ -37,11 +37,11 @@ const earlier = JSON.stringify(JSON.parse(document), (key, value: unknown) => {
   return value;
 });
 
-/** Words between what is neither letter nor digit, but for what joins the parts of a name. */
+/** Splits a text into words, at everything but letters, digits and characters that join the parts of a name. */
 const partsOf = (text: string) =>
   text.split(/[^\p{L}\d#.@_-]+/u).filter((part) => /\p{L}/u.test(part));
 
-/** What the document calls its things, and the values in it. Keywords are no words of the document. */
+/** Names and values in the document, except keywords. */
 const names = new Set(
   [...JSON.stringify(parseYaml(fixture)).matchAll(/"((?:[^"\\]|\\.)*)"/g)]
     .map(([, text = ""]) => text)
@@ -51,7 +51,7 @@ const names = new Set(
 
 const schemes = new Set([...names].map((name) => name.toLowerCase()));
 
-/** Words of HTTP, OpenAPI and JSON Schema, names of products, and words that German has as well. */
+/** Words of HTTP, OpenAPI and JSON Schema, product names, and words that exist in German as well. */
 const standard = new Set(
   partsOf(`
     GET PUT POST DELETE OPTIONS HEAD PATCH TRACE OK OAuth OpenID Connect Basic Callback Callbacks Format Links Operation Parameter Schema Schemas Scopes Webhook Webhooks
@@ -61,13 +61,13 @@ const standard = new Set(
   `),
 );
 
-/** The texts and attributes of a page that readers see or hear, but for code. */
+/** Returns the texts and attributes of a page that readers see or hear, except code. */
 function textsOf(html: string): ReadonlySet<string> {
   const found = [""];
   const code: string[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
-      // Long names may break after each of their parts.
+      // Long names may break after each part.
       if (tag === "wbr") return;
       if (/^(code|pre|script|style|kbd)$/.test(tag)) code.push(tag);
       for (const name of ["aria-label", "title", "placeholder", "alt", "data-copied"])
@@ -86,17 +86,17 @@ function textsOf(html: string): ReadonlySet<string> {
   return new Set(found.map((text) => text.trim()));
 }
 
-/** What no author, no standard and no product says. */
+/** Whether a text comes from no author, standard or product. */
 function isOurs(text: string): boolean {
   const isKnown = (part: string) =>
     names.has(part) ||
     standard.has(part) ||
-    // Placeholders of credentials are called after their scheme.
+    // Placeholders of credentials are named after their scheme.
     schemes.has(part.replaceAll("-", ""));
   return !text.includes(mark) && !partsOf(text).every(isKnown);
 }
 
-test("a German site of any API has no English that the document did not bring", async () => {
+test("a German site of any API contains no English, except from the document", async () => {
   const site = {
     title: mark,
     url: "https://site.example",

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(inRepository("guides/draft.mdx"), "");
 });
 
-test("a file has the date of its last commit, in UTC; one that was never committed has none", async () => {
+test("a file has the date of its last commit, in UTC; an uncommitted file has none", async () => {
   const names = ["old", "new", "naïve name", "draft"].map((name) => `guides/${name}.mdx`);
   const files = [...names, "api.yaml", "nowhere.mdx"].map(inRepository);
   expect([...(await readGitDates(files))]).toEqual([
@@ -37,7 +37,7 @@ test("a file has the date of its last commit, in UTC; one that was never committ
   ]);
 });
 
-test("a shallow clone has no dates: they would be those of the clone's oldest commit", async () => {
+test("a shallow clone has no dates: they would be those of its oldest commit", async () => {
   const clone = join(dir, "clone");
   execFileSync("git", ["clone", "-q", "--depth", "1", `file://${repository}`, clone]);
   expect([...(await readGitDates([join(clone, "guides/old.mdx")]))]).toEqual([]);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Runs git, as an author who is always the same, at a time of ISO 8601. */
+/** Runs git as a fixed author, at an ISO 8601 time. */
 export function git(cwd: string, date: string, ...args: readonly string[]): void {
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
@@ -15,7 +15,7 @@ export async function createRepository(dir: string): Promise<void> {
   git(dir, "", "init", "-q");
 }
 
-/** Writes files into a repository and commits them at a time of ISO 8601. */
+/** Writes files into a repository and commits them at an ISO 8601 time. */
 export async function commit(
   dir: string,
   date: string,

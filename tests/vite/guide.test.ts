@@ -62,7 +62,7 @@ test("headings get ids as on GitHub, levels 2 and 3 make the table of contents",
   expect(code).toContain('id: "deep"');
 });
 
-test("frontmatter is read and leaves the module", async () => {
+test("frontmatter is read and removed from the module", async () => {
   const { frontmatter, code } = await compile(
     "Text.",
     'title: "A: b"\npaths: [/a, /b]\norder: 3\ngroup: Guides\ndescription: What it is.',
@@ -86,7 +86,7 @@ test("code fences are highlighted", async () => {
   expect(code).toContain("<i>");
 });
 
-test("code in a language that nobody can highlight is a mistake, not a plain text without a word", async () => {
+test("code in an unknown language is a mistake, not silently shown as plain text", async () => {
   expect(await problem("Text.\n\n```jason\n{}\n```")).toBe(
     "content/test.mdx:7:1: code in `jason` cannot be highlighted. Did you mean `json`?",
   );
@@ -110,7 +110,7 @@ test("samples and examples become imports, each once", async () => {
   expect(code).toContain("examples: examples_1");
 });
 
-test("samples may begin with a body of their own", async () => {
+test("samples may begin with a chosen body", async () => {
   const { code } = await compile(
     '<Samples of="create-pet" example="cat" type="application/json" />',
   );
@@ -118,7 +118,7 @@ test("samples may begin with a body of their own", async () => {
   expect(code).toContain('type: "application/json"');
 });
 
-test("links to operations know method and title", async () => {
+test("links to operations include method and title", async () => {
   const { code } = await compile(
     'See [the call](/api/create-pet#responses), <Operation id="list-pets" />.',
   );
@@ -133,7 +133,7 @@ test("tables and other parts of GitHub's Markdown", async () => {
   expect(code).toContain("_components.del");
 });
 
-test("rows with another number of cells than their head are a warning each", async () => {
+test("each row whose number of cells differs from the head is a warning", async () => {
   const { warnings } = await compile(
     "| a | b |\n| - | - |\n| 1 | 2 |\n| `x|y` | 2 |\n| 1 |\n\n- | c |\n  | - |\n  | 1 | 2 |",
   );
@@ -151,7 +151,7 @@ test("rows with another number of cells than their head are a warning each", asy
   );
 });
 
-test("what is meant as Markdown and shown as it stands is a warning", async () => {
+test("intended Markdown that is shown as is causes a warning", async () => {
   const { warnings } = await compile(
     "See [this][known], [that][nope],\n[other][] and a[0][1] [c][d].\n\n`[code][nope]` www.a.example **bold\n\n[known]: /pets",
   );
@@ -196,7 +196,7 @@ test.each([
   expect(await problem(body, head)).toMatchSnapshot(name);
 });
 
-test("the workflows that there are do not include the modules of their programs", async () => {
+test("the list of workflows does not include the modules of their programs", async () => {
   const generated = tempFolder();
   await mkdir(join(generated, "workflows"));
   for (const name of ["borrow.ts", "borrow.samples.ts"])
@@ -210,7 +210,7 @@ test("the workflows that there are do not include the modules of their programs"
   ).rejects.toMatchObject({ remedy: "Its workflows: borrow." });
 });
 
-test("a workflow becomes a picture, whose words are text whatever they hold", async () => {
+test("a workflow becomes a picture, whose words are text whatever they contain", async () => {
   const { code } = await compile('<Workflow id="adopt-pet" />');
   expect(code).toContain('"aria-label": "Adopt a \\"pet\\" </svg>{x}"');
   expect(code).toContain('"List <b>pets</b> & {more} of them "');
@@ -221,13 +221,13 @@ test("a workflow becomes a picture, whose words are text whatever they hold", as
   expect(code).toContain('" (petId →) ↻ pet.state ≠ NEW"');
 });
 
-test("an unknown type of page is told the known ones", async () => {
+test("an unknown page type is reported with the known ones", async () => {
   expect(await problem("Text.", "title: T\npageType: blog")).toContain(
     "frontmatter `pageType`: expected one of docs-doc, docs-tags, blog-list, blog-post, blog-tags, standalone",
   );
 });
 
-test("a component that guides do not have is named with its line", async () => {
+test("an unknown component is reported with its line", async () => {
   expect(await problem("Text.\n\n<Foo />")).toBe(
     "content/test.mdx:7:1: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning, Workflow.",
   );
@@ -236,7 +236,7 @@ test("a component that guides do not have is named with its line", async () => {
   );
 });
 
-test("an expression of a name that the guide does not define is named with its place", async () => {
+test("an undefined name in an expression is reported with its place", async () => {
   expect(await problem("Put {id} there.")).toBe(
     "content/test.mdx:5:5: `{id}` is an expression, and `id` is not defined. Write `\\{` for a brace in the text, or put it in backticks.",
   );
@@ -251,7 +251,7 @@ test("an expression of a name that the guide does not define is named with its p
     await compile(text);
 });
 
-test("a frontmatter that is no YAML is named with its line", async () => {
+test("invalid YAML in the frontmatter is reported with its line", async () => {
   expect(await problem("Text.", "order: 1\ntitle: [x")).toMatch(
     /^content\/test\.mdx:[34]:\d+: Flow sequence .*\. Correct the frontmatter there\.$/,
   );
@@ -261,19 +261,19 @@ test.each([
   ["title: A: b", "2:8: the value has a colon in it"],
   ["title: A\ndescription: See:", "3:14: the value has a colon in it"],
   ["title: @a", "2:8: Plain value cannot start with reserved character @"],
-])("a value that needs quotes is told so: %j", async (head, want) => {
+])("a value that needs quotes is reported as such: %j", async (head, want) => {
   expect(await problem("Text.", head)).toBe(`content/test.mdx:${want}. Put the value in quotes.`);
 });
 
 test.each([
   ["5 <6", "Write `\\<` for a less-than sign in text, or put it in backticks."],
   ["<!-- a -->", "Correct the MDX there."],
-])("a sign that begins no tag is told with what to write: %j", async (text, want) => {
+])("a character that does not begin a tag is reported with a remedy: %j", async (text, want) => {
   expect(await problem(text)).toMatch(/^content\/test\.mdx:5:\d: Unexpected character /);
   expect((await problem(text)).endsWith(`. ${want}`)).toBe(true);
 });
 
-test("a frontmatter that does not end, and a merge conflict, are named as such", async () => {
+test("an unclosed frontmatter and a merge conflict are reported as such", async () => {
   await expect(readGuide("---\ntitle: A\n\nText.\n", "content/test.mdx", context)).rejects.toThrow(
     /^content\/test\.mdx:1:1: the frontmatter does not end$/,
   );
@@ -286,7 +286,7 @@ test("a frontmatter that does not end, and a merge conflict, are named as such",
   );
 });
 
-test("code that does not end is named at its beginning", async () => {
+test("an unclosed code block is reported at its beginning", async () => {
   expect(await problem("Text.\n\n```json\n{}\n\n## More")).toBe(
     "content/test.mdx:7:1: the code block that begins here does not end. Write a line ``` below it.",
   );
@@ -299,20 +299,20 @@ test.each([
     "content/test.mdx:4:1: frontmatter `title` occurs twice, on lines 2 and 4. Remove one of the two.",
   ],
   [
-    "a slip in a required field",
+    "a typo in a required field",
     "order: 1\ntitel: A",
     "content/test.mdx:3:1: frontmatter has no field `titel`. Did you mean `title`?",
   ],
   [
-    "a slip in another field",
+    "a typo in another field",
     "title: A\ngruop: B",
     "content/test.mdx:3:1: frontmatter has no field `gruop`. Did you mean `group`?",
   ],
-])("one mistake in the frontmatter is told once: %s", async (_, head, want) => {
+])("one mistake in the frontmatter is reported once: %s", async (_, head, want) => {
   expect(await problem("Text.", head)).toBe(want);
 });
 
-test("a field that is missing is told beside one that nothing is like", async () => {
+test("a missing field is reported next to an unknown one that resembles none", async () => {
   const error: unknown = await compile("Text.", "audience: all").catch((reason: unknown) => reason);
   expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
     "content/test.mdx:1:1: frontmatter `title`: expected a string",
@@ -320,7 +320,7 @@ test("a field that is missing is told beside one that nothing is like", async ()
   ]);
 });
 
-test("all mistakes of a guide are told at once, in the order of its lines", async () => {
+test("all mistakes in a guide are reported at once, in the order of its lines", async () => {
   const error: unknown = await compile(
     '<Samples of="list-pet" />\n\n[a](/api/no-such)\n\n```jason\n{}\n```\n\n<Foo />',
     "title: T\norder: first",
@@ -334,7 +334,7 @@ test("all mistakes of a guide are told at once, in the order of its lines", asyn
   ]);
 });
 
-test("an operation or schema that was renamed is told by its new name", async () => {
+test("a renamed operation or schema is reported with its new name", async () => {
   const folder = tempFolder();
   await writeFile(
     join(folder, "redirects.json"),
@@ -362,7 +362,7 @@ test("an operation or schema that was renamed is told by its new name", async ()
   });
 });
 
-test("every guide with a mistake is told at once", async () => {
+test("all guides with mistakes are reported at once", async () => {
   const folder = tempFolder();
   await writeFile(join(folder, "a.mdx"), "---\ntitle: A\n---\n\n<Foo />\n");
   await writeFile(join(folder, "b.mdx"), "---\ntitel: B\n---\n");
@@ -394,7 +394,7 @@ test("a link stays in the version that has its page", async () => {
   ]);
 });
 
-test("the pages of a category are told which page they stand on; elsewhere they are a mistake", async () => {
+test("CategoryPages knows its own page; on other pages, it is a mistake", async () => {
   const body = "Text.\n\n<CategoryPages />";
   const { code } = await compile(body, "title: A", placeAt("/a", true));
   expect(code).toContain('path: "/a"');

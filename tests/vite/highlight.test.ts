@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createHighlight } from "../../src/vite/highlight";
 
-// The highlighter remembers lines with the state that they begin in: the same line is another one inside of a comment or a string.
+// The highlighter caches lines with their start state: within a comment or a string, the same line differs.
 test.each([
   ["typescript", ["a: 1", "/*", "a: 1", "*/", "`", "a: 1", "`", "a: 1"]],
   ["json", ["{", '"a": {', '"a": 1', "},", '"b": [', '"a"', "]", "}"]],

@@ -80,8 +80,8 @@ const pages = ["create-pet", "list-pets", "schemas/pet", "index"].map((name) =>
 const inodes = () => pages.map((page) => statSync(join(outDir, page)).ino);
 
 /**
- * Edits and builds after a build of version 1. Returns the pages of the reference that were made anew, and whether the bundles were,
- * after comparing all with a build from nothing: with the first one, unless the edit is one of the sources.
+ * Makes an edit and builds after a build of version 1. Returns the reference pages that were rebuilt, and whether the bundles were.
+ * Compares everything with a build from scratch: with the first one, unless the edit changes a source.
  */
 async function madeAnew(edit: () => void, version = "1") {
   writeSources();
@@ -105,7 +105,7 @@ async function madeAnew(edit: () => void, version = "1") {
   };
 }
 
-/** Replaces a text of a file. */
+/** Replaces a text in a file. */
 function replace(file: string, from: string, to: string): void {
   const before = readFileSync(file, "utf8");
   expect(before).toContain(from);
@@ -115,7 +115,7 @@ function replace(file: string, from: string, to: string): void {
 const inTree = (file: string) => join(generated, file);
 const [createPet, listPets, pet] = pages;
 
-/** What is edited, how, and what is made anew. */
+/** The name of an edit, the edit, and what is rebuilt. */
 type Case = readonly [string, () => void, readonly (string | undefined)[], "bundles"?];
 
 const cases: readonly Case[] = [
@@ -191,23 +191,23 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases.map(([what, ...rest]) => ({ what, rest })))(
-  "after a change of $what, a build has the bytes of one from nothing",
+  "after a change of $what, a build has the same bytes as one from scratch",
   async ({ rest: [edit, made, bundles] }) => {
     expect(await madeAnew(edit)).toEqual({ pages: made, bundles: bundles !== undefined });
   },
 );
 
-test("another version of the program makes all pages and bundles anew", async () => {
+test("another version of the program rebuilds all pages and bundles", async () => {
   expect(await madeAnew(() => undefined, "2")).toEqual({ pages, bundles: true });
 });
 
-test("what was not written to its end is not used", async () => {
+test("a truncated memory is not used", async () => {
   const file = join(memory, "memory.json");
   const truncate = () => writeFileSync(file, readFileSync(file, "utf8").slice(0, -10));
   expect(await madeAnew(truncate)).toEqual({ pages, bundles: true });
 });
 
-test("what is remembered of an output folder goes after the folder, an hour after the build", () => {
+test("the memory of an output folder is deleted after the folder, an hour after the build", () => {
   const [gone, there] = ["gone", "there"].map((name) => join(dir, name));
   const [first, second] = [gone, there].map((folder = "") => {
     mkdirSync(folder);
@@ -225,7 +225,7 @@ test("what is remembered of an output folder goes after the folder, an hour afte
   rmSync(second?.home ?? "", { recursive: true });
 });
 
-test("a page replaces a file of its name in `public/`, as in a build from nothing", () => {
+test("a page replaces a file with its name in `public/`, as in a build from scratch", () => {
   const newDir = join(dir, "with-public");
   const file = "api/create-pet/index.html";
   mkdirSync(join(newDir, "api/create-pet"), { recursive: true });
@@ -255,20 +255,20 @@ describe("files of bundles", () => {
   };
   const samples = join(tree, "api/create-pet.samples.ts");
 
-  test("are those of guides and of the tree, not of the program", async () => {
+  test("are those of guides and of the tree, but not of the program", async () => {
     const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(projectDir, file));
     expect(await paths("Text.", "\0virtual:shell", ...program, samples)).toEqual([samples]);
   });
 
   test.each([
     ["a file that a guide imports", "Text.", "/a/note.ts"],
-    ["a package beside it", "Text.", "/a/node_modules/b/c.js"],
-    ["a guide that asks for its surroundings", "{import.meta.env.MODE}", samples],
+    ["a package next to it", "Text.", "/a/node_modules/b/c.js"],
+    ["a guide that uses its environment", "{import.meta.env.MODE}", samples],
   ])("are unclear with %s", async (_, text, file) => {
     expect(await paths(text, file)).toBeUndefined();
   });
 
-  test("are unclear when one was saved meanwhile", async () => {
+  test("are unclear if one was saved in the meantime", async () => {
     const [was, is] = [statSync(samples).mtime, new Date(Date.now() + 60_000)];
     utimesSync(samples, is, is);
     expect(await paths("Text.", samples)).toBeUndefined();
@@ -276,7 +276,7 @@ describe("files of bundles", () => {
   });
 });
 
-test("of the models, only types count", () => {
+test("for models, only types count", () => {
   const sum = (text: string) => sumOfInput("models/types.gen.ts", text);
   expect(sum(types)).toBe(sum(types.replace("An animal.", "A pet.")));
   expect(sum(types)).not.toBe(sum(types.replace("name", "title")));

@@ -40,7 +40,7 @@ function pageAt(code: string, path: string) {
   return plan.data;
 }
 
-test("versions and sets of docs have path prefixes, the last version of the default set none", () => {
+test("versions and sets of docs have path prefixes, except the last version of the default set", () => {
   const guides = localeOf("en").pages.filter(({ source }) => source.kind === "guide");
   expect(
     guides.map(({ data: { path, docs } }) => `${path} ${docs?.plugin} ${docs?.version}`),
@@ -58,7 +58,7 @@ test("versions and sets of docs have path prefixes, the last version of the defa
   ]);
 });
 
-test("a page has its equivalents in other versions", () => {
+test("a page lists its equivalents in other versions", () => {
   expect(pageAt("en", "/install").docs?.alternates).toEqual({ "1.0": "/1.0/install" });
   expect(pageAt("en", "/tides").docs?.alternates).toEqual({});
   expect(pageAt("de", "/1.0/install").docs?.alternates).toEqual({ "2.0": "/install" });
@@ -107,7 +107,7 @@ test("previous and next pages follow the configured sidebar", () => {
   expect(pageAt("en", "/1.0/ropes").next).toBeUndefined();
 });
 
-test("the navbar has the target of each item in each version; a draft has none", () => {
+test("the navbar contains the target of each item in each version; a draft has none", () => {
   const { items } = localeOf("en").site.navbar;
   expect(items.slice(0, 2)).toEqual([
     {
@@ -277,7 +277,7 @@ test.each([
 });
 
 describe.each(["module", "commonjs"])("in a folder of the type %s, a configuration", (type) => {
-  // As in a program of its own: the test runner looks into its own maps alone.
+  // As in a separate program: the test runner uses only its own source maps.
   const { prepareStackTrace } = Error;
   beforeAll(() => {
     Reflect.deleteProperty(Error, "prepareStackTrace");
@@ -287,14 +287,14 @@ describe.each(["module", "commonjs"])("in a folder of the type %s, a configurati
   });
 
   test.each([
-    ["is not finished", "export default {{ };", "1:17: Unexpected token. Fix the module."],
+    ["is unfinished", "export default {{ };", "1:17: Unexpected token. Fix the module."],
     [
-      "imports no file",
+      "imports a missing file",
       'import a from "./gone";\nexport default a;',
       "1:15: Could not resolve './gone'. Fix the module.",
     ],
     [
-      "imports no package",
+      "imports a missing package",
       'import a from "no-such-package";\nexport default a;',
       '1:16: there is no package "no-such-package". Install it, or fix the name.',
     ],
@@ -308,7 +308,7 @@ describe.each(["module", "commonjs"])("in a folder of the type %s, a configurati
       "export default { title: process.env.NO_NAME.length };",
       "1: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file.",
     ],
-  ])("that %s is told with its place", async (_name, source, want) => {
+  ])("that %s is reported with its place", async (_name, source, want) => {
     const warn = vi.spyOn(console, "warn");
     const root = mkdtempSync(join(dir, "unread-"));
     writeFiles(root, { "package.json": JSON.stringify({ type }), "site.config.ts": source });
@@ -327,7 +327,7 @@ test("a translation of a draft is not an error", async () => {
   );
 });
 
-test("a doc that is a draft is not an error", async () => {
+test("a link to a draft is not an error", async () => {
   expect(await errorsOf(navbar({ type: "doc", docId: "later" }))).toBe("none");
 });
 
@@ -347,7 +347,7 @@ test.each([
   expect(await errorsOf({}, files)).toMatchSnapshot(name);
 });
 
-test("all mistakes of all guides are told at once: of every version, set and language, and nothing that follows from them", async () => {
+test("all mistakes in all guides are reported at once: of every version, set and language, and nothing that follows from them", async () => {
   const wrong = "---\ntitle: T\n---\n\n<Foo />\n";
   const errors = await errorsOf(navbar({ type: "doc", docId: "tides" }), {
     "versions/1.0/ropes.mdx": wrong,
@@ -366,7 +366,7 @@ test("all mistakes of all guides are told at once: of every version, set and lan
   ]);
 });
 
-test("the address of a guide has a letter and its accent as one character, whatever the disk has", async () => {
+test("in the address of a guide, a letter and its accent are one character, whatever the disk uses", async () => {
   const contentDir = join(dir, "accents");
   writeFiles(contentDir, { "cafe\u0301.mdx": "---\ntitle: A\n---\n" });
   const loaded = await loadSite({ generatedDir, contentDir }, highlight);
@@ -374,7 +374,7 @@ test("the address of a guide has a letter and its accent as one character, whate
   expect(paths).toContain("/caf\u00e9");
 });
 
-test("a guide that is alone in a group nearly called like another is doubtful", async () => {
+test("a guide alone in a group whose name resembles another causes a warning", async () => {
   const contentDir = join(dir, "groups");
   writeFiles(contentDir, {
     "index.mdx": "---\ntitle: A\ngroup: Handling errors\n---\n",

@@ -9,7 +9,7 @@ import { siteData } from "../site-data";
 
 const site = siteData();
 
-/** Writes the worker of a site with these pages, each of so many bytes; returns its code. */
+/** Writes the worker of a site with these pages and their sizes in bytes; returns its code. */
 async function workerOf(
   pages: readonly (readonly [path: string, kind: PageKind, bytes: number])[],
   others: Readonly<Record<string, string>> = {},
@@ -41,11 +41,11 @@ async function workerOf(
   return readFileSync(path.join(outDir, "sw.js"), "utf8");
 }
 
-/** The paths of a text that are kept. */
+/** Returns the paths that the worker stores. */
 const named = (code: string, paths: readonly string[]) =>
   paths.filter((each) => new RegExp(`${each}\\b`).test(code));
 
-test("all pages are kept, with the scripts that load late and the lists of the language", async () => {
+test("all pages are stored, with the scripts that load late and the lists of the language", async () => {
   const code = await workerOf([
     ["/auth", "guide", 10],
     ["/api/pets", "operation", 10],
@@ -61,7 +61,7 @@ test("all pages are kept, with the scripts that load late and the lists of the l
   ]);
 });
 
-test("of a site that is too large, the guides and the overview are kept, as many as fit", async () => {
+test("if a site is too large, as many guides as fit and the overview are stored", async () => {
   const code = await workerOf([
     ["/auth", "guide", 9_000_000],
     ["/large", "guide", 9_000_000],
@@ -74,7 +74,7 @@ test("of a site that is too large, the guides and the overview are kept, as many
   expect(named(code, paths)).toEqual(["/auth", "/small", "/api"]);
 });
 
-test("another text is another version, and a worker of the site's owner stays", async () => {
+test("a changed text is a new version, and the site owner's own worker is kept", async () => {
   const versionOf = (code: string) => /version:.(\w+)/.exec(code)?.[1];
   const [first, same, other] = await Promise.all([
     workerOf([["/auth", "guide", 10]]),

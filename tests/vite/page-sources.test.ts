@@ -25,7 +25,7 @@ function modelOf(locale: string, source: PageSource, document = spec): LocaleMod
   } as unknown as LocaleModel;
 }
 
-/** Returns the source of the last page of an API that is otherwise empty. */
+/** Returns the source of the last page of an API with only these parts. */
 function lastPage(api: Partial<ApiNavigation>): PageSource {
   const all = referencePages(
     { title: "", version: "", spec, sections: [], schemas: [], ...api },
@@ -70,8 +70,8 @@ describe("the edit URL of a page", () => {
     ["the catalog of errors", lastPage({ pages: ["errors"] }), "every-keyword.yaml", "paths:"],
     ["a schema", schema("Everything"), "every-keyword.yaml", "    Everything:"],
     ["a webhook", webhook, "every-keyword.yaml", "    post:"],
-    ["an operation with a method of its own", copy, "every-keyword-3.2.yaml", "      COPY:"],
-  ])("%s leads to its line", async (_name, source, document, want) => {
+    ["an operation with a custom method", copy, "every-keyword-3.2.yaml", "      COPY:"],
+  ])("%s links to its line", async (_name, source, document, want) => {
     const model = modelOf("en", source, `${inSpecs}/${document}`);
     const [data] = await dataOf(model, "https://git.example/");
     const [, file = "", line] =
@@ -87,7 +87,7 @@ describe("the edit URL of a page", () => {
     ],
     ["https://gitlab.com/a/b/-/edit/main/", `https://gitlab.com/a/b/-/blob/main/${spec}#L`],
     ["https://git.example/edit/main/", `https://git.example/edit/main/${spec}#L`],
-  ])("at %s an operation leads to its line", async (editUrl, start) => {
+  ])("at %s an operation links to its line", async (editUrl, start) => {
     const classes = operation({ method: "post", path: "/tp-api/classes" });
     const [data] = await dataOf(modelOf("en", classes), editUrl);
     expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
@@ -109,7 +109,7 @@ describe("the edit URL of a page", () => {
     expect(data?.editUrl).toMatch(
       /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/openapi\/training-provider\.yaml#lines-\d+$/,
     );
-    // A guide has no line.
+    // Guides have no line.
     const [plain] = await dataOf(
       modelOf("en", guide("content/auth.mdx")),
       "https://x.example/",

@@ -12,7 +12,7 @@ const textFile = { "assets/a.js": text, "data.json": text, "data.json.gz": "of `
 const filesOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => file.includes("."));
 
-test("compressed twins are no files of the site, but a file of the site with such a name is one", async () => {
+test("compressed twins are not files of the site, unless the site has a file with such a name", async () => {
   const dir = tempFolder(textFile);
   const compression = new Precompression(dir);
   compression.add(["assets/a.js"]);
@@ -46,7 +46,7 @@ test("files are compressed however they are added", async () => {
   expect(filesOf(dir).length).toBe(3 * names.length);
 });
 
-test("what cannot be compressed is told at the end, and stopping waits for what has begun", async () => {
+test("files that cannot be compressed are reported at the end, and stopping waits for those in progress", async () => {
   const dir = tempFolder(textFile);
   const compression = new Precompression(dir);
   compression.add(["missing.html", "assets/a.js", "data.json"]);

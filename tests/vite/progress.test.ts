@@ -15,7 +15,7 @@ function shownOn(isTTY: boolean): string {
   return text;
 }
 
-test("a terminal shows the pages done, in one line that goes in the end", () => {
+test("a terminal shows the number of pages done, on one line that is cleared in the end", () => {
   expect(shownOn(true)).toBe("\r\u001b[K24 of 88 pages\r\u001b[K88 of 88 pages\r\u001b[K");
 });
 

@@ -5,13 +5,13 @@ import { copyPublic, replacedFiles } from "../../src/vite/public-files";
 import { contentsOf } from "./contents-of";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
-/** A folder of files that a site has as they are, and one for the site. */
+/** Creates a folder of files that a site copies unchanged, and one for the site. */
 function given(files: Readonly<Record<string, string>>) {
   const folder = tempFolder({ "public/.keep": "", ...files });
   return { from: path.join(folder, "public"), outDir: path.join(folder, "site") };
 }
 
-test("files are copied as they are, also where there are none", async () => {
+test("files are copied unchanged, and the folder may be missing", async () => {
   const { from, outDir } = given({ "public/icons/a.svg": "<svg/>" });
   await copyPublic(["auth/index.html"], outDir, from);
   expect(contentsOf(outDir)).toEqual(contentsOf(from));
@@ -19,7 +19,7 @@ test("files are copied as they are, also where there are none", async () => {
   expect(await replacedFiles(outDir, from)).toEqual([]);
 });
 
-test("a file that the site replaces is told", async () => {
+test("a file that the site replaces is reported", async () => {
   const { from, outDir } = given({ "public/auth.md": "own", "public/robots.txt": "own" });
   await copyPublic(["auth/index.html"], outDir, from);
   writeFiles(outDir, { "auth.md": "of the page" });
@@ -31,14 +31,14 @@ test("a file that the site replaces is told", async () => {
   ]);
 });
 
-test("a file where the site has a folder is refused", async () => {
+test("a file where the site has a folder is rejected", async () => {
   const { from, outDir } = given({ "public/api": "" });
   await expect(copyPublic(["api/a/index.html"], outDir, from)).rejects.toThrow(
     `${path.join(from, "api")} is a file where the site has a folder`,
   );
 });
 
-test("a link that leads nowhere is refused", async () => {
+test("a broken link is rejected", async () => {
   const { from, outDir } = given({});
   symlinkSync(path.join(from, "missing"), path.join(from, "link"));
   await expect(copyPublic([], outDir, from)).rejects.toThrow(

@@ -65,7 +65,7 @@ export type Problem = { text: string };`,
     });
   });
 
-  test("that do not fit are listed, and the types they use", () => {
+  test("that do not fit are listed, and so are the types they use", () => {
     const cut = readOperationTypes(source, 12)("add-pet", "/pets");
     expect(cut?.code).not.toContain("type Pet");
     expect(cut?.code).toContain("type AddPetErrors");

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await highlight.load(["php"]);
 });
 
-/** Runs the module that takes the place of a samples module. */
+/** Runs the module that replaces a samples module. */
 async function load(source: string): Promise<Record<string, unknown>> {
   const code = highlightSamples(source, "x.samples.ts", {
     api: { servers, credentials },
@@ -41,27 +41,27 @@ const credentials = [
   { scheme: hostile, name: "X-Hostile", value: "{one}.{two}" },
 ];
 
-/** A samples module whose templates are the same. */
+/** Returns a samples module with the same template for each language. */
 function moduleOf(template: string, rest = "parameters: []"): string {
   const code = JSON.stringify(template);
   const members = languageKeys.map((language) => `${language}: ${code}`).join(", ");
   return `export const samples = { ${rest}, variants: [{ ${members} }] } satisfies Samples;`;
 }
 
-/** The html of each language of the first variant. */
+/** Returns the HTML of each language of the first variant. */
 async function htmlOf(template: string, rest?: string): Promise<Record<string, { html: string }>> {
   const { samples } = await load(moduleOf(template, rest));
   return (samples as { variants: readonly Record<string, { html: string }>[] }).variants[0] ?? {};
 }
 
-test("samples become html of one-letter classes", async () => {
+test("samples become HTML with one-letter classes", async () => {
   const { axios } = await htmlOf("const a = 'x'; // end");
   expect(axios).toEqual({
     html: `<b>const</b> a = <u>'x'</u>; <span class="c">// end</span>`,
   });
 });
 
-test("a slot is marked where it stands, also when it is empty, over several classes, or twice", async () => {
+test("a slot is marked in place, even if it is empty, spans several classes or occurs twice", async () => {
   const parameters = `parameters: [
     { in: "query", name: "none" },
     { in: "query", name: "limit", value: 5 },
@@ -81,7 +81,7 @@ test("a slot is marked where it stands, also when it is empty, over several clas
   );
 });
 
-test("a body stands in its slot, indented as the line is", async () => {
+test("a body fills its slot, with the indentation of the line", async () => {
   const code = highlightSamples(
     `export const examples = { request: { "application/json": [{ name: "cat", value: { a: ["{{x}}"] } }] }, responses: {} };
     export const samples = { parameters: [], programs: { ${languageKeys.map((key) => `${key}: "f(\\n  b={{body}})"`).join(", ")} },
@@ -121,7 +121,7 @@ describe("the languages of a site", () => {
   };
   const cat = `mediaType: "application/json", example: "cat"`;
 
-  test("are those that it names, in its order, and no others are highlighted", async () => {
+  test("are those that it names, in that order, and no others are highlighted", async () => {
     const { languages, variants } = await finish(["php", "requests"], request, cat);
     expect(languages).toEqual([
       { key: "php", label: "PHP", needs: "cURL", file: ".php" },
@@ -134,13 +134,13 @@ describe("the languages of a site", () => {
     expect(html).toContain(`<span data-slot="credential.type">{type}</span>`);
   });
 
-  test("bring what browsers need to write values into them", async () => {
+  test("come with the rules that browsers need to write values into them", async () => {
     const { rules } = await finish(["php"], `${request}, extraHeaders: ["headers"]`);
     expect(rules?.["php"]?.line).toBe("    '{{name}}: {{value}}',\n");
     expect((await finish(["curl"], request)).rules).toBeUndefined();
   });
 
-  test("leave out one that cannot send a body", async () => {
+  test("omit a language that cannot send a body", async () => {
     const file = `mediaType: "image/png", body: { type: "image/png", file: "file.png" }`;
     const { languages } = await finish(["curl", "go"], request, file);
     expect(languages?.map(({ key }) => key)).toEqual(["curl"]);
@@ -148,7 +148,7 @@ describe("the languages of a site", () => {
     expect([none.languages, none.variants[0].okhttp]).toEqual([undefined, expect.anything()]);
   });
 
-  test("need a tree that has the request", async () => {
+  test("require a tree that contains the request", async () => {
     await expect(finish(["go"], "more: 1")).rejects.toThrow("x.samples.ts: expected a request");
     expect((await finish(["curl"], "more: 1")).languages).toHaveLength(1);
     expect(
@@ -156,7 +156,7 @@ describe("the languages of a site", () => {
     ).toBeUndefined();
   });
 
-  test("leave nothing of the neutral request on the page", async () => {
+  test("leave nothing from the neutral request on the page", async () => {
     const samples = await finish(
       ["go"],
       request,
@@ -167,13 +167,13 @@ describe("the languages of a site", () => {
   });
 });
 
-test("a literal of the document that looks like a slot is none", async () => {
+test("a literal in the document that looks like a slot is not one", async () => {
   const { curl } = await htmlOf("echo '{{{{}}server}}'");
   expect(plainText(curl?.html ?? "")).toBe("echo '{{server}}'");
   expect(curl?.html).not.toContain("data-slot");
 });
 
-test("the page learns which servers and credentials there are", async () => {
+test("the page receives the list of servers and credentials", async () => {
   const template =
     "curl -H 'A: {{credential.key}},{{credential.token}}' -b 's={{cookieCredential.sid}}'";
   const query = `queryCredentials: [{ name: "{{schemeName.x}}", value: "a{query-key}b{key}" }]`;
@@ -202,13 +202,13 @@ test.each([
   ["//own.example", undefined],
   ["/v1", "https://api.example.com"],
   ["", "https://api.example.com"],
-])("the page learns whether the host of %j was made up", async (url, want) => {
+])("the page knows whether the host of %j is made up", async (url, want) => {
   const own = `servers: [{ url: ${JSON.stringify(url)} }]`;
   const { samples } = await load(moduleOf("{{server}}", `parameters: [], ${own}`));
   expect((samples as { standIn?: string }).standIn).toBe(want);
 });
 
-test("a document that names no server is at its own address, which a reader can type", async () => {
+test("a document without servers uses its own address, which a reader can edit", async () => {
   const { samples } = await load(moduleOf("{{server}}", "parameters: [], servers: []"));
   expect(samples).toMatchObject({
     servers: [{ url: "/" }],
@@ -248,13 +248,13 @@ test("a scheme may have any name", async () => {
   });
 });
 
-test("a marker of a scheme that the API does not have is an error", async () => {
+test("a marker of a scheme that the API lacks is an error", async () => {
   await expect(load(moduleOf("{{scheme.nobody}}"))).rejects.toThrow(
     /x\.samples\.ts: expected a scheme of navigation\.ts, found "scheme\.nobody"/,
   );
 });
 
-test("a module in another form says what to do", async () => {
+test("a module in another form is reported with the expected form", async () => {
   await expect(load("export const samples = { curl: `x` };")).rejects.toThrow(
     /x\.samples\.ts: expected variants/,
   );
@@ -263,7 +263,7 @@ test("a module in another form says what to do", async () => {
   );
 });
 
-test("an example that was made is told from one of the author", async () => {
+test("a sampled example is distinguished from one by the author", async () => {
   const list = `[{ name: "a", sampled: true, value: 1 }, { name: "b", value: 2 }]`;
   const { examples } = await load(
     `export const examples = { request: { "application/json": ${list} } };`,
@@ -309,7 +309,7 @@ test.each([
   ["comments and templates", "<!-- --> ]]> \u2028 \u0000 ${alert(1)} `"],
   ["a shell", "'; rm -rf / #"],
   ["a very long line", "a".repeat(20_000)],
-])("a hostile text stays the text it is: %s", async (_, text) => {
+])("hostile text stays the same text: %s", async (_, text) => {
   const source = JSON.stringify(text);
   const { samples, examples } = (await load(
     `${moduleOf(text)}
@@ -328,7 +328,7 @@ test.each([
   expect(body?.name).toBe(text);
 });
 
-test("a key that would set a prototype is only a key", async () => {
+test("a key that would set a prototype is an ordinary key", async () => {
   const { examples } = await load(
     `export const examples = { request: { "__proto__": [{ name: "x", value: { "__proto__": { a: 1 } } }] }, responses: {} };`,
   );
@@ -353,7 +353,7 @@ test.each([
   ).toThrow(/x\.samples\.ts:1: expected a literal/);
 });
 
-test("an example of a schema is what stands in the example of an operation", () => {
+test("an example of a schema is a part of an example of an operation", () => {
   const given = { name: "example", from: "list-pets#/request" };
   const { html } = finishExample(given, "x.tsx", { highlight, tree }) as { html: string };
   expect(plainText(html)).toBe('{\n  "of": "list-pets#/request"\n}');

@@ -186,7 +186,7 @@ describe("the entries of", () => {
 describe("the index of one language", () => {
   const city = (id: string) => row(id, "city", "Town or city.");
 
-  it("keeps the same entry of several pages once, the page of the model first", () => {
+  it("contains the same entry of several pages once, with the page of the model first", () => {
     const { entries, pages, trails } = indexOf([
       read(operation, `<ul>${city("request.city")}${city("response-200.city")}</ul>`),
       read(model, `<ul>${city("Thing.city")}</ul>`),
@@ -208,7 +208,7 @@ describe("the index of one language", () => {
     expect(entry?.pages).toBe(30);
   });
 
-  it("does not let an old version use up the places of the new one", () => {
+  it("does not let an old version take the places of the new one", () => {
     const versionOf = (version: string) =>
       Array.from({ length: 26 }, (_, index) =>
         read(
@@ -225,7 +225,7 @@ describe("the index of one language", () => {
     expect(versions?.filter((version) => version === "2")).toHaveLength(25);
   });
 
-  it("cuts the text of rows, not that of guides", () => {
+  it("cuts the text of rows, but not that of guides", () => {
     const long = "word ".repeat(60).trim();
     const { entries } = indexOf([
       read(guide, `<p>${long}</p><ul>${row("query.q", "q", long)}</ul>`),
@@ -239,7 +239,7 @@ describe("the index of one language", () => {
     expect(stagesOf(index)).toEqual([index]);
   });
 
-  it("else two: first the titles, then texts and rows", () => {
+  it("is two files otherwise: first the titles, then texts and rows", () => {
     const fields = heading(2, "keys", "Keys") + "<p>Keep.</p><h3 id='lost'>Lost</h3>";
     const index = indexOf([
       read(operation, `<p>Makes one.</p><ul>${city("request.city")}</ul>`),

@@ -48,7 +48,7 @@ test("pages with and without trailing slash, unknown paths with status 404", asy
   expect(await get(`${address}..%2f..%2fetc/passwd`)).toEqual([404, expect.any(String)]);
 });
 
-test("a site that is gone for a moment, as while a build takes its place", async () => {
+test("a site that is briefly gone, as while a build replaces it", async () => {
   const address = await serve("/", 41790);
   rmSync(join(dir, "404.html"));
   expect(await get(`${address}nope`)).toEqual([404, ""]);
@@ -85,7 +85,7 @@ test("files have the headers of _headers: those with hashed names are immutable"
   const always = [`${policy}; frame-ancestors 'none'`, "nosniff"];
   expect(await headers("assets/a.js")).toEqual(["public, max-age=31536000, immutable", ...always]);
   expect(await headers("auth")).toEqual(["no-cache", ...always]);
-  // What is missing may be there soon.
+  // A missing file may appear soon.
   for (const missing of ["nope", "assets/gone.js"])
     expect(await headers(missing), missing).toEqual(["no-cache", ...always]);
 });
@@ -112,7 +112,7 @@ test("text is sent as the build has compressed it, if requested", async () => {
   expect(await encoding("assets/a.js", "gzip, br")).toEqual(["br", scriptType, script]);
   const markdown = "text/markdown; charset=utf-8";
   expect(await encoding("auth.md", "br")).toEqual(["br", markdown, long("auth.md")]);
-  // As large as its headers: not worth a file.
+  // As large as its headers: not worth a compressed file.
   expect(await encoding("", "br")).toEqual([null, htmlType, "home"]);
 });
 

@@ -6,7 +6,7 @@ import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
 
-/** Returns an API whose sections have these numbers of operations. */
+/** Returns an API with the given number of operations in each section. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
   return {
     title: "A",
@@ -99,7 +99,7 @@ test.each([
   ["GET /pets/{id}", "/pets/{id}"],
   ["POST /pets", "POST /pets"],
   ["GET pets", "GET pets"],
-])("the method in the title %j is not repeated beside its badge", (title, want) => {
+])("the method in the title %j is not repeated next to its badge", (title, want) => {
   const api = apiOf(1);
   const sections = api.sections.map((section) => ({
     ...section,
@@ -145,14 +145,14 @@ test("no sidebar grows with the API, even if it has one section", () => {
   ]);
 });
 
-test("nor if it has hundreds: only those around the current one are listed", () => {
+test("nor with hundreds of sections: only those around the current one are listed", () => {
   const api = apiOf(...Array.from({ length: 300 }, () => 2));
   const operation = api.sections[150]?.operations[1];
   if (!operation) throw new Error("no operation");
   const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar).toHaveLength(1 + 1 + 40 + 2 + 1 + 1);
-  // Where the others are left out, with links to these in the overview.
+  // The rows in place of the others link to these in the overview.
   expect(sidebar[1]).toMatch(/^ {2}130 more groups \/api#tag\./);
   expect(sidebar[2]).toBe("  Tag 130 /api/op-130-0");
   expect(sidebar.at(-2)).toMatch(/^ {2}130 more groups \/api#tag\./);
@@ -175,7 +175,7 @@ test("schemas are sorted by name", () => {
   ]);
 });
 
-test("the page of a group is its label's link, and not among its pages", () => {
+test("the page of a group is linked from the group's label, and is not among its pages", () => {
   const guides = [
     guideOf("/a", "G"),
     { ...guideOf("/g", "G"), groupPage: true },
@@ -185,7 +185,7 @@ test("the page of a group is its label's link, and not among its pages", () => {
   expect(lines(sidebar).slice(0, 3)).toEqual(["G /g", "  /a /a", "  /b /b"]);
 });
 
-test("a configured sidebar is unchanged, but operations get their method", () => {
+test("a configured sidebar is unchanged, except that operations get their method", () => {
   const version = versionOf({
     hasSidebars: true,
     sidebars: {
@@ -216,7 +216,7 @@ test("a configured sidebar is unchanged, but operations get their method", () =>
   expect(buildSidebar(sources, docsScope(sources, version, undefined))).toEqual([]);
 });
 
-test("the list for the filter is complete for any API, and has the paths of operations", () => {
+test("the list for the filter is complete for any API, and contains the paths of operations", () => {
   const api = apiOf(60, 60);
   const whole = wholeSidebar(sourcesOf(api, [guideOf("/a")]));
   const all = lines(whole);

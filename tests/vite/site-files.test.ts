@@ -61,7 +61,7 @@ const always = [
   "robots.txt",
 ];
 
-test("a site with an origin has a sitemap, which robots.txt names", async () => {
+test("a site with an origin has a sitemap, which robots.txt links", async () => {
   const files = await filesOf("https://a.example");
   expect(Object.keys(files)).toEqual([...always, "sitemap.xml"]);
   expect(files["robots.txt"]).toContain("Sitemap: https://a.example/docs/sitemap.xml");
@@ -74,7 +74,7 @@ test("without an origin there is no sitemap", async () => {
   expect(files["robots.txt"]).not.toContain("Sitemap");
 });
 
-test("the site owner's robots.txt stays", async () => {
+test("the site owner's robots.txt is kept", async () => {
   expect((await filesOf("https://a.example", "Disallow: /\n"))["robots.txt"]).toBe("Disallow: /\n");
 });
 
@@ -92,7 +92,7 @@ describe("broken links of a build", () => {
     return buildSite({ generatedDir, contentDir, configFile }, join(dir, "dist"));
   }
 
-  test("stop it", async () => {
+  test("stop the build", async () => {
     const error: unknown = await build("", "See [keys](/auht) and [this](#ths).").catch(
       (reason: unknown) => reason,
     );
@@ -105,7 +105,7 @@ describe("broken links of a build", () => {
     ]);
   });
 
-  test("are told in the order of their lines", async () => {
+  test("are reported in the order of their lines", async () => {
     const text = "[A](/api/create-pet#no)\n\n[B](/auht)\n\n[C](/api/list-pets#no)";
     const error: unknown = await build("", text).catch((reason: unknown) => reason);
     if (!(error instanceof SiteErrors)) throw error;

@@ -57,7 +57,7 @@ describe("the line of a pointer", async () => {
     ["#/components/schemas/Near", "main.yaml", 17],
   ])("%s", (pointer, file, line) => expect(find(pointer)).toEqual([file, line]));
 
-  test("of a reference itself, and beside it", () => {
+  test("of a reference itself, and of keywords next to it", () => {
     expect(find("#/components/schemas/Beside")).toEqual(["main.yaml", 17]);
     expect(find("#/components/schemas/Beside", true)).toEqual(["main.yaml", 25]);
     expect(find("#/components/schemas/Beside/type")).toEqual(["main.yaml", 27]);
@@ -67,7 +67,7 @@ describe("the line of a pointer", async () => {
     expect(find("#/paths/~1inside/post")).toEqual(["main.yaml", 15]);
   });
 
-  test("through a reference to another file, of which it is the line", () => {
+  test("through a reference to another file, whose line it is", () => {
     expect(find("#/paths/~1outside/put")).toEqual(["other.yaml", 4]);
     expect(find("#/components/schemas/Far")).toEqual(["other.yaml", 5]);
   });
@@ -83,7 +83,7 @@ describe("the line of a pointer", async () => {
   });
 });
 
-test("JSON is read, too; byte order mark and carriage returns are ignored", async () => {
+test("JSON is read too; byte order mark and carriage returns are ignored", async () => {
   const json =
     '{\n  "openapi": "3.1.0",\n  "info": {},\n  "paths": {\n    "/a": { "get": {} }\n  }\n}';
   expect((await finderFor("main.json", json))("#/paths/~1a/get")).toEqual(["main.json", 5]);

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { makeWorkDir } from "../../src/vite/work-dir";
 import { tempFolder } from "../codegen/temp-folder";
 
-/** The id of a process that has ended. */
+/** The id of an ended process. */
 const ended = spawnSync(process.execPath, ["--version"]).pid;
 
-test("a new folder replaces those that killed runs have left, and no others", async () => {
+test("a new folder replaces those left by killed runs, and no others", async () => {
   const dir = tempFolder();
   const own = `.dist-${process.pid}-abcdef`;
   const others = [own, `.dist-old-${ended}-abcdef`, `.dist-${ended}`, ".dist", "dist"];

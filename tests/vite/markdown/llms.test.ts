@@ -89,7 +89,7 @@ test("contents: guides, then operations by tag, then models; no other language, 
 `);
 });
 
-test("all in one file, in the same order, each page once with its URL", async () => {
+test("all pages in one file, in the same order, each once with its URL", async () => {
   const { full } = await filesOf();
   expect(full.split("\n").filter((line) => /^(?:#|Source|Text)/.test(line))).toEqual([
     "# Cats API",
@@ -111,7 +111,7 @@ test("all in one file, in the same order, each page once with its URL", async ()
   ]);
 });
 
-test("what would make that file longer than an assistant can read is left to the contents", async () => {
+test("content that would make that file too long for an assistant is only listed in the contents", async () => {
   const { contents, full } = await filesOf(undefined, "/api/add-cat");
   expect(full.split("\n").filter((line) => /^(?:#|See)/.test(line))).toEqual([
     "# Cats API",

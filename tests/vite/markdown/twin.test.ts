@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readHtml } from "../../../src/vite/html-tree";
 import { renderTwin } from "../../../src/vite/markdown/twins";
 
-/** Drops links within the page, as in a site. */
+/** Returns the twin of an article, as in a site but without links within the page. */
 function twinOf(article: string): string {
   const html = `<nav>menu</nav><main><article class="x">${article}</article></main>`;
   return renderTwin(readHtml(html).article, (address) =>
@@ -32,7 +32,7 @@ const tabs = (title: string, panels: Readonly<Record<string, string>>) =>
     .join("")}</div>`;
 
 describe("text", () => {
-  test("headings without their permalinks, paragraphs, marks, links", () => {
+  test("headings without their permalinks, paragraphs, formatting, links", () => {
     expect(
       twinOf(
         `<h1>Keys</h1><p>Send <code>a</code>, <strong>then</strong> <em>wait</em>.<!-- --> See <a href="/auth">how</a>
@@ -51,7 +51,7 @@ describe("text", () => {
     );
   });
 
-  test("spaces at the ends of marks are moved outside; adjacent texts are joined", () => {
+  test("spaces at the ends of formatting are moved outside; adjacent texts are joined", () => {
     expect(twinOf("<p>a<b> b </b>c<!-- --> <!-- -->d</p>")).toBe("a **b** c d\n");
   });
 
@@ -144,7 +144,7 @@ describe("tabs", () => {
     );
   });
 
-  test("an example without a heading stays with what it shows, before the next section", () => {
+  test("an example without a heading stays with its subject, before the next section", () => {
     const example = fold("Example: one", code("1", "Example: one"), `id="e"`);
     expect(
       twinOf(
@@ -180,7 +180,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("that there are no others is kept, and so is the row of the items, which has no id", () => {
+  test("the statement that there are no others is kept, and so is the row of the items, which has no id", () => {
     const items = `<ul><li><div><span><i>each item</i></span> <span>object</span></div>${fold(
       "1 property<span>, no others</span>",
       `<ul>${row("city", "string")}</ul>`,
@@ -196,7 +196,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("method and path as one code, and what stands beside it", () => {
+  test("method and path as one code span, and the text next to it", () => {
     const line = `<p data-code="true"><span>GET</span><code>/a</code><button>Copy</button><span>deprecated</span></p>`;
     expect(twinOf(line)).toBe("`GET /a` · deprecated\n");
   });
@@ -237,7 +237,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("a heading includes the text beside it; a fold with a heading is a section", () => {
+  test("a heading includes the text next to it; a fold with a heading is a section", () => {
     const body = `<div><h4 id="t">application/json</h4><span>· <a href="/m">Model</a></span>${anchor("t")}</div>`;
     expect(
       twinOf(

@@ -38,7 +38,7 @@ function twinsIn(outDir: string): readonly string[] {
     .sort();
 }
 
-test("every page has a twin beside its folder, in each language and at each of its paths", async () => {
+test("every page has a twin next to its folder, in each language and at each of its paths", async () => {
   const home = pageAt("/", { aliases: ["/start"] });
   const { outDir, twins } = await writeTwins(
     { url: undefined, basePath: "/" },
@@ -101,7 +101,7 @@ test("links to pages become links to their twins, and keep their fragments", asy
   ]);
 });
 
-test("links to headings lead to the page unless their texts give them these ids", async () => {
+test("links to headings lead to the page unless the heading's text produces the id", async () => {
   const links = ["#keys", "#keys-1", "#response-200"];
   expect(await linksOf(undefined, ...links)).toEqual([
     "#keys",
@@ -112,7 +112,7 @@ test("links to headings lead to the page unless their texts give them these ids"
   expect(page).toBe("https://a.example/docs/auth#response-200");
 });
 
-test("links to files, other sites and mail stay; script links are dropped", async () => {
+test("links to files, other sites and mail are unchanged; script links are dropped", async () => {
   const links = ["/docs/openapi.yaml", "https://b.example/a#b", "mailto:a@b.example"];
   expect(await linksOf(undefined, ...links, "javascript:alert(1)")).toEqual([...links, "x"]);
 });
