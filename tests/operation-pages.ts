@@ -1,4 +1,4 @@
-/** The reference pages of the product specification, section 2, as it lists them. */
+/** The reference pages as listed in section 2 of the product specification. */
 export const operationPages = [
   "create-class",
   "create-class-enrollment",

@@ -7,8 +7,8 @@ interface Lock {
   >;
 }
 
-// A registry that lacks some platform's binary of a new release makes npm write a lock file that npm 11 then refuses to install.
-test("the lock file holds the packages of every platform", () => {
+// If a registry lacks some platform's binary of a new release, npm writes a lock file that npm 11 then refuses to install.
+test("the lock file contains the packages of every platform", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
   const missing = Object.entries(packages).flatMap(([holder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -16,7 +16,7 @@ test.each(["SECURITY.md", "ACCESSIBILITY.md"])(
   },
 );
 
-test("the pictures of the README are there, and CONTRIBUTING.md names the command that takes them", () => {
+test("the pictures in the README exist, and CONTRIBUTING.md names the command that takes them", () => {
   const named = [...readFileSync("README.md", "utf8").matchAll(/(?:src|srcset)="([^"]+)"/g)];
   const files = named.map(([, file = ""]) => file);
   expect(files.length).toBe(3);

@@ -3,7 +3,7 @@ import { wholeIndex } from "../src/search/panel/create-search";
 import type { IndexRest, SearchIndex } from "../src/search/search-index";
 
 /**
- * Reads the search index of a built site, of one stage or two.
+ * Reads the search index of a built site, in one stage or two.
  *
  * @param file of the first stage
  */

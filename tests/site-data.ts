@@ -1,6 +1,6 @@
 import type { SiteData } from "../src/config/site-data";
 
-/** A site with nothing optional in it, changed by `overrides`. */
+/** Returns a site without any optional parts, changed by `overrides`. */
 export function siteData(overrides: Partial<SiteData> = {}): SiteData {
   return {
     title: "Acme API",

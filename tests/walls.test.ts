@@ -11,7 +11,7 @@ interface Diagnostic {
   readonly help: string;
 }
 
-/** What the linter says of a tree that holds these files and our configuration. */
+/** Returns the linter's findings in a tree with these files and our configuration. */
 function lint(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
   const folder = tempFolder({ ...files, ".oxlintrc.json": readFileSync(".oxlintrc.json", "utf8") });
   const oxlint = path.resolve("node_modules/oxlint/bin/oxlint");
@@ -20,7 +20,7 @@ function lint(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
   return (JSON.parse(stdout) as { readonly diagnostics: readonly Diagnostic[] }).diagnostics;
 }
 
-/** By folder and import: what the linter says of a module there that has it; nothing where it is allowed. */
+/** Returns the linter's message for a module in each folder with the given import; nothing if that is allowed. */
 function messagesFor(imports: readonly (readonly [folder: string, specifier: string])[]) {
   const files = imports.map(([folder, specifier], index) => ({
     key: `${folder} ← ${specifier}`,
@@ -160,7 +160,7 @@ const walls = [
   },
 ];
 
-test("every wall stops what it is there for, and nothing else", () => {
+test("every wall blocks what it should, and nothing else", () => {
   const wanted = walls.flatMap(({ folder, message, forbidden, allowed }) => [
     ...forbidden.map((specifier) => [folder, specifier, message] as const),
     ...allowed.map((specifier) => [folder, specifier, undefined] as const),
@@ -172,7 +172,7 @@ test("every wall stops what it is there for, and nothing else", () => {
   }
 });
 
-test("no folder of the site is without a wall against Node and codegen", () => {
+test("every folder of the site has a wall against Node and codegen", () => {
   const folders = readdirSync("src", { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "vite")
     .map(({ name }) => `src/${name}/inner`);
@@ -185,7 +185,7 @@ test("no folder of the site is without a wall against Node and codegen", () => {
   expect(Object.keys(found).filter((key) => found[key] === undefined)).toEqual([]);
 });
 
-test("no way of importing leads around a wall, types included", () => {
+test("no kind of import gets around a wall, including type imports", () => {
   const ways = [
     'import { a } from "../emit/a"; export const b = a;',
     'import type { A } from "../emit/a"; export type B = A;',
@@ -205,7 +205,7 @@ test("no way of importing leads around a wall, types included", () => {
   );
 });
 
-test("imports run in no circle, not even of types", () => {
+test("imports form no cycle, type imports included", () => {
   const found = lint({
     "src/one.ts": 'import type { Two } from "./two"; export interface One { readonly two: Two }',
     "src/two.ts": 'import type { One } from "./one"; export interface Two { readonly one?: One }',

@@ -7,7 +7,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
 
-test("the workflow of pull requests calls the command with options that it has", async () => {
+test("the workflow for pull requests calls the command with options that exist", async () => {
   const { jobs } = parseYaml(readFileSync(".github/workflows/changes.yml", "utf8")) as Workflow;
   const lines = Object.values(jobs)
     .flatMap(({ steps }) => steps)

@@ -1,23 +1,23 @@
 import { diffArrays } from "diff";
 
-/** The same change, wherever it was made. */
+/** The same change, in all places. */
 export interface Group {
   /** Lines with `-` and `+`. */
   readonly text: string;
   count: number;
   readonly files: Set<string>;
-  /** The line that was changed in part or the line before the change, where it was found first; empty at the start of a file. */
+  /** The line that was partly changed, or the line before the change, at its first occurrence; empty at the start of a file. */
   readonly place: string;
 }
 
-/** Of a file that differs in more lines, insertions are not looked for: it would take minutes. */
+/** If a file has more different lines, insertions are not detected: it would take minutes. */
 const mostEdits = 4_000;
 const longestPlace = 160;
 
 /**
- * Adds to `groups`, by text, what differs between two versions of a file.
+ * Adds the differences between two versions of a file to `groups`, by text.
  *
- * @returns whether anything does
+ * @returns whether there are any
  */
 export function addChanges(
   groups: Map<string, Group>,
@@ -49,7 +49,7 @@ export function addChanges(
     const next = parts[index + 1];
     if (!added && !removed) place = short(value.at(-1) ?? "");
     else if (removed && next?.added && value.length === next.value.length) {
-      // Neighboring lines that have each become another are changes of their own: beside other neighbors they are the same ones.
+      // Changed neighboring lines are separate changes: with other neighbors, they are the same ones.
       addPairs(value, next.value, place);
     } else if (removed) {
       add(marked(value, "-") + (next?.added ? `\n${marked(next.value, "+")}` : ""), place);
@@ -58,7 +58,7 @@ export function addChanges(
   return parts.some(({ added, removed }) => added || removed);
 }
 
-/** Two lines without the words that both begin and end with: what is around a change must not make it another one. */
+/** Returns two lines without the words that both begin and end with: the text around a change must not make it a different one. */
 function changedWords(before: string, after: string): readonly [before: string, after: string] {
   const [old, now] = [before, after].map((line) => line.split(/(?<=\s)/)) as [string[], string[]];
   const least = Math.min(old.length, now.length);

@@ -1,9 +1,9 @@
-/** Class names of one build, by those that stand for the same rules in another. */
+/** Class names of another build, by those with the same rules in this one. */
 type Classes = ReadonlyMap<string, string>;
 
 /**
- * A published file in lines that can be compared one by one: of html, each tag, attribute and text is one. What no reader sees is left
- * out: inline scripts and their hashes, React's marks between texts, and what stands for the content of scripts and styles in their names.
+ * Splits a published file into lines that can be compared: in HTML, each tag, attribute and text is one. Leaves out what no reader sees:
+ * inline scripts and their hashes, React's marks between texts, and the hashes in the names of scripts and styles.
  *
  * @param classes renames class names
  */
@@ -27,7 +27,7 @@ export function linesOf(name: string, text: string, classes?: Classes): readonly
 }
 
 /**
- * The build makes class names of the paths of style sheets: in one that was moved they are others. Their rules tell which is which.
+ * The build derives class names from the paths of style sheets, so moving a style sheet renames them. Matches them by their rules.
  *
  * @returns the old name by the new one
  */
@@ -41,7 +41,7 @@ export function renamedClasses(before: string, after: string): Classes {
   );
 }
 
-/** The rules of each class that another style sheet does not have, by its name; all such names are masked in them. */
+/** Returns the rules of each class that another style sheet lacks, by name; all such names are masked in the rules. */
 function rulesOf(css: string, other: string): ReadonlyMap<string, string> {
   const className = /\.(-?[a-z_][\w-]*)/gi;
   const known = new Set([...other.matchAll(className)].map(([name]) => name));

@@ -6,9 +6,9 @@ import type { Search } from "../../src/search/panel/create-search";
 import type * as createSearch from "../../src/search/panel/create-search";
 import { readSearchIndex } from "../search-index-file";
 
-/** What a built site gives to readers. */
+/** The content of a built site, as readers get it. */
 export interface PublishedSite {
-  /** The text of each file, by path: but scripts and styles, and with what searches find. */
+  /** The text of each file, by path: without scripts and styles, but with search results. */
   readonly files: ReadonlyMap<string, () => string>;
   readonly styles: string;
   /** Size of all scripts and styles. */
@@ -17,7 +17,7 @@ export interface PublishedSite {
 
 /**
  * @param folder written by `buildSite`
- * @param program the project that has built it: its own code searches
+ * @param program the project that built it: its own code runs the searches
  */
 export async function publishedSite(
   folder: string,
@@ -25,7 +25,7 @@ export async function publishedSite(
   queries: readonly string[],
 ): Promise<PublishedSite> {
   const site = path.join(folder, "site");
-  // Beside each file stand its compressed forms.
+  // Next to each file are its compressed forms.
   const names = filesIn(site).filter((name) => !/\.(br|gz)$/.test(name));
   const textOf = (name: string) => () => readFileSync(path.join(site, name), "utf8");
   const files = new Map<string, () => string>();
@@ -48,7 +48,7 @@ export async function publishedSite(
   };
 }
 
-/** One line for each place that each query leads to, in order. */
+/** Returns one line for each place found by each query, in order. */
 async function searchResults(
   file: string,
   program: string,
@@ -57,7 +57,7 @@ async function searchResults(
   const module = pathToFileURL(path.join(program, "src/search/panel/create-search.ts"));
   const code = (await import(module.href)) as typeof createSearch;
   const index = readSearchIndex(file);
-  // The first version of each set of docs is the one that readers come to.
+  // The first version of each set of docs is the one that readers see first.
   const versions = Object.fromEntries(
     index.pages.flatMap(({ docs }) => (docs ? [docs] : [])).reverse(),
   );

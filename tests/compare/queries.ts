@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { project } from "./revisions";
 
-/** Queries of any API. */
+/** Queries for any API. */
 const general = [
   "authentication",
   "how do I authenticate?",
@@ -18,16 +18,16 @@ const general = [
   "nothing is called like this",
 ];
 
-/** Names and titles of a document that are looked for. */
+/** The most names and titles of a document to search for. */
 const mostNames = 60;
 
-/** What to search for on the site of a document: the same list whatever the program makes of it. */
+/** Returns the searches for the site of a document: the same list, whatever the program generates from it. */
 export function queriesFor(file: string): readonly string[] {
   const names = new Set<string>();
   collect(parseYaml(readFileSync(path.resolve(project, file), "utf8")), names);
   const step = Math.max(1, names.size / mostNames);
   const spread = [...names].filter((_, index) => index % step < 1);
-  // What has been typed so far, and two letters that have changed places.
+  // The beginning of a word, and two letters swapped.
   const others = spread.flatMap((name) =>
     name.length < 5 ? [] : [name.slice(0, 4), name.replace(/^(..)(.)(.)/, "$1$3$2")],
   );

@@ -5,16 +5,16 @@ import { measure } from "../../bench/measure";
 
 /** A document that sites are built around. */
 export interface Subject {
-  /** Short and unique, also as the name of a folder. */
+  /** Short and unique, so that it can name a folder. */
   readonly name: string;
-  /** Absolute; relative to the project for the product's own, which comes with its guides and its configuration. */
+  /** Absolute; relative to the project for the product's own document, which has guides and a configuration. */
   readonly file: string;
 }
 
 export const project = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Checks a revision out below `home`, with packages to run it, unless an earlier run has done so.
+ * Checks out a revision below `home`, with packages to run it, unless an earlier run has done so.
  *
  * @returns a folder like this project's
  */
@@ -23,7 +23,7 @@ export function checkOut(ref: string, home: string): string {
   const program = path.join(home, commit);
   const modules = path.join(program, "node_modules");
   if (existsSync(modules)) return program;
-  // By force: git may still know the folder from a run whose results have been deleted.
+  // By force: git may still list the folder from a run whose results were deleted.
   git("worktree", "add", "--force", "--detach", "--quiet", program, commit);
   const [ours, theirs] = [project, program].map((folder) =>
     readFileSync(path.join(folder, "package-lock.json"), "utf8"),
@@ -31,7 +31,7 @@ export function checkOut(ref: string, home: string): string {
   if (ours === theirs) {
     mkdirSync(modules);
     const own = path.join(project, "node_modules");
-    // What programs have cached there would be shared as well.
+    // The caches of programs there would be shared as well.
     for (const name of readdirSync(own).filter((each) => each !== ".cache"))
       symlinkSync(path.join(own, name), path.join(modules, name));
   } else execFileSync("npm", ["ci"], { cwd: program, stdio: ["ignore", "ignore", "inherit"] });
@@ -48,9 +48,9 @@ function git(...args: readonly string[]): string {
 }
 
 /**
- * Generates a tree into `generated` of a new folder, and builds its site into `site`.
+ * Generates a tree into `generated` in a new folder, and builds its site into `site`.
  *
- * @throws Error with the program's output, when it fails
+ * @throws Error with the program's output, if it fails
  */
 export async function buildSite(program: string, { file }: Subject, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

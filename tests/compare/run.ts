@@ -25,7 +25,7 @@ Exit codes: 0 equal, 1 something differs, 2 nothing could be compared.
 `;
 
 const real = path.resolve(project, "../shared/specs/real");
-/** Of one difference, what is printed; the file of `--out` has the rest. */
+/** The most lines printed for one difference; the file of `--out` contains the rest. */
 const mostLines = 16;
 const longestLine = 300;
 const usual = ["product", "train-travel-3.1.yaml", "adyen-checkout-3.1.json", "stripe-3.0.json"];
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
       const before = path.join(`${base}-sites`, subject.name);
       const after = path.join(home, `${path.basename(project)}-sites`, subject.name);
       const queries = queriesFor(subject.file);
-      // A build puts its site in place when it is complete.
+      // A build moves its site into place when it is complete.
       if (!existsSync(path.join(before, "site"))) await build(base, subject, before);
       await build(project, subject, after);
       const { summary, groups } = compare(

@@ -8,7 +8,7 @@ test.each([
   ["<ul><li>one</li></ul><hr/>"],
   ["<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>"],
   ["<!-- <b>not read --><i>read</i>"],
-])("is whole: %s", (html) => {
+])("is balanced: %s", (html) => {
   expect(findUnbalanced(html)).toBeUndefined();
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["<div><b>x</div>", "</div> closes nothing"],
   ["x</p>", "</p> closes nothing"],
   ["<!-- open", "a comment is not closed"],
-])("is not whole: %s", (html, want) => {
+])("is not balanced: %s", (html, want) => {
   expect(findUnbalanced(html)).toBe(want);
 });

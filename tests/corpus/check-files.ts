@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every file below a folder, relative to it, with `/`, in alphabetical order. */
+/** Returns every file below a folder, relative to it, with `/`, in alphabetical order. */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,8 +12,8 @@ export function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Holds names of files against what every disk can store: Windows keeps some for devices and takes no blank or point at the end;
- * other disks know no upper and lower case; none takes more than 255 bytes.
+ * Checks that every disk can store the names of files: Windows reserves some for devices and allows no space or dot at the end; other disks
+ * ignore case; none allows more than 255 bytes.
  *
  * @param names relative paths
  * @returns broken promises, each as a sentence
@@ -35,11 +35,11 @@ export function checkNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** What is not to be seen and yet changes what is read, by people or by programs. */
+/** Invisible characters that change what people or programs read. */
 const hidden = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\uFEFF]/u;
 
 /**
- * Looks into files for characters that a reviewer cannot see.
+ * Searches files for characters that a reviewer cannot see.
  *
  * @returns broken promises, each as a sentence
  */
@@ -50,7 +50,7 @@ export function checkCharacters(folder: string, names: readonly string[]): reado
   });
 }
 
-/** The code point of a character, as Unicode writes it. */
+/** Returns the code point of a character, in Unicode notation. */
 export function hex(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 }

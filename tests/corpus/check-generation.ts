@@ -4,27 +4,27 @@ import { filesIn } from "./check-files";
 import type { CorpusDocument } from "./documents";
 import { runLimited } from "./run-limited";
 
-/** What became of a document in codegen. */
+/** The result of codegen for a document. */
 interface Generation {
   readonly isGenerated: boolean;
   /** Of the first run; see `Ended`. */
   readonly milliseconds: number;
   readonly memory: number;
-  /** Broken promises, each as a sentence; empty when all is well. */
+  /** Broken promises, each as a sentence; empty if there are none. */
   readonly faults: readonly string[];
 }
 
-/** Milliseconds after which nobody waits any longer: other things may run on the machine. */
+/** A generous limit in milliseconds, because other programs may run on the machine. */
 const patience = 180_000;
 
-/** Stands in files beside the documents, or in files of the machine, that no document may open. */
+/** Text in files next to the documents, or in files of the machine, that no document may open. */
 const secrets = ["SECRET-CANARY-7731", "root:x:0:0"];
 
 /**
- * Generates a tree twice, into two folders, and holds the outcome against what is expected.
+ * Generates a tree twice, into two folders, and compares the outcome with what is expected.
  *
  * @param cli path of codegen's command
- * @param out absolute path of the folder that gets the tree; it must not exist
+ * @param out absolute path of the folder for the tree; it must not exist
  * @param folder the working folder, in which nothing may appear
  */
 export async function checkGeneration(
@@ -66,17 +66,17 @@ export async function checkGeneration(
   return { isGenerated, milliseconds: first.milliseconds, memory, faults };
 }
 
-/** What is neither a line end nor a tab, nor to be seen. */
+/** Invisible characters except line ends and tabs. */
 const hidden = /[^\P{Cc}\n\t]|\p{Bidi_Control}/u;
 
-/** Whether a problem is told with the file, and with one of the lines where the mistake is. */
+/** Whether a problem is reported with the file, and with one of the lines that contain the mistake. */
 function namesPlace({ file, lines }: CorpusDocument, output: string): boolean {
   const places = [...output.matchAll(/^(\S.*?):(\d+):\d+ {2}error/gm)];
   if (lines.length === 0) return output.includes(path.basename(file)) || places.length > 0;
   return places.some(([, , line]) => lines.includes(Number(line)));
 }
 
-/** Whether two folders hold the same files, byte for byte. */
+/** Whether two folders contain the same files, byte for byte. */
 export function isSameTree(one: string, other: string): boolean {
   const [ours, theirs] = [filesIn(one), filesIn(other)];
   return (

@@ -4,26 +4,26 @@ import { decodeText } from "../../src/shared/html";
 import { checkNames, filesIn, hex } from "./check-files";
 import type { CorpusDocument } from "./documents";
 
-/** What the files of a built site show. */
+/** What the files of a built site contain. */
 export interface Pages {
   /** Address of every page, in alphabetical order. */
   readonly addresses: readonly string[];
   /** Bytes of the largest one. */
   readonly largest: number;
-  /** Broken promises, each as a sentence; empty when all is well. */
+  /** Broken promises, each as a sentence; empty if there are none. */
   readonly faults: readonly string[];
 }
 
 const dangerous = /^[\s\p{Cc}]*(javascript|vbscript|data)\s*:/iu;
-/** Controls, and what turns the order of other letters round; the marks of right-to-left scripts do not. */
+/** Control characters, and those that reverse the order of other letters; the marks of right-to-left scripts do not. */
 const deceiving = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 const pagesOfTheApi = /^api\/[^/]+\/index\.html$/;
 
 /**
- * Reads every file of a built site: where its links and forms lead, what it weighs, and whether each operation has its page.
+ * Reads every file of a built site: checks the targets of its links and forms, its size, and that each operation has its page.
  *
  * @param dir absolute path of the site
- * @param said what the build has printed: a dead link that it names is the document's own
+ * @param said the output of the build: a dead link that it names is the document's own
  */
 export function checkPages(
   dir: string,
@@ -63,7 +63,7 @@ export function checkPages(
   return { addresses, largest, faults: [...faults] };
 }
 
-/** Whether a link of the site is to a file of it; links to elsewhere are not opened. */
+/** Whether a link within the site leads to one of its files; other links are not opened. */
 function leadsSomewhere(target: string, present: ReadonlySet<string>): boolean {
   const [, link = ""] = /^\/(?!\/)([^?#]*)/.exec(target) ?? [];
   if (link === "") return true;

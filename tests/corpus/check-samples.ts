@@ -7,14 +7,14 @@ import { highlightSamples } from "../../src/vite/samples";
 import { filesIn } from "./check-files";
 import type { Parse } from "./sample-parsers";
 
-/** Bytes of a sample whose example was made; what an author wrote may be longer. */
+/** The most bytes of a sample with a made-up example; an author's may be longer. */
 const mostBytes = 100_000;
 
 /**
  * Fills every sample of a generated tree as the pages show it, and parses it in its language.
  *
  * @param folder absolute path of the tree
- * @returns how many samples there were, and those that are no programs, each as a sentence
+ * @returns the number of samples, and those that do not parse, each as a sentence
  */
 export async function checkSamples(
   folder: string,
@@ -25,7 +25,7 @@ export async function checkSamples(
   const faults: string[] = [];
   let count = 0;
   for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
-    // The build gives each text to the highlighter when its slots are filled.
+    // The build passes each text to the highlighter after its slots are filled.
     const highlight = (text: string, language: string): string => {
       const parse = parsers.get(language);
       if (parse) {

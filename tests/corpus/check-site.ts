@@ -1,18 +1,18 @@
 import type { Browser } from "playwright-core";
 import { serveSite } from "../../src/vite/serve";
 
-/** Pages of a site that are opened; of a larger one as many, evenly spread. */
+/** The most pages of a site to open; in a larger site, that many are chosen, evenly spread. */
 const mostPages = 60;
 
-/** The narrowest phone for which the layout is made. */
+/** The narrowest phone that the layout supports. */
 const phone = { width: 390, height: 844 };
 
 /**
  * Opens the pages of a built site in a browser and looks for traces of what a document must not be able to do.
  *
  * @param addresses of its pages
- * @param literals texts that must be seen on some page, letter for letter but for white space
- * @returns broken promises, each as a sentence; empty when all is well
+ * @param literals texts that must be visible on some page, letter for letter except for white space
+ * @returns broken promises, each as a sentence; empty if there are none
  */
 export async function checkSite(
   dir: string,

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { runLimited } from "./run-limited";
 
-/** Faults of one tree that are told; the first ones lead to the rest. */
+/** The most faults reported for one tree; the first ones usually explain the rest. */
 const mostFaults = 5;
 
 /**
- * One type check for all trees of a folder: it takes a minute whether there are ten or a hundred.
+ * Type-checks all trees of a folder at once: it takes a minute whether there are ten or a hundred.
  *
  * @param cli path of the command that checks generated trees
  * @param folder absolute path; each tree is a folder in it
- * @returns for each tree that has any, its faults as TypeScript tells them; under the empty name those that belong to no tree
+ * @returns the faults of each faulty tree, as TypeScript reports them; under the empty name, those that belong to no tree
  */
 export async function checkTypes(
   cli: string,

@@ -7,9 +7,9 @@ const methods = "get put post delete options head patch trace query".split(" ");
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Operations and webhooks of a document, counted without the project's own reader.
+ * Counts the operations and webhooks of a document without using the project's own reader.
  *
- * @returns nothing where the file does not parse, or path items lie elsewhere: counting them would need such a reader
+ * @returns nothing if the file does not parse, or if path items are elsewhere: counting those would need such a reader
  */
 export function countOperations(file: string): number | undefined {
   const root = parsed(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
@@ -24,7 +24,7 @@ export function countOperations(file: string): number | undefined {
     .filter(isPublic).length;
 }
 
-/** What `x-internal` marks has no page. */
+/** Whether an item has a page: those marked `x-internal` have none. */
 function isPublic(item: Item): boolean {
   return item["x-internal"] !== true;
 }

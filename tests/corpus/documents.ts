@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { countOperations } from "./count-operations";
 
-/** A document of the corpus and what must become of it. */
+/** A document of the corpus and its expected outcome. */
 export interface CorpusDocument {
-  /** Short and unique, also as the name of a folder. */
+  /** Short and unique, so that it can name a folder. */
   readonly name: string;
   /** Absolute path. */
   readonly file: string;
-  /** Arguments of codegen besides the document and the output. */
+  /** Arguments of codegen in addition to the document and the output. */
   readonly options: readonly string[];
-  /** `error`: refused with a line; `ok`: becomes a site; `either`: one of the two. */
+  /** `error`: rejected with a line; `ok`: becomes a site; `either`: one of the two. */
   readonly outcome: "error" | "ok" | "either";
-  /** Lines of which an error must name one; empty when naming the file is enough. */
+  /** Lines, one of which an error must name; empty if naming the file is enough. */
   readonly lines: readonly number[];
   /** Texts that a reader must see, letter for letter, on some page of the site. */
   readonly literals: readonly string[];
   readonly limits: Limits;
-  /** Pages that the site must have for operations and webhooks; absent: nobody has counted. */
+  /** Pages that the site must have for operations and webhooks; absent: unknown. */
   readonly operations?: number | undefined;
 }
 
@@ -25,27 +25,27 @@ export interface CorpusDocument {
 export interface Limits {
   /** Seconds of one run of codegen, on one processor. */
   readonly codegen: number;
-  /** Seconds until an error is told. */
+  /** Seconds until an error is reported. */
   readonly error: number;
-  /** Megabytes that codegen holds at its peak. */
+  /** Megabytes of memory at codegen's peak. */
   readonly memory: number;
-  /** Bytes of html of the largest page. */
+  /** Bytes of HTML of the largest page. */
   readonly page: number;
 }
 
 const usualLimits: Limits = { codegen: 60, error: 5, memory: 2_000, page: 1_000_000 };
 
-/** Where the documents lie: beside the project, for they are not part of it. */
+/** The folder of the documents: next to the project, because they are not part of it. */
 const corpus = path.resolve(import.meta.dirname, "../../../shared/specs");
 
-/** Every document of the corpus, the hostile ones first; none where the corpus is not there. */
+/** Returns every document of the corpus, the hostile ones first; none if the corpus is missing. */
 export function corpusDocuments(): readonly CorpusDocument[] {
   return existsSync(corpus) ? [...hostileDocuments(path.join(corpus, "hostile")), ...real()] : [];
 }
 
 /**
- * The documents of a folder with an `expected.tsv`: a line of titles, then `file`, `class`, `outcome`, `line`, `literal` and `must` of
- * each. Of the plain words in `must`, limits are understood: `codegen < 10 s`, `< 500 MB`, `page < 2 MB`.
+ * Returns the documents of a folder with an `expected.tsv`: a line of titles, then `file`, `class`, `outcome`, `line`, `literal` and `must`
+ * for each. In the plain words of `must`, only limits are recognized: `codegen < 10 s`, `< 500 MB`, `page < 2 MB`.
  */
 export function hostileDocuments(folder: string): readonly CorpusDocument[] {
   const [, ...rows] = readFileSync(path.join(folder, "expected.tsv"), "utf8").trim().split("\n");
@@ -78,12 +78,12 @@ function limitsIn(must: string): Limits {
     codegen: limit(/codegen < (\d+) s/) ?? usualLimits.codegen,
     error: usualLimits.error,
     memory: limit(/< (\d+) MB of memory/) ?? usualLimits.memory,
-    // The large ones of the table may have two megabytes. A text of a megabyte has a page: what counts is that it opens.
+    // Large documents in the table may have two megabytes. A text of a megabyte has its own page: it only has to open.
     page: must.includes("the page opens") ? Infinity : (page ?? 2) * 1_000_000,
   };
 }
 
-/** The documents below any folder, of which nobody has said what must become: a site, or an error with its place. */
+/** Returns the documents below any folder, without a specified outcome: a site, or an error with its place. */
 export function documentsIn(folder: string): readonly CorpusDocument[] {
   return entriesIn(folder).map((file) => {
     const operations = countOperations(file);
@@ -100,7 +100,7 @@ export function documentsIn(folder: string): readonly CorpusDocument[] {
   });
 }
 
-/** The entry documents below a folder, in which a folder with one is one document in several files. */
+/** Returns the entry documents below a folder; a folder that contains one is one document in several files. */
 function entriesIn(folder: string): readonly string[] {
   const entryOf = (target: string): readonly string[] => {
     if (statSync(target).isFile()) return isEntry(target) ? [target] : [];
@@ -115,7 +115,7 @@ function nameIn(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join("/");
 }
 
-/** The entry documents of the real ones. */
+/** Returns the entry documents among the real ones. */
 function real(): readonly CorpusDocument[] {
   const folder = path.join(corpus, "real");
   const facts = factsOf(folder);
@@ -126,7 +126,7 @@ function real(): readonly CorpusDocument[] {
       name: `real/${name}`,
       file,
       options: [],
-      // A reference by `$id` is followed by now, and keywords of one's own are legal since 3.1.
+      // References by `$id` are now followed, and custom keywords are legal since 3.1.
       outcome: isBroken ? "either" : "ok",
       lines: [],
       literals: [],
@@ -143,7 +143,7 @@ function real(): readonly CorpusDocument[] {
   });
 }
 
-/** What the table of the README says of each real document. */
+/** Returns the facts about each real document from the table in the README. */
 function factsOf(
   folder: string,
 ): ReadonlyMap<string, { readonly operations?: number; readonly isBroken: boolean }> {

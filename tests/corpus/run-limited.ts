@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 
 /** How a process ended. */
 export interface Ended {
-  /** `null` when it was stopped because its time was up. */
+  /** `null` if it was stopped at its time limit. */
   readonly code: number | null;
-  /** Until it ended: what else the machine does counts as well. */
+  /** Until it ended: this includes delays by other work on the machine. */
   readonly milliseconds: number;
-  /** Time of processors, of all its threads together; 0 when it was stopped. */
+  /** Processor time of all its threads together; 0 if it was stopped. */
   readonly processor: number;
-  /** Megabytes that it held at its peak; 0 when it was stopped. */
+  /** Megabytes of memory at its peak; 0 if it was stopped. */
   readonly memory: number;
-  /** Both streams, in the order in which they came. */
+  /** Both streams, in order of arrival. */
   readonly output: string;
 }
 
-/** Runs in the process itself: it tells in its last moment what it took. */
+/** Runs in the process itself, which reports its resource usage when it exits. */
 const report = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   import { isMainThread } from "node:worker_threads";
@@ -24,7 +24,7 @@ const report = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /**
- * Runs one of the project's programs, in TypeScript or JavaScript, in a process of its own.
+ * Runs one of the project's programs, in TypeScript or JavaScript, in a separate process.
  *
  * @param folder the working folder
  * @param limit milliseconds after which it is stopped

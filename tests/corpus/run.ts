@@ -30,9 +30,9 @@ error with its place.
 `;
 
 const project = path.resolve(import.meta.dirname, "../..");
-/** Payloads of the hostile documents that reach the network connect here. */
+/** Payloads of hostile documents that reach the network connect to this port. */
 const tripwirePort = 48731;
-/** Files of a tree that is too large to be checked together with others. */
+/** With more files, a tree is too large to be checked together with others. */
 const largeTree = 1_000;
 
 const { values } = parseArgs({
@@ -45,9 +45,9 @@ const { values } = parseArgs({
 if (values.help) process.stdout.write(help);
 else process.exitCode = await main(values.only, values.in);
 
-/** What all documents share. */
+/** Everything that all documents share. */
 interface Bench {
-  /** Holds the trees in `trees` and `large`, the sites, the working folder and an empty one. */
+  /** Contains the trees in `trees` and `large`, the sites, the working folder and an empty one. */
   readonly folder: string;
   readonly browser: Browser;
   readonly parsers: ReadonlyMap<string, Parse>;
@@ -99,7 +99,7 @@ async function main(only: string, other?: string): Promise<number> {
   }
 }
 
-/** Works on some at a time; the results keep the order of the list. */
+/** Processes a few items at a time; the results keep the order of the list. */
 async function inTurns<T, R>(
   list: readonly T[],
   atOnce: number,
@@ -168,7 +168,7 @@ function slugOf(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** The rows with what the type check says of their trees; one row more when it says something of none. */
+/** Adds the results of the type check to the rows; one more row if it reports something that belongs to no tree. */
 async function withTypes(rows: readonly Row[], folder: string): Promise<readonly Row[]> {
   const cli = path.join(project, "codegen/typecheck-cli.ts");
   const trees = path.join(folder, "trees");

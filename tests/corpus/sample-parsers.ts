@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import treeSitter from "@vscode/tree-sitter-wasm";
 
-/** The grammar of each language, by the name that the highlighter has for it. */
+/** The grammar of each language, by the highlighter's name for it. */
 const grammars = {
   bash: "bash",
   javascript: "javascript",
@@ -17,10 +17,10 @@ const grammars = {
   c: "cpp",
 } as const;
 
-/** Reads a source text; the first place where it is no program, or nothing when all of it is one. */
+/** Parses a source text; returns the place of the first syntax error, or nothing if there is none. */
 export type Parse = (source: string) => string | undefined;
 
-/** One parser per language of the samples. They run no code. */
+/** Returns one parser per language of the samples. They run no code. */
 export async function sampleParsers(): Promise<ReadonlyMap<string, Parse>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
   await treeSitter.Parser.init();

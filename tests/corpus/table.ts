@@ -1,10 +1,10 @@
-/** What became of a document. */
+/** The result of a document. */
 export interface Row {
   readonly name: string;
   readonly result: "site" | "error";
   /** Milliseconds of the first run of codegen. */
   readonly codegen: number;
-  /** Milliseconds; absent without a site, as what follows. */
+  /** Milliseconds; absent without a site, like the following two. */
   readonly build: number | undefined;
   readonly pages: number | undefined;
   /** Bytes of the largest page. */
@@ -17,7 +17,7 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-/** A row of which nothing is known yet. */
+/** Returns a row without results. */
 export function emptyRow(name: string): Row {
   return {
     name,
@@ -33,7 +33,7 @@ export function emptyRow(name: string): Row {
 }
 
 const widths = [52, 6, 9, 6, 9, 11, 8, 8] as const;
-/** Faults of one document that are printed; the first ones lead to the rest. */
+/** The most faults printed for one document; the first ones usually explain the rest. */
 const mostFaults = 10;
 
 export function printTitles(): void {
@@ -56,7 +56,7 @@ export function printRow(row: Row): void {
   if (faults.length > mostFaults) console.log(`    and ${faults.length - mostFaults} more`);
 }
 
-/** Texts are aligned to the left, numbers to the right. */
+/** Prints a line, with text aligned to the left and numbers to the right. */
 function print(mark: string, cells: readonly string[]): void {
   const line = cells.map((cell, index) =>
     index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),

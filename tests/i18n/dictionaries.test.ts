@@ -15,7 +15,7 @@ const note = {
   types: [["string"], ["number"]],
 };
 
-/** Every word by its place, `reference.parameters.path`; functions are called with something to say. */
+/** Returns every text by its place, `reference.parameters.path`; calls functions with sample arguments. */
 function textsOf(value: unknown, place = ""): readonly (readonly [string, string])[] {
   if (typeof value === "function")
     return [[place, String(place.includes(".notes.") ? value(note) : value(2, "3"))]];
@@ -41,7 +41,7 @@ describe.each(Object.entries(dictionaries))("%s", (_, words) => {
   });
 });
 
-test("a count of one and of several read well in German", () => {
+test("counts of one and of several are correct German", () => {
   const { reference } = wordsOf("de");
   expect([reference.items(1), reference.items(2)]).toEqual(["1 Element", "2 Elemente"]);
   expect(reference.atLeast(reference.characters(3))).toBe("mindestens 3 Zeichen");

@@ -19,7 +19,7 @@ const sidebar: readonly SidebarItem[] = [
   },
 ];
 
-/** The breadcrumbs of a page, links in brackets. */
+/** Returns the breadcrumbs of a page, with links in brackets. */
 function trail(page: Parameters<typeof renderPage>[0]): readonly string[] {
   const html = renderPage({ sidebar, ...page });
   const nav = elements(html, "nav").find((each) => each.includes('aria-label="Breadcrumbs"'));

@@ -82,7 +82,7 @@ describe("items", () => {
     expect(navbar([{ type: "html", html: "<kbd>hi</kbd>", position }])).toContain("<kbd>hi</kbd>");
   });
 
-  test("a dropdown holds its items, behind a button that works without JavaScript", () => {
+  test("a dropdown contains its items, behind a button that works without JavaScript", () => {
     const html = navbar([
       {
         type: "dropdown",
@@ -101,7 +101,7 @@ describe("items", () => {
     expect(dropdown).toContain("<hr>");
   });
 
-  test("all but the search box are in the menu too, where a dropdown does not close the others", () => {
+  test("all items except the search box are in the menu too, where a dropdown does not close the others", () => {
     const html = renderPage(
       {},
       siteWith([
@@ -133,7 +133,7 @@ describe("items", () => {
     });
   });
 
-  test("an item inside a dropdown is named itself", () => {
+  test("an item inside a dropdown is named directly", () => {
     const spy = vi.spyOn(entryKinds as Required<EntryKinds>, "html").mockImplementation(() => {
       throw new Error("no");
     });
@@ -228,7 +228,7 @@ describe("the version dropdown", () => {
     expect(elements(html, "a").map(text)).toEqual(["Version: 2.0 (latest)"]);
   });
 
-  test("of one version links to the same page, as those of several do", () => {
+  test("with one version links to the same page, as with several", () => {
     const page: Partial<PageData> = {
       path: "/auth",
       docs: { plugin: "default", version: "2.0", alternates: {} },
@@ -320,7 +320,7 @@ describe("the color mode switch", () => {
     respectPrefersColorScheme: false,
   };
 
-  test("is a button that holds both labels, of which CSS shows one", () => {
+  test("is a button that contains both labels, one of which CSS shows", () => {
     const html = renderPage({}, { colorMode });
     const toggle = elements(html, "button").find((button) => button.includes("color-mode"));
 

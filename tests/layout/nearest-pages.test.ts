@@ -32,7 +32,7 @@ test.each([
 ])("%s: %s may mean %s", (_name, path, want) => expect(first(path)).toBe(want));
 
 test.each(["/qwfp-zxcv", "/weather-forecast", "/x", "/", "/%E0%A4%A"])(
-  "no page is like %s",
+  "no page resembles %s",
   (path) => {
     expect(nearestPages(path, pages)).toEqual([]);
   },

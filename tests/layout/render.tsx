@@ -11,7 +11,7 @@ import { PageProviders } from "../../src/state/PageProviders";
 import { SiteProviders } from "../../src/state/SiteProviders";
 import { siteData } from "../site-data";
 
-/** A guide at `/auth`, changed by `overrides`. */
+/** Returns the data of a guide at `/auth`, changed by `overrides`. */
 function pageData(overrides: Partial<PageData> = {}): PageData {
   return {
     key: "guides/auth",

@@ -103,7 +103,7 @@ describe("links", () => {
     expect(names).toContain("DELETE Delete a class (deprecated)");
   });
 
-  test("a category with a page of its own starts with a link to it", () => {
+  test("a category with its own page starts with a link to it", () => {
     expect(names.slice(0, 2)).toEqual(["Authentication", "Overview"]);
     expect(elements(sidebarAt("/api"), "a")[1]).toContain('aria-current="page" href="/api"');
   });

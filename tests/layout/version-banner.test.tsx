@@ -38,6 +38,6 @@ test("without such a page it links to the main doc", () => {
   expect(banner("1.0")).toContain('href="/"');
 });
 
-test("an unreleased version has a notice, too", () => {
+test("an unreleased version also has a notice", () => {
   expect(banner("next", { "1.0": "/1.0/install" })).toContain('href="/"');
 });

@@ -96,7 +96,7 @@ const document = parseYaml(source) as OpenApiDocument;
 const listParameters = ["cursor", "limit", "skip"];
 const list = listParameters.join(" ");
 
-/** Section 7, row by row: method, path below `/tp-api`, shape of the answer, and the names of the query parameters. */
+/** Section 7, row by row: method, path below `/tp-api`, shape of the response, and the names of the query parameters. */
 const calls: Record<string, [call: string, answer: string, query?: string]> = {
   listClasses: [
     "GET /classes",
@@ -201,7 +201,7 @@ function kebabCase(operationId: string): string {
     .toLowerCase();
 }
 
-/** The name of a `$ref`, or of the items of a list as `Name[]`. */
+/** Returns the name of a `$ref`, or of the items of a list as `Name[]`. */
 function nameOf(schema: Schema): string {
   if (schema.items) return `${nameOf(schema.items)}[]`;
   return schema.$ref?.split("/").at(-1) ?? "(unnamed)";
@@ -216,7 +216,7 @@ type Definitions = Record<string, Schema>;
 
 const schemas = document.components.schemas;
 
-/** As `schemas`, but an undeclared field is an error: a typo in an answer's example must not pass. */
+/** Like `schemas`, but an undeclared field is an error: a typo in a response example must not pass. */
 const closedSchemas: Definitions = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [
     name,
@@ -266,19 +266,19 @@ describe("examples", () => {
   );
 
   it.each(responses)(
-    "response $status of $id, $name, has declared fields alone",
+    "response $status of $id, $name, has only declared fields",
     ({ example, validate }) => {
       expect(problemsOf(validate, example.value)).toEqual([]);
     },
   );
 
-  // A sample carries every parameter that has an example: what a first call does not need, a description shows instead.
+  // A sample includes every parameter with an example; for those that a first call does not need, the description has one instead.
   const withoutExample = operations.flatMap(({ id, parameters }) =>
     parameters
       .filter(({ example }) => example === undefined)
       .map(({ name }) => (listParameters.includes(name) ? name : `${name} of ${id}`)),
   );
-  it("every parameter but those that a first call leaves out", () => {
+  it("exist for every parameter except those that a first call leaves out", () => {
     expect(new Set(withoutExample)).toEqual(
       new Set([
         "cursor",
@@ -294,7 +294,7 @@ describe("examples", () => {
     );
   });
 
-  it("has at least one for every body", () => {
+  it("exist for every body", () => {
     for (const { id, operation } of operations) {
       const bodies = Object.keys(operation.responses).map((status) => responseOf(id, status));
       for (const body of [operation.requestBody, ...bodies]) {
@@ -312,11 +312,11 @@ describe("operations", () => {
     expect(operations.map(({ id }) => kebabCase(id)).sort()).toEqual([...operationPages].sort());
   });
 
-  it("are the ones of the table of calls", () => {
+  it("match the table of calls", () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
   });
 
-  it.each(Object.entries(calls))("%s has its call, query and answer", (id, want) => {
+  it.each(Object.entries(calls))("%s has its call, query and response", (id, want) => {
     const [wanted, answer, wantedQuery = ""] = want;
     const { call, operation, parameters } = operationOf(id);
     const success = Object.keys(operation.responses).filter((status) => status !== "400");
@@ -341,14 +341,14 @@ describe("operations", () => {
     else expect(header).toBeUndefined();
   });
 
-  it("repeat the name of a list parameter per value", () => {
+  it("repeat the name of a list parameter for each value", () => {
     for (const name of ["ids[]", "courseIds[]"]) {
       const parameter = operationOf("listClasses").parameters.find((one) => one.name === name);
       expect(parameter).toMatchObject({ style: "form", explode: true, schema: { type: "array" } });
     }
   });
 
-  it("need a body wherever they take one", () => {
+  it("require a body if they accept one", () => {
     for (const { operation } of operations) {
       if (operation.requestBody) expect(operation.requestBody.required).toBe(true);
     }
@@ -363,12 +363,12 @@ describe("errors", () => {
     list: { errors: [{ key: "key", message: "No." }] },
   };
 
-  it.each(operations)("$id answers with 400 and no other error", ({ operation }) => {
+  it.each(operations)("$id responds with 400 and no other error", ({ operation }) => {
     const errors = Object.keys(operation.responses).filter((status) => !status.startsWith("2"));
     expect(errors).toEqual(["400"]);
   });
 
-  it.each(operations)("$id has the shapes it should have", ({ id }) => {
+  it.each(operations)("$id has the expected shapes", ({ id }) => {
     const validate = validatorOf(jsonOf(responseOf(id, "400")).schema);
 
     expect(validate(shapes.status)).toBe(true);
@@ -390,7 +390,7 @@ describe("errors", () => {
 describe("words", () => {
   const declaredTags = document.tags.map((tag) => tag.name);
 
-  it("tell every operation from the guides and from the others by its name", () => {
+  it("distinguish every operation from the guides and other operations by its name", () => {
     const guides = readdirSync(new URL("../../content/", import.meta.url))
       .filter((name) => name.endsWith(".mdx"))
       .map((name) => readFileSync(new URL(`../../content/${name}`, import.meta.url), "utf8"))
@@ -467,7 +467,7 @@ describe("words", () => {
 });
 
 describe("the document", () => {
-  it("has nothing that codegen warns of, such as examples that do not fit their schemas", async () => {
+  it("causes no warnings in codegen, such as examples that do not match their schemas", async () => {
     const { warnings } = await load("openapi/training-provider.yaml");
     expect(warnings).toEqual([]);
   });
@@ -488,7 +488,7 @@ describe("the document", () => {
     }
   });
 
-  it("asks for one Authorization header with six parts", () => {
+  it("requires one Authorization header with six parts", () => {
     const [name] = Object.keys(document.security[0] ?? {});
     const scheme = document.components.securitySchemes[String(name)];
 
@@ -574,7 +574,7 @@ describe("entities", () => {
     expect(validatorOf({ $ref: `#/components/schemas/${name}` })(given)).toBe(want);
   });
 
-  it("always carry their id in answers", () => {
+  it("always have their id in responses", () => {
     const answers = Object.entries(schemas).filter(([name]) => name !== "ScheduleEventUpdate");
     for (const [name, schema] of answers) {
       if (schema.properties?.id) expect(schema.required, name).toContain("id");
@@ -591,8 +591,8 @@ describe("entities", () => {
     expect(validatorOf({ $ref: `#/components/schemas/${name}` })(given)).toBe(false);
   });
 
-  it("write times and URLs in their formats, and every country code in two letters", () => {
-    // Of other times the notation is not specified, or only that it is ISO 8601.
+  it("use formats for times and URLs, and two letters for every country code", () => {
+    // For other times, the notation is not specified, or only as ISO 8601.
     const times = ["completed", "start", "end"];
     for (const [schemaName, schema] of Object.entries(schemas)) {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -629,7 +629,7 @@ function describeBody(operationId: string, base: Change, accepted: Change[], rej
   describe(`body of ${operationId}`, () => {
     const validate = validatorOf(bodyOf(operationId));
 
-    it("accepts the body that the cases start from", () => {
+    it("accepts the body that the cases start with", () => {
       expect(problemsOf(validate, base)).toEqual([]);
     });
 
@@ -708,7 +708,7 @@ const badClassValues: Change[] = [
   ...badSchedules,
 ];
 
-/** The specification refuses unknown fields where a class is created, and says nothing of other bodies. */
+/** The specification rejects unknown fields where a class is created, and does not mention other bodies. */
 const unknownFields: Change[] = [
   { unknown: true },
   { virtualClassUrl: virtualClassURL },
@@ -818,7 +818,7 @@ const goodEnrollments: Change[] = [
   { learnerId: undefined, newLearner: person },
   { learnerId: undefined, newLearner: { ...person, email: "freja@example.com" } },
   ...goodPhones.map((phone) => ({ learnerId: undefined, newLearner: { ...person, phone } })),
-  // With a learnerId the newLearner is ignored, so not even a faulty one is an error.
+  // With a learnerId, the newLearner is ignored, so even an invalid one is not an error.
   { newLearner: person },
   { newLearner: { lastname: "" } },
 ];
@@ -927,7 +927,7 @@ describeBody(
 describe("parameters", () => {
   const lists = operations.filter(({ id }) => calls[id]?.[2]?.includes("limit"));
 
-  it.each(lists)("$id takes a limit of 1 to 100, by default 10", ({ id }) => {
+  it.each(lists)("$id has a limit of 1 to 100, by default 10", ({ id }) => {
     const schema = parameterOf(id, "limit");
     const validate = validatorOf(schema);
 
@@ -936,7 +936,7 @@ describe("parameters", () => {
     expect(schema).toMatchObject({ default: 10 });
   });
 
-  it.each(lists)("$id takes a skip of 0 or more, by default 0", ({ id }) => {
+  it.each(lists)("$id has a skip of 0 or more, by default 0", ({ id }) => {
     const schema = parameterOf(id, "skip");
     const validate = validatorOf(schema);
 

@@ -25,7 +25,7 @@ if (parseArgs({ options: { help: { type: "boolean" } } }).values.help) {
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const pictures = path.join(project, "docs/pictures");
 const document = "openapi/training-provider.yaml";
-/** The edit whose diff is shown: a rule of the document, and what becomes of it. */
+/** The edit whose diff is shown: a rule of the document, and its replacement. */
 const edit = { from: "minLength: 2\n", to: "minLength: 3\n" } as const;
 
 /** Returns the changed lines of the pages after the edit, with the files they are in, as `git diff` prints them. */
@@ -50,7 +50,7 @@ async function diffOfEdit(dir: string): Promise<string> {
   try {
     return execFileSync("git", ["diff", ...options], { cwd: dir, encoding: "utf8" });
   } catch (error) {
-    // With differences it ends with 1.
+    // With differences, it exits with 1.
     return (error as { readonly stdout: string }).stdout;
   }
 }

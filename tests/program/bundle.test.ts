@@ -42,7 +42,7 @@ async function modulesOf({ sources, entries }: Program): Promise<readonly string
   return Object.keys(metafile.inputs);
 }
 
-test("a change to any module of codegen makes another version", async () => {
+test("a change to any module of codegen results in another version", async () => {
   const modules = await modulesOf(codegen);
   expect(modules).toContain("codegen/cli.ts");
   const isHashed = (module: string) =>
@@ -51,7 +51,7 @@ test("a change to any module of codegen makes another version", async () => {
   expect(modules.filter((module) => !isHashed(module))).toEqual([]);
 });
 
-test("build and development server consist of modules that their version depends on, but no generated ones", async () => {
+test("build and development server consist of modules that their version depends on, but of no generated ones", async () => {
   const modules = await modulesOf(site);
   expect(modules).toContain("src/vite/build.ts");
   expect(
@@ -59,7 +59,7 @@ test("build and development server consist of modules that their version depends
   ).toEqual([]);
 });
 
-test("sources that changed, moved or are new have another hash", () => {
+test("changed, moved and new sources have another hash", () => {
   const folder = tempFolder();
   const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
   const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
@@ -93,7 +93,7 @@ test("a version is bundled once, even by concurrent runs", async () => {
 });
 
 test.each([
-  ["was cut short", (home: string) => writeFileSync(path.join(home, "cli.mjs"), "")],
+  ["was truncated", (home: string) => writeFileSync(path.join(home, "cli.mjs"), "")],
   ["lost a file", (home: string) => rmSync(path.join(home, "emit/types/type-thread.mjs"))],
 ])("a version that %s is bundled again", async (_title, damage) => {
   const home = await bundledHere();
@@ -104,7 +104,7 @@ test.each([
   expect(readdirSync(home)).toContain("emit");
 });
 
-test("a copy of the project has its own bundle, and making it deletes versions older than a week", async () => {
+test("a copy of the project has its own bundle, and creating it deletes versions older than a week", async () => {
   const one = await bundledHere();
   const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   mkdirSync(path.join(folder, "old"));
@@ -124,7 +124,7 @@ test("a read-only folder is an error, and nothing is left behind", async () => {
 });
 
 test.skipIf(!("enableCompileCache" in nodeModule))(
-  "what was compiled is kept for the next run (Node 20 cannot)",
+  "compiled code is kept for the next run (Node 20 cannot)",
   () => {
     const folder = path.join(project, "node_modules/.cache/codegen-program");
     const kept = () => readdirSync(folder).filter((name) => name.endsWith(".compiled"));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("values come back, credentials do not", () => {
+test("values are restored, but not credentials", () => {
   const values = new Map([
     ["path.classId", "c 1"],
     ["credential.token", "t0ps3cret"],
@@ -34,7 +34,7 @@ test("without a value nothing is stored", () => {
 });
 
 test.each(["{", "null", '{"a":1}', "[1, null]", '[["a"], ["b", 2]]'])(
-  "what is no list of pairs of texts counts as nothing: %s",
+  "anything but a list of pairs of strings is ignored: %s",
   (text) => {
     stored.set("sample-values", text);
     expect(readValues()).toEqual(new Map());

@@ -17,12 +17,8 @@ const serverOf = (pairs: readonly (readonly [string, string])[], list = servers)
 
 describe("the server", () => {
   test.each([
-    ["is undefined while nothing is typed", [], undefined],
-    [
-      "has the variables that were typed",
-      [["server test host", "a.example"]],
-      "https://a.example/v1",
-    ],
+    ["is undefined until something is typed", [], undefined],
+    ["has the typed variables", [["server test host", "a.example"]], "https://a.example/v1"],
     [
       "is the chosen one, with its defaults",
       [["server", "server live"]],

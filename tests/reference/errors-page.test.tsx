@@ -56,7 +56,7 @@ describe("the list of errors", () => {
     expect(textOf(nav)).toBe("Contact object object Without a body");
   });
 
-  test("says by which property a shape is told from the others", () => {
+  test("names the property that distinguishes a shape from the others", () => {
     const named = (name: string, ...properties: NonNullable<Schema["properties"]>) => ({
       schema: { type: "object" as const, title: name, properties },
       statuses: [],

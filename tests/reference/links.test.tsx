@@ -19,7 +19,7 @@ test("every use of a scheme has a link, even if alternatives share it", () => {
   expect(html).toContain('aria-label="Link to token"');
 });
 
-test("of several ways to authenticate, the one of the samples is marked", () => {
+test("of several ways to authenticate, the one in the samples is marked", () => {
   const key = { name: "key", type: "apiKey", in: "header", parameter: "X-Key" } as const;
   const token = { name: "token", type: "http", scheme: "bearer" } as const;
   const textWith = (...security: (typeof key | typeof token)[][]) =>
@@ -43,7 +43,7 @@ test("every server has a link", () => {
   expect(html).toContain('aria-label="Link to https://b.example"');
 });
 
-test("every example has a link beside its fold, even with equal names", () => {
+test("every example has a link next to its fold, even with equal names", () => {
   const examples = [{ name: "full", value: 1 }, { name: "not full", value: 2 }, { name: "full" }];
   const html = render(<Examples at="request" examples={examples} />);
   const ids = ["request.example.full", "request.example.not-full", "request.example.full-2"];
@@ -52,14 +52,14 @@ test("every example has a link beside its fold, even with equal names", () => {
   expect(html.match(/<summary[^>]*>.*?<\/summary>/g)?.join()).not.toContain("<a ");
 });
 
-test("a sampled example is called that", () => {
+test("a sampled example is named that", () => {
   const examples = [{ name: "example", sampled: true, value: 1 }];
   const html = render(<Examples at="request" examples={examples} />);
   expect(textOf(html)).toContain("Example: generated from the schema");
   expect(idsOf(html)).toContain("request.example.example");
 });
 
-test("two samples of a body are told apart by their fields", () => {
+test("two samples of a body are distinguished by their fields", () => {
   const examples = ["required", "all"].map((name) => ({ name, sampled: true }));
   const text = textOf(render(<Examples at="request" examples={examples} />));
   expect(text).toContain("Example: Required fields, generated from the schema");

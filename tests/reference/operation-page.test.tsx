@@ -9,7 +9,7 @@ const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
 const page = render(<OperationPage {...createBooking} />, schemas);
 
 describe("an operation page", () => {
-  test("has every id once", () => {
+  test("has each id once", () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("an operation page", () => {
     expect(page).not.toMatch(/ hidden(=|>| )/);
   });
 
-  test("writes HTML of samples as it is, and escapes text", () => {
+  test("writes HTML of samples as is, and escapes text", () => {
     expect(page).toContain('<span class="k">import</span>');
     expect(page).toContain("&quot;roomIds&quot;: [&quot;room_83hd72ka&quot;]");
   });
@@ -135,7 +135,7 @@ describe("an operation page", () => {
     ["204", "No Content", "204 No content"],
     ["404", "not found", "404 Not found"],
     ["404", "No such room.", "404 Not found No such room."],
-  ])("%s %s: says the name of a status once", (status, description, want) => {
+  ])("%s %s: shows the name of a status once", (status, description, want) => {
     const html = render(<OperationPage {...bare} responses={[{ status, description }]} />);
     expect(textOf(html)).toMatch(new RegExp(`\\) ${want}$`));
   });
@@ -165,7 +165,7 @@ describe("an operation page", () => {
 describe("a page without parts", () => {
   const empty = render(<OperationPage {...bare} samples={samples} />);
 
-  test("has no section but its samples", () => {
+  test("has only the section with its samples", () => {
     expect([...empty.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
       "Request samples",
     ]);

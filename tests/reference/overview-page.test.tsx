@@ -66,7 +66,7 @@ describe("the overview", () => {
     );
   });
 
-  test("shows what a request carries, with a link to the guide", () => {
+  test("shows how a request is authenticated, with a link to the guide", () => {
     expect(textOf(page)).toContain(
       "Authorization header · API key · How to send it Authorization: key={key}, desk={desk} Given by the desk.",
     );
@@ -118,7 +118,7 @@ describe("the overview", () => {
     expect(tagsWith(page, 'href="/docs/api/room-cleaned"')).toHaveLength(1);
   });
 
-  test("says the path of an operation without a summary once, as its link", () => {
+  test("shows the path of an operation without a summary once, as its link", () => {
     const operation = {
       id: "get-stays",
       method: "get",

@@ -101,7 +101,7 @@ describe("a row", () => {
     ],
     [{ array: { ref: "Nowhere" } }, "array of Nowhere<"],
     [{ shapes: 3 }, "one of 3 shapes<"],
-  ] as const)("says the type %j, in which schemas of the API are links", (type, want) => {
+  ] as const)("shows the type %j, with links to schemas of the API", (type, want) => {
     expect(renderRow({ name: "a", type })).toContain(want);
   });
 });
@@ -146,7 +146,7 @@ describe("a named schema", () => {
     expect(html).toContain('<a href="#request.contact">Contact, shown above</a>');
   });
 
-  test("that is not on the page is a link to its own", () => {
+  test("that is not on the page links to its own page", () => {
     const html = renderInBody({ type: { ref: "Guest" } });
     expect(html).toContain('href="/docs/api/schemas/guest"');
     expect(textOf(html)).toBe("Guest See Guest Guest in full Loading …");
@@ -184,7 +184,7 @@ describe("a named schema", () => {
     expect(row()).toBe(`${line} A moment in UTC.`);
   });
 
-  test("of a scalar in an array does not lend its facts", () => {
+  test("of a scalar in an array does not contribute its facts", () => {
     const type = { array: { ref: "Board" } };
     expect(textOf(renderRow({ name: "boards", type, minItems: 1 }, schemas))).toMatch(
       /^boards array of Board at least 1 item string /,
@@ -193,7 +193,7 @@ describe("a named schema", () => {
 });
 
 describe("included schemas", () => {
-  test("lend their rows at the same level, with their prose folded", () => {
+  test("contribute their rows at the same level, with their prose folded", () => {
     const text = textOf(renderInBody({ type: "object", allOf: ["BookingBase"] }, schemas));
     expect(text).toMatch(/^reference string .* About BookingBase What every booking has\.$/);
     expect(text).not.toContain("Includes");
@@ -251,7 +251,7 @@ describe("variants", () => {
     expect(html).toContain('<a href="/docs/api/schemas/card">Card</a>');
   });
 
-  test("are a group of radio buttons, each before the panel that it shows; the first is checked", () => {
+  test("are a group of radio buttons, each before its panel; the first is checked", () => {
     expect(html).toMatch(/<fieldset[^>]*><legend/);
     expect(radios(html).map((tag) => tag.includes("checked"))).toEqual([true, false]);
     expect(radios(html).map((tag) => /data-branch="([^"]*)"/.exec(tag)?.[1])).toEqual([
@@ -274,7 +274,7 @@ describe("variants", () => {
     expect(textOf(page)).toContain("Send one of, chosen by object");
   });
 
-  test("of one type are numbered", () => {
+  test("with the same type are numbered", () => {
     const variants = [{ type: "string" as const }, { type: "string" as const }];
     const twice = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
     expect(textOf(twice)).toBe("One of string string (2)");
@@ -303,7 +303,7 @@ describe("variants", () => {
     expect(radios(mixed)).toHaveLength(2);
   });
 
-  test("are no switch if there is only one", () => {
+  test("are not a switch if there is only one", () => {
     const variants = [{ label: "Cash", type: "string" as const, minLength: 2 }];
     const only = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
     expect(radios(only)).toEqual([]);
@@ -342,14 +342,14 @@ describe("rules", () => {
     );
   });
 
-  test("objects without rows say so", () => {
+  test("objects without rows are described as such", () => {
     expect(textOf(renderInBody({ type: "object" }))).toBe("object");
     expect(textOf(renderInBody({ type: "object", closed: true }))).toBe(
       "object No other properties are allowed.",
     );
   });
 
-  test("closed objects say so", () => {
+  test("closed objects are described as such", () => {
     const html = renderInBody({
       type: "object",
       closed: true,

@@ -34,14 +34,14 @@ describe("samples of several bodies", () => {
     expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(0);
   });
 
-  test("of several media types have them in their names", () => {
+  test("with several media types have them in their names", () => {
     const html = draw({ variants: [weekend, { ...weekend, mediaType: "application/xml" }] });
     expect(html).toMatch(/<option value="0"[^>]*>A weekend for two \(application\/json\)</);
     expect(html).toMatch(/<option value="1"[^>]*>A weekend for two \(application\/xml\)</);
     expect(html).toContain("Example: A weekend for two (application/xml)");
   });
 
-  test("are named by their fields where they are made up", () => {
+  test("are named by their fields if they are made up", () => {
     const made = { ...weekend, summary: undefined, example: "required" };
     const variants = [
       { ...made, extent: "required" },
@@ -83,7 +83,7 @@ describe("samples of several bodies", () => {
     expect(textOf(draw())).not.toContain("No host is documented");
   });
 
-  test("of one body have no menu", () => {
+  test("with one body have no menu", () => {
     const html = draw({ variants: [weekend] });
     expect(html).not.toContain("data-choose");
     expect(html).not.toContain("data-variant");
@@ -108,7 +108,7 @@ describe("languages", () => {
     file: ".x",
   }));
 
-  test("are those that the site names, with their files", () => {
+  test("are those that the site lists, with their files", () => {
     const variants = [{ ...weekend, added: { a: "sample a" } }] as const;
     const html = draw({ languages: added.slice(0, 1), variants });
     expect(keysIn(html)).toEqual(["a"]);
@@ -116,7 +116,7 @@ describe("languages", () => {
     expect(html).toContain('data-download="create-booking.x"');
   });
 
-  test("are a menu of folds where a row cannot hold them", () => {
+  test("are a menu of folds if they do not fit in a row", () => {
     const texts = Object.fromEntries(added.map(({ key }) => [key, key]));
     const changes = { languages: added, variants: [{ ...weekend, added: texts }] } as const;
     const html = draw(changes);

@@ -37,7 +37,7 @@ describe("the page of a schema", () => {
 });
 
 describe("the example of a model", () => {
-  test("is beside it, and names its origin", () => {
+  test("is next to it, and names its origin", () => {
     const page = (sampled: boolean) =>
       textOf(render(pageOf("Card", { examples: examples.map((one) => ({ ...one, sampled })) })));
     expect(page(false)).toContain("Example: from the specification");
@@ -61,7 +61,7 @@ describe("where a model is used", () => {
   };
   const html = render(pageOf("Card", { usedBy }));
 
-  test("is a section of its own", () => {
+  test("has its own section", () => {
     expect(idsOf(html)).toContain("used-by");
   });
 

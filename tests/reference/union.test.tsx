@@ -19,7 +19,7 @@ const withVariants = (count: number) =>
 test.each([
   [15, 0],
   [16, 1],
-])("of %i variants, %i of them can be asked for", (count, want) => {
+])("%i variants have %i checkboxes to show all of them", (count, want) => {
   const html = withVariants(count);
   expect(tagsWith(html, 'type="radio"')).toHaveLength(count);
   expect(tagsWith(html, 'type="checkbox"')).toHaveLength(want);
@@ -32,7 +32,7 @@ test("as many are shown at first as the style sheet says", () => {
   expect(read("Union.module.css")).toContain(`:nth-of-type(n + ${Number(shown) + 1})`);
 });
 
-test("a variant is a heading only where something stands below it", () => {
+test("a variant is a heading only if it has content below", () => {
   const html = unionOf([
     { type: "string", pattern: "^[a-z]$" },
     { label: "Pet", type: "object", properties: [{ name: "id", type: "string" }] },
@@ -40,7 +40,7 @@ test("a variant is a heading only where something stands below it", () => {
   expect([...html.matchAll(/<h\d[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(["Pet"]);
 });
 
-test("a variant with one value is called by it", () => {
+test("a variant with one value is named after it", () => {
   const html = unionOf([
     { type: "string", maxLength: 9 },
     { type: "string", enum: [{ value: "" }] },

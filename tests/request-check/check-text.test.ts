@@ -43,11 +43,11 @@ async function compile(
     load: async (name) => schemas[name] as PageSchema | undefined,
   });
   if (!check) throw new Error("The body is JSON.");
-  // As browsers get it.
+  // In the form that browsers receive.
   return JSON.parse(JSON.stringify(check)) as RequestCheck;
 }
 
-/** Returns what a check says: `line: name message`, one per mistake. Each leads to a row of the page. */
+/** Returns the results of a check: `line: name message`, one per mistake. Each refers to a row of the page. */
 async function said(
   schema: Given,
   body: unknown,
@@ -82,7 +82,7 @@ describe("a body", () => {
     ["fits", { name: "Attic", beds: 2, kind: "double", tags: ["a"] }, []],
     ["lacks a property", {}, ["1: name is required, but missing."]],
     ["has another type", { name: "Attic", beds: "2" }, ["3: beds Expected: integer"]],
-    ["is no object at all", [], ["1:  Expected: object"]],
+    ["is not an object", [], ["1:  Expected: object"]],
     [
       "breaks a rule, in the words of the row",
       { name: "A" },
@@ -123,11 +123,11 @@ describe("a body", () => {
       ["2: Nmae is not a known property. Did you mean name?"],
     ],
     [
-      "sends what the server sets",
+      "sends a property that the server sets",
       { name: "Attic", id: "1" },
       ["3: id is read-only: leave it out."],
     ],
-    ["has a name twice", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name appears twice."]],
+    ["repeats a name", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name appears twice."]],
   ])("%s", async (_, body, want) => {
     expect(await said(room, body)).toEqual(want);
   });
@@ -148,7 +148,7 @@ describe("a body", () => {
     ["", "line 1, column 1: a value is missing"],
     ["{} {}", "line 1, column 4: nothing may follow the value"],
     ["{} // note", "line 1, column 4: comments are not allowed"],
-  ])("that is not JSON has a place: %j", async (text, want) => {
+  ])("that is not JSON is reported with a place: %j", async (text, want) => {
     expect(await said(room, text)).toEqual([`Not valid JSON on ${want}.`]);
   });
 
@@ -162,21 +162,21 @@ describe("a body", () => {
   });
 });
 
-describe("of a union, the variant that was meant is compared", () => {
+describe("in a union, the intended variant is compared", () => {
   const inPerson = object([{ name: "address", type: "string", required: true }], { closed: true });
   const online = object([{ name: "url", type: "string", required: true, format: "uri" }], {
     closed: true,
   });
   const meeting = oneOf({ label: "In person", ...inPerson }, { label: "Online", ...online });
 
-  test("by the properties that it has", async () => {
+  test("according to its properties", async () => {
     expect(await said(meeting, { url: "x" })).toEqual(["2: url Expected: URI"]);
     expect(await said(meeting, { adress: "x" })).toEqual([
       "2: adress is not a known property. Did you mean address?",
     ]);
   });
 
-  test("by its discriminator", async () => {
+  test("according to its discriminator", async () => {
     const tagged: Given = {
       ...meeting,
       unions: [
@@ -206,7 +206,7 @@ describe("of a union, the variant that was meant is compared", () => {
     expect(await said(outer, {})).toEqual(["1: kind is required, but missing."]);
   });
 
-  test("and named; null is its own", async () => {
+  test("and named; null is a separate variant", async () => {
     const check = await compile({ ...meeting, nullable: true });
     expect(checkText('{ "url": "https://a.example" }', check)).toEqual({
       kind: "checked",
@@ -216,7 +216,7 @@ describe("of a union, the variant that was meant is compared", () => {
     expect(checkText("null", check)).toMatchObject({ faults: [] });
   });
 
-  test("of oneOf, only one may fit", async () => {
+  test("but only one variant of a oneOf may match", async () => {
     const open = oneOf(
       { label: "A", ...object([{ name: "a", type: "string" }]) },
       { label: "B", ...object([{ name: "b", type: "string" }]) },
@@ -250,7 +250,7 @@ describe("named schemas", () => {
     });
   });
 
-  test("are merged by allOf, also with what is closed", async () => {
+  test("are merged by allOf, even if they are closed", async () => {
     const base = object([{ name: "contact", type: "string", required: true }]);
     const whole = object([{ name: "title", type: "string" }], { closed: true, allOf: ["Base"] });
     expect(await said(whole, { contact: "a", title: "b" }, { Base: base })).toEqual([]);
@@ -304,8 +304,8 @@ describe("further rules", () => {
   });
 });
 
-describe("documents of others", () => {
-  test("may use names that JavaScript knows", async () => {
+describe("third-party documents", () => {
+  test("may use names that JavaScript reserves", async () => {
     const schema = object(
       ["__proto__", "constructor", "toString"].map((name) => ({ name, type: "integer" as const })),
       { closed: true },
@@ -319,7 +319,7 @@ describe("documents of others", () => {
     ]);
   });
 
-  test("may have formats and patterns that browsers do not know: these are left out and listed", async () => {
+  test("may have formats and patterns that browsers lack: these are left out and listed", async () => {
     const schema = object([
       { name: "a", type: "string", pattern: "(?<!x" },
       { name: "b", type: "string", format: "constructor" },
@@ -329,7 +329,7 @@ describe("documents of others", () => {
     expect((await compile(schema)).unchecked).toEqual(["(?<!x"]);
   });
 
-  test("in JSON come before forms, and other bodies have no check", async () => {
+  test("in JSON are preferred over forms, and other bodies have no check", async () => {
     const sources = {
       navigation: { title: "", version: "", spec: "", sections: [], schemas: [] },
       words: referenceWords,

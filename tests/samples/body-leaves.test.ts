@@ -15,7 +15,7 @@ const names = ["name", "empty", "list.0", "list.1", "list.2", "list.3.true", "12
 
 const all = [...languageKeys, ...Object.keys(addedBodies)];
 
-test.each(all)("%s: each value stands where it is said to", (language) => {
+test.each(all)("%s: each value is at the position given for it", (language) => {
   const before = "    payload = ";
   const text = bodyText(language, body, before);
   const leaves = bodyLeaves(language, body, before);
@@ -28,7 +28,7 @@ test.each(all)("%s: each value stands where it is said to", (language) => {
     "true",
   ]);
   expect(shown[6]).toBe("a, 3");
-  // Nothing but the value differs in a body with another.
+  // A body with another value differs only in that value.
   for (const [index, { value, start, end }] of leaves.entries()) {
     const other = typeof value === "string" ? "other" : "7";
     const changed = bodyText(language, withLeaf(body, index, other, value), before);
@@ -37,13 +37,13 @@ test.each(all)("%s: each value stands where it is said to", (language) => {
 });
 
 test.each([
-  ["a text stays a text", "a", "1", "1"],
+  ["a string stays a string", "a", "1", "1"],
   ["a number", 1, "-2.50", -2.5],
   ["another kind of value", 1, "null", null],
-  ["what is no value", 1, "one", "one"],
-  ["what JSON does not allow", 1, "01", "01"],
+  ["an invalid value", 1, "one", "one"],
+  ["an invalid number in JSON", 1, "01", "01"],
   ["a number that JavaScript would round", 1, "12345678901234567", "12345678901234567"],
-  ["no list", 1, "[1]", "[1]"],
+  ["a list is not accepted", 1, "[1]", "[1]"],
 ])("%s", (_, value, typed, want) => {
   expect(withLeaf({ other: value, list: ["f"] }, 1, typed, value)).toEqual({
     other: value,
@@ -51,6 +51,6 @@ test.each([
   });
 });
 
-test("what is not written as expected has no values to edit", () => {
+test("a body in an unexpected form has no editable values", () => {
   expect(bodyLeaves("curl", { a: "marked \uE000" }, "")).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe("server", () => {
     expect(serverUrl({ url: "https://{other}" }, { other: "x" })).toBe("https://{other}");
   });
 
-  test("a query of the server stays, before that of the parameters", () => {
+  test("a query of the server is kept, before that of the parameters", () => {
     const given = { servers: [{ url: "https://h?a=1" }], parameters: [] };
     expect(fillSlot("axios", "query", given, {})).toBe("?a=1");
     expect(fillSlot("axios", "query", inputs(), { server: "https://x/?b=2" })).toBe("?b=2");
@@ -49,9 +49,9 @@ describe("query", () => {
   test.each<[string, Omit<SampleParameter, "in" | "name">, string, string]>([
     ["nothing typed, no example", {}, "", ""],
     ["nothing typed", { value: "a" }, "", "?q=a"],
-    ["a text", { value: "a" }, "b c&d", "?q=b%20c%26d"],
-    ["a blank is a text", {}, " ", "?q=%20"],
-    ["what a text cannot be", {}, "\ud800", "?q=%EF%BF%BD"],
+    ["a string", { value: "a" }, "b c&d", "?q=b%20c%26d"],
+    ["a space is a string", {}, " ", "?q=%20"],
+    ["an invalid string", {}, "\ud800", "?q=%EF%BF%BD"],
     ["a list, exploded", { type: "array" }, "a, b,,c", "?q=a&q=b&q=c"],
     ["a list, joined", { type: "array", explode: false }, "a,b c", "?q=a,b%20c"],
     [
@@ -60,17 +60,17 @@ describe("query", () => {
       "a,b",
       "?q=a%7Cb",
     ],
-    ["a list of nothing", { type: "array", value: ["x"] }, " , ", "?q=x"],
+    ["an empty list", { type: "array", value: ["x"] }, " , ", "?q=x"],
     ["an object", { type: "object" }, "a=1, b=x=y", "?a=1&b=x%3Dy"],
     ["a deep object", { type: "object", style: "deepObject" }, "a=1", "?q%5Ba%5D=1"],
     ["reserved characters", { allowReserved: true }, "a/b'c", "?q=a/b'\\''c"],
     ["JSON", { contentType: "application/json" }, '{ "a": 1 }', "?q=%7B%22a%22%3A1%7D"],
-    ["a text as JSON", { contentType: "application/json" }, "a", "?q=%22a%22"],
+    ["a string as JSON", { contentType: "application/json" }, "a", "?q=%22a%22"],
   ])("%s", (_name, traits, typed, want) => {
     expect(query({ in: "query", name: "q", ...traits }, typed)).toBe(want);
   });
 
-  test("numbers stay numbers, where every language writes them alike", () => {
+  test("numbers stay numbers if every language writes them alike", () => {
     const number = (typed: string, language: SampleLanguage = "axios") =>
       fillSlot(language, "params", inputs({ in: "query", name: "n", type: "number" }), {
         query: { n: typed },
@@ -86,12 +86,12 @@ describe("query", () => {
     }
   });
 
-  test("true is a word to Python, whose own True is sent with a capital", () => {
+  test("true is a string in Python, which would send its own True with a capital", () => {
     const flag = inputs({ in: "query", name: "f", type: "boolean", value: true });
     expect(fillSlot("requests", "params", flag, {})).toContain('"f": "true"');
   });
 
-  test("stands in params or in the URL, never in both", () => {
+  test("is in params or in the URL, never in both", () => {
     const given = inputs({ in: "query", name: "q" });
     const both = (text: string, language: SampleLanguage) =>
       ["query", "params"].map((slot) => fillSlot(language, slot, given, { query: { q: text } }));
@@ -128,7 +128,7 @@ test("a header is one line of visible ASCII, whatever is typed", () => {
 });
 
 test.each(languageKeys)(
-  "%s: what is not sent leaves no trace, what is sent has its line",
+  "%s: what is not sent leaves no trace, and what is sent has its own line",
   (language) => {
     const given = inputs(
       { in: "header", name: "X-A" },
@@ -148,7 +148,7 @@ test.each(languageKeys)(
 );
 
 describe("templates", () => {
-  test("the parts in a row are the sample; text that looks like a slot is text", () => {
+  test("the parts joined are the sample; text that looks like a slot is text", () => {
     expect(fillSample("okhttp", 'a {{{{}}server}} "{{server}}" {{}} {{nobody}}', inputs())).toEqual(
       [
         { text: 'a {{server}} "' },
@@ -159,7 +159,7 @@ describe("templates", () => {
     );
   });
 
-  test("a name with braces and quotes finds its parameter", () => {
+  test("a name with braces and quotes identifies its parameter", () => {
     const given = inputs({ in: "cookie", name: 'a}}"{', value: "v" });
     expect(fillSample("curl", "{{cookie.a%7D%7D%22%7B}}", given)).toEqual([
       { text: "a%7D%7D%22%7B=v", slot: "cookie.a%7D%7D%22%7B" },

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, test } from "vitest";
 import { mayHaveSlips, slipsOf } from "../../src/shared/markdown-slips";
 
-/** What a text shows as it stands, each as `offset shown`. */
+/** Returns the parts of a text that are shown as is, each as `offset shown`. */
 function shownIn(source: string): readonly string[] {
   const of = (node: Nodes): readonly string[] => [
     ...slipsOf(node, source).map(({ shown, offset }) => `${offset} ${shown}`),
@@ -14,15 +14,15 @@ function shownIn(source: string): readonly string[] {
 
 test.each([
   ["a link by name", "See [a][b].", ["4 `[a][b]`"]],
-  ["a link without its end", "See [a](https://a.example and", ["4 `[a](https://a.example`"]],
-  ["a blank in an address", "See [a](/b c)", ["4 `[a](/b`"]],
+  ["an unclosed link", "See [a](https://a.example and", ["4 `[a](https://a.example`"]],
+  ["a space in an address", "See [a](/b c)", ["4 `[a](/b`"]],
   ["a space inside a link", "See [a] (/b).", ["4 `[a] (/b)`"]],
   ["a backtick", "Send `null to clear", ['5 "`null"']],
   ["a backtick after a number sign", "Use `a` #b`", ['8 "#b`"']],
-  ["a backtick behind code", "`a`, `b, `c`", ['10 "c`"']],
+  ["a backtick after code", "`a`, `b, `c`", ['10 "c`"']],
   ["a backtick in a list", "- a\n- b `c", ['8 "`c"']],
-  ["bold text without its end", "This is **bold text", ["8 `**bold`"]],
-  ["bold text without its beginning", "This is bold** text", ["8 `bold**`"]],
+  ["unclosed bold text", "This is **bold text", ["8 `**bold`"]],
+  ["bold text without a beginning", "This is bold** text", ["8 `bold**`"]],
   ["a heading", "#Usage\n\ntext", ["0 `#Usage`"]],
   ["a block of code", "a\n\n```js\nx\n\ny", ['3 "```"']],
   ["a table", "a\n\n| a | `b` |\n| 1 | 2 |", ['3 "| a | `b` |"']],
@@ -45,6 +45,6 @@ test.each([
   "    ```",
   "| a | b |\n| --- | :-: |\n| 1 | 2 |",
   "|a| is |b|\n-a is less",
-])("nothing is one in %j", (source) => {
+])("%j contains no slip", (source) => {
   expect(shownIn(source)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Something in the document, and its JSON Pointer. */
+/** A part of the document, and its JSON Pointer. */
 export interface At<Value = unknown> {
   readonly value: Value;
   readonly at: string;
@@ -18,7 +18,7 @@ export interface At<Value = unknown> {
 export const step = (at: string, ...keys: readonly (string | number)[]) =>
   [at, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
 
-/** The entries of an object, each with its key. */
+/** Returns the entries of an object, each with its key. */
 export const entries = (
   { value, at }: At,
   ...keys: readonly string[]
@@ -33,7 +33,7 @@ export const entries = (
     : [];
 };
 
-/** The items of a list. */
+/** Returns the items of a list. */
 export const items = ({ value, at }: At, key: string): readonly At[] => {
   const list = isRaw(value) ? value[key] : undefined;
   return Array.isArray(list)
@@ -55,7 +55,7 @@ export class Document {
     this.schemas = entries({ value: root, at: "#" }, "components", "schemas").map(({ key }) => key);
   }
 
-  /** Follows a reference; what stands beside it replaces what it says. */
+  /** Follows a reference; keywords next to it override those of its target. */
   resolve(place: At): At {
     const { value } = place;
     if (!isRaw(value) || typeof value["$ref"] !== "string") return place;
@@ -78,7 +78,7 @@ export class Document {
   }
 }
 
-/** Name of the schema that a reference leads to, if it has a page. */
+/** Returns the name of the schema that a reference points to, if it has a page. */
 export const nameIn = (ref: unknown): string | undefined => {
   const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec(String(ref)) ?? [];
   return name === undefined
@@ -86,16 +86,16 @@ export const nameIn = (ref: unknown): string | undefined => {
     : decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~");
 };
 
-/** HTML that descriptions may have. */
+/** HTML that descriptions may contain. */
 const tags =
   /<\/?(?:a|b|blockquote|br|code|del|em|h[1-6]|hr|i|li|ol|p|pre|s|strong|table|t[a-z]+|ul)(?:\s[^>]*)?\/?>/gi;
 
-/** Characters alone: where blanks and lines are is up to the page. */
+/** Returns only the characters: the page decides where spaces and lines are. */
 export const dense = (text: string) => text.replace(/[\s\u200b]+/g, "");
 
 const known = new Map<string, string>();
 
-/** The text of Markdown without markup and blanks. */
+/** Returns the text of Markdown without markup and spaces. */
 export function plain(markdown: string): string {
   const text =
     known.get(markdown) ??

@@ -1,11 +1,9 @@
 import ts from "typescript";
 import { type At, dense, type Document, entries, isRaw, items, member, nameIn } from "./document";
 
-/*
- * The models are read as syntax: what a generator wrote for a schema is held against the schema itself.
- */
+/* Reads the models as syntax: compares what a generator wrote for a schema with the schema itself. */
 
-/** A property of a type. */
+/** The properties of a type. */
 type Members = ReadonlyMap<
   string,
   { readonly type: ts.TypeNode | undefined; readonly isOptional: boolean }
@@ -46,7 +44,7 @@ function membersOf(members: ts.NodeArray<ts.TypeElement>): Members {
 
 const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Holds the types of all named schemas against the document. */
+/** Compares the types of all named schemas with the document. */
 export function walkModels(document: Document, models: Models): readonly string[] {
   const walk = new ModelWalk(document, models);
   const byName = new Map([...models.types].map(([name, type]) => [letters(name), type]));
@@ -188,7 +186,7 @@ class ModelWalk {
     }
   }
 
-  /** The properties of an object: names, and which are optional. */
+  /** Checks the properties of an object: their names, and which are optional. */
   private members(types: readonly ts.TypeNode[], schema: At, place: string): void {
     const found: Members = new Map(
       types.filter(ts.isTypeLiteralNode).flatMap(({ members }) => [...membersOf(members)]),
@@ -233,7 +231,7 @@ class ModelWalk {
   }
 }
 
-/** The members of a union, without null. */
+/** Returns the members of a union without null, and whether null was one. */
 function withoutNull(type: ts.TypeNode): readonly [readonly ts.TypeNode[], boolean] {
   const all = ts.isUnionTypeNode(type) ? [...type.types] : [type];
   const others = all.filter((one) => one.getText() !== "null");
@@ -243,7 +241,7 @@ function withoutNull(type: ts.TypeNode): readonly [readonly ts.TypeNode[], boole
   return [rest, others.length < all.length];
 }
 
-/** The parts of an intersection or a union, of any depth. */
+/** Returns the parts of an intersection or a union, at any depth. */
 function operands(type: ts.TypeNode): readonly ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return operands(type.type);
   return ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)
@@ -251,7 +249,7 @@ function operands(type: ts.TypeNode): readonly ts.TypeNode[] {
     : [type];
 }
 
-/** Names of the schemas that types refer to: `Class`, or `components["schemas"]["Class"]`; `Omit<Class, "kind">` too. */
+/** Returns the names of schemas that types refer to: `Class`, or `components["schemas"]["Class"]`; `Omit<Class, "kind">` too. */
 function refsIn(types: readonly ts.TypeNode[]): readonly string[] {
   return types.flatMap((type) => {
     if (

@@ -4,13 +4,13 @@ const { isTag, isText } = DomUtils;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 type ChildNode = Element["children"][number];
 
-/** What a page says at one id, in the order of the page. */
+/** What a page says at one id, in page order. */
 export interface Place {
-  /** Of a row, a variant or a heading. */
+  /** The name of a row, a variant or a heading. */
   name: string;
-  /** Types, flags, chips, paragraphs: each that the reader can tell from the next. */
+  /** Types, flags, chips, paragraphs: everything that the reader can distinguish from the next. */
   readonly said: string[];
-  /** Where its links lead. */
+  /** The targets of its links. */
   readonly links: string[];
   /** Pages of schemas whose rows are fetched from there. */
   readonly stubs: string[];
@@ -18,7 +18,7 @@ export interface Place {
   readonly codes: string[];
 }
 
-/** The places of a page by id; `""` is what has none, and `x[]` the row of the items of `x`. */
+/** The places of a page by id; `""` is text without one, and `x[]` the row of the items of `x`. */
 export type Places = ReadonlyMap<string, Place>;
 
 export const newPlace = (name = ""): Place => ({
@@ -29,14 +29,14 @@ export const newPlace = (name = ""): Place => ({
   codes: [],
 });
 
-/** White space made single; zero-width spaces only tell browsers where to break a line. */
+/** Collapses white space; zero-width spaces only tell browsers where to break a line. */
 export const fold = (text: string) => text.replace(/[\s\u200b]+/g, " ").trim();
 
 const textOf = (node: ChildNode) => fold(DomUtils.textContent(node));
 const elements = (node: Element) => node.children.filter(isTag);
 const has = (node: Element, attribute: string) => node.attribs[attribute] !== undefined;
 
-/** Controls need scripts, samples are checked by their own tests. */
+/** Parts to skip: controls need scripts, and samples have their own tests. */
 const skipped = (node: Element) =>
   ["nav", "button", "output", "svg", "script", "style", "colgroup"].includes(node.name) ||
   (has(node, "data-controls") && !has(node, "data-unfold")) ||
@@ -47,7 +47,7 @@ const skipped = (node: Element) =>
 const inline = new Set("a b br code del em i s span strong sub sup wbr".split(" "));
 const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
 
-/** Reads the HTML of a page of the reference. */
+/** Reads the HTML of a reference page. */
 export function readPage(html: string): Places {
   const article = DomUtils.findOne(
     (node) => has(node, "data-prerendered"),
@@ -97,7 +97,7 @@ export function readPage(html: string): Places {
         const code = DomUtils.findOne(({ name }) => name === "pre", child.children);
         if (!code) return;
         flush();
-        // An example is a value; a description may hold code as well.
+        // An example is a value; a description may contain code as well.
         if (/(?:^|\.)example\./.test(key)) place.codes.push(DomUtils.textContent(code));
         else place.said.push(textOf(code));
         return;
@@ -122,7 +122,7 @@ function fragmentOf(link: Element): string {
 const anchors = (node: Element, id: string) =>
   DomUtils.existsOne((one) => has(one, "data-link") && fragmentOf(one) === id, node.children);
 
-/** The element that an id is about: of a heading, what is around it. */
+/** Returns the element that an id identifies; for a heading, the element around it. */
 function regionOf(node: Element, id: string): Element {
   if (node.name === "span") return around(node, ({ name }) => name === "li" || name === "div");
   if (!isHeading(node) || anchors(node, id)) return node;
@@ -136,7 +136,7 @@ function around(node: Element, test: (node: Element) => boolean): Element {
   return one;
 }
 
-/** The line with the name. */
+/** Returns the line with the name. */
 function lineOf(region: Element, id: string): Element | undefined {
   const heading = DomUtils.findOne(
     (node) => isHeading(node) && node.attribs["id"] === id,
@@ -158,7 +158,7 @@ function readLine(line: Element, place: Place): void {
   }
 }
 
-/** The items of an array have no name and no id. */
+/** Whether an element is the row of an array's items, which has no name and no id. */
 function isItemsRow(node: Element): boolean {
   const [line] = elements(node);
   const [name] = line ? elements(line) : [];

@@ -57,7 +57,7 @@ const statusText = (status: string) => `${status} ${statuses[status] ?? ""}`.tri
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** An operation or webhook, where it is. */
+/** An operation or webhook, with its location. */
 interface Call extends At {
   readonly method: string;
   /** Path, or name of the webhook. */
@@ -84,12 +84,12 @@ function callsIn(document: Document): readonly Call[] {
   );
 }
 
-/** A page of the reference, as it is published. */
+/** A published page of the reference. */
 export class Page {
   private read: Places | undefined;
 
   /**
-   * @param address `/api/create-class`
+   * @param address such as `/api/create-class`
    * @param twin its Markdown
    */
   constructor(
@@ -103,7 +103,7 @@ export class Page {
   }
 }
 
-/** The pages of the reference of a built site. */
+/** Returns the reference pages of a built site. */
 export function readSite(dir: string): readonly Page[] {
   const files = readdirSync(path.join(dir, "api"), { recursive: true, encoding: "utf8" });
   return files
@@ -118,10 +118,10 @@ export function readSite(dir: string): readonly Page[] {
 const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Holds the pages of the reference, and their twins, against the document.
+ * Compares the pages of the reference, and their twins, with the document.
  *
  * @param only the page to compare, if not all
- * @returns what differs, a line each: place in the document → page#id: what is wrong
+ * @returns the differences, one per line: place in the document → page#id: fault
  */
 export function walkSite(
   document: Document,
@@ -133,7 +133,7 @@ export function walkSite(
     [...all.keys()].map((address) => [address.replace(/[^/]*$/, letters), address]),
   );
   const titleOf = (places: Places | undefined) => places?.get("")?.said[0];
-  // A long name is cut in the address, so that the heading tells whose page it is.
+  // A long name is cut in the address, so the heading tells whose page it is.
   const headed = new Map(
     [...all]
       .filter(([address]) => address.startsWith("/api/schemas/"))
@@ -183,7 +183,7 @@ function operation(walk: Walk, document: Document, call: Call): void {
   const top = walk.expect("", at);
   if (!top || !isRaw(value)) return;
   const summary = text(value["summary"]) ?? text(member(item, "summary").value);
-  // Without a summary, a short description is the title, or its first sentence; else method and path.
+  // Without a summary, a short description or its first sentence is the title; otherwise, method and path.
   const [title = ""] = top.place?.said ?? [];
   const about = plain(text(value["description"]) ?? "");
   const isTitle = summary === undefined && about.startsWith(dense(title));
@@ -195,7 +195,7 @@ function operation(walk: Walk, document: Document, call: Call): void {
         : [fold(summary ?? `${method.toUpperCase()} ${target}`)],
   });
   const word = method.toUpperCase();
-  // Where method and path are the heading, the flag stands beside it.
+  // If method and path are the heading, the flag is next to it.
   const isDeprecated = value["deprecated"] === true;
   const isHeading = summary === undefined && !isTitle && !isWebhook;
   if (isDeprecated && isHeading) top.must.push({ at: step(at, "deprecated"), any: ["deprecated"] });
@@ -243,7 +243,7 @@ function operation(walk: Walk, document: Document, call: Call): void {
     );
 }
 
-/** A description on a page of its own: its headings have ids, and the title of the page is not repeated. */
+/** Checks a description on its own page: its headings have ids, and the page title is not repeated. */
 function description(walk: Walk, owner: At, title = ""): void {
   const to = walk.expect("description", step(owner.at, "description"));
   const value = text(member(owner, "description").value) ?? "";
@@ -348,7 +348,7 @@ function payload(walk: Walk, document: Document, owner: At, item: At, before: st
   }
 }
 
-/** A parameter or a header. */
+/** Checks a parameter or a header. */
 function header(walk: Walk, document: Document, owner: At, id: string, name: string): void {
   const { value } = owner;
   if (!isRaw(value)) return;
@@ -401,7 +401,7 @@ function withoutExample(schema: At): At {
   return { ...schema, value };
 }
 
-/** How a list or an object is written in a parameter, where it differs from the default. */
+/** Returns how a list or an object is written in a parameter, if it differs from the default. */
 function styleOf(parameter: Readonly<Record<string, unknown>>, type: string): readonly string[] {
   const location = parameter["in"];
   const usual = location === "query" || location === "cookie" ? "form" : "simple";
@@ -444,7 +444,7 @@ function security(walk: Walk, document: Document, owner: At, before: string): vo
       const place = walk.expect(`${id}.${idPart(name)}${count > 1 ? `-${count}` : ""}`, at);
       if (!place?.place) continue;
       to?.may.add("and");
-      // On the page it stands beside the scheme, in the twin below it.
+      // On the page, it is next to the scheme; in the twin, below it.
       if (alternatives.length > 1)
         [to, place].forEach((one) => one?.may.add("The samples use this one."));
       const scopes = Array.isArray(value) ? value.map(String) : [];
@@ -452,7 +452,7 @@ function security(walk: Walk, document: Document, owner: At, before: string): vo
         `${schemeText(document, name)} · ${name}`,
         ...(scopes.length > 0 ? [`Scopes: ${scopes.join(", ")}`] : []),
       ];
-      // How it is sent follows: `x-example` and `x-guide` say it.
+      // The way to send it follows: `x-example` and `x-guide` specify it.
       for (const fact of facts)
         place.must.push({
           at,
@@ -488,7 +488,7 @@ function schemeText(document: Document, name: string): string {
   }
 }
 
-/** The bodies of a request or a response; returns the names of their schemas. */
+/** Checks the bodies of a request or a response; returns the names of their schemas. */
 function content(walk: Walk, document: Document, owner: At, id: string): readonly string[] {
   const shapes: string[] = [];
   entries(owner, "content").forEach(({ key: type, ...media }, index) => {
@@ -523,7 +523,7 @@ function content(walk: Walk, document: Document, owner: At, id: string): readonl
   return shapes;
 }
 
-/** The examples of a body. One without a value is a link. */
+/** Checks the examples of a body. One without a value is a link. */
 function examples(walk: Walk, document: Document, media: At, at: string, heading: string): void {
   const own = member(media, "example");
   const named = [
@@ -570,7 +570,7 @@ function examples(walk: Walk, document: Document, media: At, at: string, heading
       said.forEach((one) => walk.expect(id, media.at)?.may.add(one));
 }
 
-/** XML is written from the value, so its texts must be there. */
+/** Whether code shows a value. XML is written from the value, so it must contain its texts. */
 function sameValue(code: string, value: unknown): boolean {
   if (typeof value === "string" && code.trim() === value.trim()) return true;
   if (code.trimStart().startsWith("<"))
@@ -633,7 +633,7 @@ function overview(walk: Walk, document: Document): void {
   servers(walk, root);
   for (const [id, name] of Object.entries(indexes)) {
     const place = walk.places.has(id) ? walk.expect(id, "#", name) : undefined;
-    // Links of the site, not of the document.
+    // Links that the site adds, not the document.
     if (id !== "operations") place?.place?.said.forEach((one) => place.may.add(one));
   }
   const groups = [...walk.places.keys()].filter((id) => id.startsWith("tag."));
@@ -647,7 +647,7 @@ function overview(walk: Walk, document: Document): void {
   for (const call of callsIn(document)) {
     const summary = fold(text(member(call, "summary").value) ?? "");
     const word = call.isWebhook ? "Webhook" : call.method.toUpperCase();
-    // Where the path is the title, the flag follows it.
+    // If the path is the title, the flag follows it.
     const flag = member(call, "deprecated").value === true ? /(?: deprecated)?$/ : /$/;
     const isLine = (one: string) =>
       one.startsWith(word) &&

@@ -5,8 +5,8 @@ import { gfm } from "micromark-extension-gfm";
 import { fold, newPlace, type Place, type Places } from "./page";
 
 /*
- * A twin has no ids: its headings, names and levels are the same path in another form. Only the ids of examples are not in it, which
- * are looked up by their titles.
+ * A twin has no ids: its headings, names and levels express the same path. It lacks only the ids of examples, which are found by their
+ * titles.
  */
 
 const sections: Readonly<Record<string, readonly [id: string, inside: string]>> = {
@@ -26,18 +26,18 @@ const sections: Readonly<Record<string, readonly [id: string, inside: string]>> 
   Downloads: ["downloads", ""],
 };
 
-/** What the ids of the parts of a section start with. */
+/** Prefixes of the ids of the parts of a section. */
 const groups: Readonly<Record<string, string>> = {
   operations: "tag",
   webhooks: "tag",
   authentication: "security",
 };
 
-/** The places that are being read. */
+/** Access to the places being read. */
 interface Target {
-  /** Returns the place of an id; of a repeated one a new place, which is numbered. */
+  /** Returns the place of an id; for a repeated id, a new, numbered place. */
   readonly at: (id: string, isNew?: boolean) => Place;
-  /** Whether the page has a row or variant of that id: a list of a description may look like one. */
+  /** Whether the page has a row or variant with that id: a list in a description may look like one. */
   readonly isRow: (id: string) => boolean;
   readonly example: (title: string) => Place;
 }
@@ -50,7 +50,7 @@ const join = (parent: string, name: string) =>
  * Reads the Markdown twin of a page.
  *
  * @param html the places of the page itself
- * @param root what the ids of a schema's page start with
+ * @param root prefix of the ids on a schema's page
  */
 export function readTwin(markdown: string, html: Places, root = ""): Places {
   const { children } = fromMarkdown(markdown, {
@@ -191,7 +191,7 @@ function readBlock(block: RootContent, id: string, inside: string, to: Target): 
   for (const item of block.children) readItem(item, id, inside, to);
 }
 
-/** Schemes that are needed together; each links to where it is described. */
+/** Reads schemes that are needed together; each links to its description. */
 function readSchemes(item: ListItem, to: Target): void {
   const lines = item.children.flatMap(texts);
   const named = item.children
@@ -212,7 +212,7 @@ function readServer(item: ListItem, id: string, to: Target): void {
   }
 }
 
-/** A row, a variant, or an item of a description. */
+/** Reads a row, a variant, or an item of a description. */
 function readItem(item: ListItem, id: string, inside: string, to: Target): void {
   const [line, ...blocks] = item.children;
   if (line?.type !== "paragraph")
@@ -244,7 +244,7 @@ function readItem(item: ListItem, id: string, inside: string, to: Target): void 
   place.name = name;
   place.said.push(...facts);
   place.links.push(...head.flatMap(linksIn));
-  // What follows the line stands on lines of its own.
+  // Text after the line is on separate lines.
   let rest: PhrasingContent[] = [];
   const flush = () => {
     if (rest.length > 0) readBlock({ type: "paragraph", children: rest }, own, within, to);
@@ -258,7 +258,7 @@ function readItem(item: ListItem, id: string, inside: string, to: Target): void 
   for (const block of blocks) readBlock(block, own, within, to);
 }
 
-/** An example with a description is an item. */
+/** Reads an example with a description, which is an item. */
 function readExample({ children }: ListItem, title: string, to: Target): void {
   const place = to.example(title);
   for (const block of children) {
@@ -278,7 +278,7 @@ function values(codes: readonly string[], id: string, inside: string, to: Target
   for (const code of codes) to.at(`${inside}=${code.replace(/\s+/g, "-")}`, true).said.push(code);
 }
 
-/** The facts of a line, between dots. */
+/** Returns the facts of a line, which dots separate. */
 function parts({ children }: Heading | Paragraph): readonly string[] {
   const all = [""];
   for (const child of children) {

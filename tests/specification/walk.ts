@@ -14,14 +14,14 @@ import {
 import type { Place, Places } from "./page";
 
 /*
- * What a page must say at each id, from the document alone. An id is a path: `.` leads to a property, `~` to a variant, `=` to an allowed value.
+ * What a page must say at each id, derived from the document alone. In an id, `.` leads to a property, `~` to a variant, `=` to an allowed value.
  */
 
 const idPart = (name: string) => name.trim().replace(/\s+/g, "-");
 const join = (parent: string, name: string) =>
   parent === "" ? idPart(name) : `${parent}.${idPart(name)}`;
 
-/** A value as text: a string without quotes, unless it could be taken for another value. */
+/** Returns a value as text: a string without quotes, unless it could be mistaken for another value. */
 export function shown(value: unknown): string {
   if (typeof value !== "string") return JSON.stringify(value);
   return /^$|^\s|\s$|^["[{]|^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(value)
@@ -29,7 +29,7 @@ export function shown(value: unknown): string {
     : value;
 }
 
-/** What a page must say at an id, or may. */
+/** What a page must or may say at an id. */
 interface Expected {
   readonly place: Place | undefined;
   readonly at: string;
@@ -37,9 +37,9 @@ interface Expected {
   /** One of these must be said. */
   readonly must: { readonly at: string; readonly any: readonly string[] }[];
   readonly may: Set<string>;
-  /** Descriptions, which must all be there. */
+  /** Descriptions, all of which must be there. */
   readonly prose: { readonly at: string; readonly text: string }[];
-  /** Descriptions that stand in full on the page of their schema. */
+  /** Descriptions that are shown in full on the page of their schema. */
   readonly mayProse: string[];
   /** Schemas whose pages must be linked. */
   readonly linked: Map<string, string>;
@@ -53,7 +53,7 @@ interface Part extends At<Raw> {
 /** The page of each schema. */
 export type Pages = ReadonlyMap<string, string>;
 
-/** Holds one page against the document. */
+/** Compares one page with the document. */
 export class Walk {
   private readonly expected = new Map<string, Expected>();
   readonly problems: string[] = [];
@@ -63,7 +63,7 @@ export class Walk {
     private readonly pages: Pages,
     readonly page: string,
     readonly places: Places,
-    /** What the page leaves to the pages of schemas; those of the HTML for its twin. */
+    /** What the page leaves to the pages of schemas; for a twin, what its HTML page does. */
     private readonly stubs: Places = places,
   ) {}
 
@@ -71,7 +71,7 @@ export class Walk {
     this.problems.push(`${at} → ${this.page}${id === "" ? "" : `#${id}`}: ${what}`);
   }
 
-  /** Notes that a place must be there, and returns what it must say; nothing if it is not there. */
+  /** Records that a place must exist, and returns what it must say; nothing if it does not exist. */
   expect(id: string, at: string, name?: string): Expected | undefined {
     const known = this.expected.get(id);
     const place = this.places.get(id);
@@ -91,7 +91,7 @@ export class Walk {
     return place && added;
   }
 
-  /** A description that must be there. */
+  /** Requires a description. */
   prose(to: Expected | undefined, owner: At, without = ""): void {
     const { value, at } = member(owner, "description");
     const text = typeof value === "string" ? plain(value) : "";
@@ -106,7 +106,7 @@ export class Walk {
     to?.must.push({ at: docs.at, any: [`More documentation: ${String(docs.value["url"])}`] });
   }
 
-  /** That something is deprecated, with the reason that an extension gives. */
+  /** Requires that something is marked as deprecated, with the reason that an extension gives. */
   deprecation(to: Expected | undefined, { value, at }: At): void {
     if (!isRaw(value) || value["deprecated"] !== true) return;
     const [, reason] =
@@ -120,7 +120,7 @@ export class Walk {
 
   /* ------------------------------------------------------------- Schemas */
 
-  /** All schemas that apply to a value: what references and `allOf` lead to, without what its page leaves out. */
+  /** Returns all schemas that apply to a value through references and `allOf`, except those that its page leaves out. */
   private parts(
     schema: At,
     without: ReadonlySet<string>,
@@ -140,7 +140,7 @@ export class Walk {
     return parts;
   }
 
-  /** Schemas that a value mentions: by a reference, an `allOf`, or as its items. */
+  /** Returns the schemas that a value mentions: by a reference, an `allOf`, or as its items. */
   private mentioned(schema: At): readonly string[] {
     const { value } = schema;
     if (!isRaw(value)) return [];
@@ -154,10 +154,10 @@ export class Walk {
   }
 
   /**
-   * A value: the place of its row, variant or section.
+   * Checks a value at the place of its row, variant or section.
    *
-   * @param schemas all that describe it, if several parts of an `allOf` have a property of that name
-   * @param inside what the ids inside start with
+   * @param schemas all schemas of the value, if several parts of an `allOf` have a property of that name
+   * @param inside prefix of the ids inside
    */
   value(
     id: string,
@@ -180,7 +180,7 @@ export class Walk {
     const types = schemas.flatMap((schema) => this.typesShown(schema));
     if (options.name !== undefined) to.must.push({ at: first.at, any: types });
     else types.forEach((type) => to.may.add(type).add(`· ${type}`));
-    // The twin separates the two with a dot as well.
+    // The twin also separates the two with a dot.
     types.flatMap((type) => type.split(" · ")).forEach((type) => to.may.add(type));
     if (options.required === true)
       to.must.push({ at: options.own?.at ?? first.at, any: ["required"] });
@@ -201,7 +201,7 @@ export class Walk {
     this.children(to, parts, inside, id);
   }
 
-  /** Names of the schemas whose rows a place leaves to their pages. */
+  /** Returns the names of the schemas whose rows a place leaves to their pages. */
   private leftOut(id: string): readonly string[] {
     const { stubs = [], said = [] } = this.stubs.get(id) ?? {};
     const named = said.flatMap(
@@ -311,13 +311,13 @@ export class Walk {
     this.unions(to, parts, inside, id);
   }
 
-  /** Items have a row of their own where there is more to say than their type. */
+  /** Items have their own row if there is more to say than their type. */
   private itemsOf(to: Expected, schema: At, inside: string, id: string): void {
     if (this.places.has(`${id}[]`)) this.value(`${id}[]`, [schema], inside, { name: "each item" });
     else this.inPlace(to, schema, inside, id);
   }
 
-  /** A schema that is described at the place of another. */
+  /** Checks a schema that is described at the place of another. */
   private inPlace(to: Expected, schema: At, inside: string, id: string): void {
     const left = new Set(this.leftOut(id));
     const parts = this.parts(schema, left);
@@ -405,7 +405,7 @@ export class Walk {
     }
   }
 
-  /** The types that a row may show: that of a named scalar follows its name. */
+  /** Returns the types that a row may show: that of a named scalar follows its name. */
   private typesShown(schema: At): readonly string[] {
     const type = this.typeOf(schema);
     const name = isRaw(schema.value)
@@ -417,7 +417,7 @@ export class Walk {
       : [type];
   }
 
-  /** The type of a schema in words. */
+  /** Returns the type of a schema in words. */
   typeOf(schema: At, depth = 0): string {
     const { value } = schema;
     if (value === false) return "never";
@@ -522,7 +522,7 @@ export class Walk {
   }
 }
 
-/** Whether a schema itself says that null is valid. */
+/** Whether a schema itself allows null. */
 function nullable(schema: Raw): boolean {
   const types = [schema["type"] ?? []].flat();
   const variants = [schema["oneOf"] ?? [], schema["anyOf"] ?? []].flat();
@@ -534,7 +534,7 @@ function nullable(schema: Raw): boolean {
   );
 }
 
-/** The allowed values that have an id; one that stands twice has one. */
+/** Returns the allowed values with an id; duplicates share one. */
 function allowed(schema: Raw): readonly unknown[] {
   const list: unknown = "const" in schema ? [] : schema["enum"];
   const all: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -602,7 +602,7 @@ const formats: Readonly<Record<string, string>> = {
 const counted = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : noun.replace(/y$/, "ie") + "s"}`;
 
-/** How many there must be. */
+/** Returns the allowed number in words. */
 function amount(
   least: number | undefined,
   most: number | undefined,
@@ -643,7 +643,7 @@ function range({
     .join(", ");
 }
 
-/** How a row is written in XML, where that is not just an element with its name. */
+/** Returns how a row is written in XML, if it is not just an element with its name. */
 function xmlShape({ xml, items: item }: Raw, name: string | undefined): string | undefined {
   const inner = isRaw(item) ? item["xml"] : undefined;
   if (!isRaw(xml) && !isRaw(inner)) return undefined;
@@ -666,7 +666,7 @@ function xmlShape({ xml, items: item }: Raw, name: string | undefined): string |
   return tag(xml) === `<${name}>` ? undefined : tag(xml);
 }
 
-/** Patterns of which the page tells the kind of characters. */
+/** Character classes that the page describes in words. */
 const kinds: Readonly<Record<string, string>> = {
   "A-Za-z": "letter",
   "a-zA-Z": "letter",
@@ -704,7 +704,7 @@ function patternChips(
   return [`${text ?? `only ${noun}s`} ${pattern}`, `matches ${pattern}`];
 }
 
-/** Without the keywords that say nothing of values of this type (JSON Schema 2020-12, Validation, 6). */
+/** Removes the keywords that do not apply to values of this type (JSON Schema 2020-12, Validation, 6). */
 function effective(schema: Raw): Raw {
   const types = [schema["type"] ?? []].flat();
   const has = (...names: readonly string[]) =>
@@ -724,14 +724,14 @@ function effective(schema: Raw): Raw {
   );
 }
 
-/** What rows say in a few words: of a value that several schemas describe, the narrower bound. */
+/** Returns the constraints that rows show in a few words; if several schemas describe a value, the narrower bound. */
 function chipsOf(
   parts: readonly Part[],
 ): readonly { readonly at: string; readonly any: readonly string[] }[] {
   const all = parts.map(({ value: whole }) => {
     const value = effective(whole);
     const { exclusiveMinimum: above, exclusiveMaximum: below } = value;
-    // OpenAPI 3.0 has flags.
+    // OpenAPI 3.0 uses flags.
     return {
       ...value,
       ...(above === true && { minimum: undefined, exclusiveMinimum: value["minimum"] }),

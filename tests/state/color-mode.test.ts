@@ -37,7 +37,7 @@ describe("before the first paint", () => {
       want: "light",
     },
     {
-      name: "dark chosen before the switch was taken away",
+      name: "dark chosen before the switch was removed",
       config: { ...plain, disableSwitch: true },
       stored: "dark",
       want: "light",
@@ -51,7 +51,7 @@ describe("before the first paint", () => {
   });
 });
 
-test("the root has the choice, too, if there is one", () => {
+test("the root also has the choice, if there is one", () => {
   const { root, click } = fakeBrowser({ systemDark: true });
   installColorMode(followSystem);
   expect(root.dataset.themeChoice).toBeUndefined();
@@ -90,7 +90,7 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("works if storage is refused", () => {
+  test("works if storage is denied", () => {
     const { root, click } = fakeBrowser({ storage: "refused" });
     installColorMode(plain);
 
@@ -100,7 +100,7 @@ describe("the switch", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test("its choice survives a change of the system mode if storage is refused", () => {
+  test("its choice survives a change of the system mode if storage is denied", () => {
     const { root, system, click } = fakeBrowser({ storage: "refused" });
     installColorMode(followSystem);
     click(toggle);
@@ -122,7 +122,7 @@ describe("the switch", () => {
   });
 });
 
-test("a page restored from the back/forward cache applies a choice made meanwhile", () => {
+test("a page restored from the back/forward cache applies a choice made in the meantime", () => {
   const { root, values, show } = fakeBrowser();
   installColorMode(plain);
   values.set("theme", "dark");

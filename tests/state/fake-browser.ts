@@ -66,7 +66,7 @@ export function fakeBrowser({
     values,
     system,
     print,
-    /** A click on something that carries `attribute`; `answered`: React was there first and prevented the default. */
+    /** Clicks on an element with `attribute`; `answered`: React handled it first and prevented the default. */
     click(attribute: string, { answered = false } = {}) {
       const event = new Event("click", { cancelable: true });
       if (answered) event.preventDefault();
@@ -77,7 +77,7 @@ export function fakeBrowser({
     show({ persisted }: { persisted: boolean }) {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     },
-    /** Another tab writes, or removes when the value is null. A null key: it cleared everything. */
+    /** Writes in another tab, or removes the key if the value is null. A null key clears everything. */
     otherTab(key: string | null, newValue: string | null) {
       if (key !== null && newValue !== null) values.set(key, newValue);
       else if (key !== null) values.delete(key);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storageKeys } from "../../src/state/storage-keys";
 
-test("README.md lists every key, those of a tab after the others", () => {
+test("README.md lists every key, with those of a tab after the others", () => {
   const readme = readFileSync("README.md", "utf8");
   const [, sentence = ""] = /stores only choices, under ([^]*?)\. /.exec(readme) ?? [];
   const [lasting = "", ofTab = ""] = sentence.split("for the tab,");

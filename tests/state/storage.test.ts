@@ -25,7 +25,7 @@ test("a slot reads, writes and removes the text under its key", () => {
 });
 
 describe("another tab", () => {
-  test("its change of the key is reported, of another key is not", () => {
+  test("its change of the key is reported, but not of another key", () => {
     const browser = fakeBrowser();
     const listener = vi.fn<(value: string | null) => void>();
     createStorageSlot("theme").listen(listener);
@@ -57,7 +57,7 @@ describe("another tab", () => {
   });
 });
 
-test("refused storage does nothing, with one warning for all slots", () => {
+test("denied storage does nothing, with one warning for all slots", () => {
   fakeBrowser({ storage: "refused" });
   const theme = createStorageSlot("theme");
 
@@ -71,7 +71,7 @@ test("refused storage does nothing, with one warning for all slots", () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test("a read, write or removal that fails is only logged, each time", () => {
+test("a failed read, write or removal is only logged, each time", () => {
   fakeBrowser({ storage: "broken" });
   const slot = createStorageSlot("theme");
 

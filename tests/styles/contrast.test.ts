@@ -4,7 +4,7 @@ import { contrast, parseOklch } from "./oklch";
 
 const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
 
-/** Custom properties declared in the first block that follows `selector`. */
+/** Returns the custom properties declared in the first block after `selector`. */
 function declarations(selector: string): ReadonlyMap<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf("}", start));
@@ -67,7 +67,7 @@ const looks = {
   primary: declarations('[data-look="primary"]'),
 };
 
-describe.each(Object.entries(looks))("a bar that looks %s in both modes", (_look, values) => {
+describe.each(Object.entries(looks))("a bar with the look %s in both modes", (_look, values) => {
   const color = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
   const grounds = ["--color-bg", "--color-bg-sunken"];
 

@@ -9,7 +9,7 @@ test.each([
   ["Re-send, then co-sign", ["Re-send", "co-sign"]],
   ["List instructor-led courses", []],
   ["The training-provider-id header", []],
-  // It may not fit into a line.
+  // It may not fit on a line.
   ["An e-learningenrollmentrecord", []],
   ["GET /e-learning", ["e-learning"]],
 ])("%s", (title, want) => {

@@ -42,7 +42,7 @@ test("a place keeps the names of the document", () => {
 });
 
 describe.each(Object.entries(dictionaries))("%s", (_, { reference: { changelog } }) => {
-  test("has the slots of each sentence", () => {
+  test("has the same slots in each sentence", () => {
     const slots = ({ sentences }: ChangeWords) =>
       Object.entries(sentences).map(([says, text]) => [says, text.match(/\{\w+\}/g)?.toSorted()]);
     expect(slots(changelog)).toEqual(slots(changeWords));

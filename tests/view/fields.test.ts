@@ -23,14 +23,14 @@ test.each([
     bodyOf({ type: { ref: "Pet" } }, { Pet: object(id, text("name")) }),
     [true, false],
   ],
-  ["no rows of one elsewhere", bodyOf({ type: { ref: "Pet" } }), []],
+  ["no rows of a named schema elsewhere", bodyOf({ type: { ref: "Pet" } }), []],
 ])("counts %s", (_, given, want) => expect(fieldsIn(given)).toEqual(want));
 
 const owner = { name: "owner", type: { ref: "Pet" } };
 
 test.each([
-  ["none that is shown", object(owner), { Pet: object(id) }, false],
-  ["one elsewhere", { type: { ref: "Pet" } }, {}, true],
+  ["none if it is shown", object(owner), { Pet: object(id) }, false],
+  ["one on another page", { type: { ref: "Pet" } }, {}, true],
   ["one in a variant", union(object(id), { type: { ref: "Pet" } }), {}, true],
 ])("has models: %s", (_, schema, models, want) =>
   expect(hasModels(bodyOf(schema, models))).toBe(want),

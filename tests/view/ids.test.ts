@@ -22,7 +22,7 @@ test.each([
   [errorId(undefined), "error-no-body"],
 ])("the id %s", (given, want) => expect(given).toBe(want));
 
-test("makes ids unique, also of examples", () => {
+test("makes ids unique, including those of examples", () => {
   const unique = uniqueIds();
   expect(["a", "b", "a", "a"].map(unique)).toEqual(["a", "b", "a-2", "a-3"]);
   expect(exampleIds("request", ["full", "full"])).toEqual([

@@ -94,7 +94,7 @@ describe("a named schema", () => {
     expect(idsIn(body)).toEqual(["request.stay", "request.stay.start"]);
   });
 
-  test("that is not on the page is said to be elsewhere, also if the line above links it", () => {
+  test("that is not on the page is described as elsewhere, even if the line above links it", () => {
     const given: Schema<string> = { type: { ref: "Guest" } };
     const want = { kind: "model", from: undefined, name: "Guest" };
     expect(bodyOf(given).blocks).toEqual([{ ...want, isLinked: false }]);
@@ -170,7 +170,7 @@ describe("a named scalar", () => {
 
   test.each<[string, Schema<string>]>([
     ["an object", object(text("a"))],
-    ["an array with items of its own", { type: { array: "string" }, items: { type: "string" } }],
+    ["an array with its own items", { type: { array: "string" }, items: { type: "string" } }],
     ["a list of another schema", { type: { array: { ref: "Other" } } }],
     ["a union", union({ type: "string" })],
   ])("is not %s", (_, Moment) => {
@@ -196,7 +196,7 @@ describe("included schemas", () => {
     conditions: [{ keyword: "if", type: "string" }],
   };
 
-  test("lend rows, rules and blocks, but not discriminators", () => {
+  test("contribute rows, rules and blocks, but not discriminators", () => {
     const body = bodyOf({ ...object(text("own")), allOf: ["Base"] }, { Base });
     expect(body.rows.map(({ id, from }) => [id, from])).toEqual([
       ["request.own", undefined],
@@ -211,7 +211,7 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("with the same row: the first keeps its place and facts, and takes what it does not say itself", () => {
+  test("with the same row: the first keeps its place and facts, and adopts those that it lacks", () => {
     const merged = (own: Partial<Schema<string>>) => {
       const guests = { name: "guests", type: "integer" as const, maximum: 4, ...own };
       return bodyOf({ ...object(guests), allOf: ["Base"] }, { Base }).rows[0];
@@ -255,7 +255,7 @@ describe("included schemas", () => {
     expect(body.rows.map(({ kind }) => kind)).toEqual(["additional", "additional"]);
   });
 
-  test("lend the rows of schemas they include, too", () => {
+  test("also contribute the rows of schemas that they include", () => {
     const body = bodyOf(
       { type: "object", allOf: ["Middle"] },
       { Base, Middle: { type: "object", allOf: ["Base"] } },
@@ -266,7 +266,7 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("lend facts: of bounds the narrower, of others what the schema does not say itself", () => {
+  test("contribute facts: the narrower of two bounds, and others that the schema lacks", () => {
     const given = (own: Partial<Schema<string>>, base: Partial<Schema<string>>) =>
       layOutSchema<string>(
         { type: "object", ...own, allOf: ["Middle"] },
@@ -285,17 +285,17 @@ describe("included schemas", () => {
   });
 });
 
-describe("a variant is about a schema of another page", () => {
+describe("a variant describes a schema of another page", () => {
   const about = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = {}) =>
     variantsOf(bodyOf(union(variant), schemas))[0]?.about;
 
   test.each<[string, Variant<string>, string | undefined]>([
     ["to which it refers", { type: { ref: "Card" } }, "Card"],
-    ["unless it has prose of its own", { type: { ref: "Card" }, description: "Own." }, undefined],
-    ["unless it has a type of its own", { type: "string" }, undefined],
+    ["unless it has its own prose", { type: { ref: "Card" }, description: "Own." }, undefined],
+    ["unless it has its own type", { type: "string" }, undefined],
   ])("%s", (_, variant, want) => expect(about(variant)).toBe(want));
 
-  test("not of this one", () => {
+  test("but not of this page", () => {
     expect(about({ type: { ref: "Card" } }, { Card: object(text("number")) })).toBeUndefined();
   });
 });

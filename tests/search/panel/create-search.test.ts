@@ -48,13 +48,13 @@ describe("what is found first", () => {
     ["the last words of a name, written together", "systemidentifier", "uniqueSystemIdentifier"],
     ["the start of these", "systemiden", "uniqueSystemIdentifier"],
     ["the start of a name", "uniqueSys", "uniqueSystemIdentifier"],
-    ["a short name before texts that have it", "id", "id"],
+    ["a short name before texts that contain it", "id", "id"],
     ["a method and the end of a path", "POST /classes", "Create class"],
     ["the same in lowercase", "post /classes", "Create class"],
     ["a method and a path", "GET /tp-api/classes", "List classes"],
     ["a path", "/tp-api/learners", "List learners"],
     ["a path with a variable", "/classes/{classId}/enrollments", "Create enrollment"],
-    ["a model before what contains its name", "class", "Class"],
+    ["a model before entries that contain its name", "class", "Class"],
     ["an operation by its title", "create class", "Create class"],
     ["a name with hyphens", "training-provider-id", "training-provider-id"],
     [
@@ -106,11 +106,11 @@ describe("a status", () => {
       .find(query)
       .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
 
-  it("is found where all are listed", async () => {
+  it("finds the list of all statuses", async () => {
     expect(await titles("418", indexOf({ reference: [errors], guide }))).toEqual(["Errors"]);
   });
 
-  it("is found there beside its own topic only if a response has it", async () => {
+  it("finds it next to its own topic only if a response has the status", async () => {
     expect(await titles("429", indexOf({ reference: [errors], guide }))).toEqual(["Rate limit"]);
     const error = [{ title: "429 Too many" }];
     expect(await titles("429", indexOf({ reference: [errors], guide, error }))).toEqual([
@@ -146,25 +146,25 @@ describe("a sentence", () => {
   });
 });
 
-describe("no match", () => {
+describe("there is no match", () => {
   const terms = async (query: string, text: string) =>
     (await createSearch(indexOf({ guide: [{ title: "Some", text }] }), {}))
       .find(query)
       .flatMap(({ hits }) => hits.flatMap((hit) => hit.terms));
 
-  it("of a longer word by one or two letters of a longer query", async () => {
+  it("for a longer word by one or two letters of a longer query", async () => {
     expect(await terms("e-learning", "In the end enroll in e-learning")).not.toContain("enroll");
     expect(await terms("en", "end")).toEqual(["end"]);
     expect(await terms("en some", "end")).not.toContain("end");
   });
 
-  it("of a verb that an operation only might have by a word that begins like it", async () => {
+  it("for a verb that an operation might use by a word with the same beginning", async () => {
     const index = indexOf({ operation: [{ title: "List seats", address: "GET /seats" }] });
     expect(await first("retrieve seats", index)).toBe("List seats");
     expect((await createSearch(index, {})).find("retry")).toEqual([]);
   });
 
-  it("of a row by its page only", async () => {
+  it("for a row only by its page", async () => {
     const index = indexOf({ property: [{ title: "note", on: ["Update class"] }] });
     expect((await createSearch(index, {})).find("update class")).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe("a query without hits", () => {
 });
 
 describe("a hit", () => {
-  it("has each of its pages, the one that the query names first", async () => {
+  it("lists each of its pages, starting with the one in the query", async () => {
     const search = await createSearch(site, {});
     const pagesOf = (query: string) => search.find(query)[0]?.hits[0]?.places.map(({ to }) => to);
     expect(pagesOf("countryCode")).toEqual([

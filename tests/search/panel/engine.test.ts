@@ -8,7 +8,7 @@ const whole = indexOf({
   property: [{ title: "email", on: ["Create seat"] }],
 });
 
-/** Starts an engine, sends it messages one after the other, and returns what it says after each. */
+/** Starts an engine, sends it messages one after the other, and returns its responses to each. */
 async function talk(...sent: readonly unknown[]): Promise<readonly (readonly EngineMessage[])[]> {
   const { port1, port2 } = new MessageChannel();
   let said: EngineMessage[] = [];
@@ -19,7 +19,7 @@ async function talk(...sent: readonly unknown[]): Promise<readonly (readonly Eng
   const all: EngineMessage[][] = [];
   for (const message of sent) {
     port2.postMessage(message, []);
-    // Turns of the event loop rather than a time, which a busy machine exceeds.
+    // Waits for turns of the event loop: a fixed time may be too short on a busy machine.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 2));
     all.push(said);
     said = [];
@@ -39,7 +39,7 @@ const headings = (messages: readonly EngineMessage[] = []) =>
       : [],
   );
 
-it("answers the last question as soon as a stage is there, and again after the next", async () => {
+it("answers the last question as soon as a stage is loaded, and again after the next", async () => {
   const [first, second] = stagesOf(whole, 0);
   const all = await talk(ask(1, "a"), ask(2, "seat"), json(first), json(second), ask(3, "email"));
   expect(all[2]).toContainEqual({ type: "stage", result: "part" });
@@ -60,7 +60,7 @@ it("searches other versions for the next question", async () => {
   expect(all.map(headings)).toEqual([[], [[1]], [[2, "operation"]]]);
 });
 
-it.each(["<!doctype html>", "null"])("cannot read %s, and answers nothing", async (text) => {
+it.each(["<!doctype html>", "null"])("cannot read %s, and gives no answer", async (text) => {
   const all = await talk(ask(1, "seat"), new TextEncoder().encode(text).buffer);
   expect(all[1]).toEqual([{ type: "stage", result: "unreadable" }]);
 });

@@ -24,7 +24,7 @@ test.each<[query: string, want: string | undefined]>([
   ['{"message": "No", "trace": [{"at": 1}]}', "error-Flat"],
   ['{"error": [{"message": "No"}]}', "error-Nested"],
   ['{"title": "No", "a": 1}', "error-Wide"],
-  // Too few of its members, or one with another value.
+  // Too few of its members, or one with a different value.
   ['{"title": "Forbidden"}', undefined],
   ['{"error": "Unauthorized"}', undefined],
   ['{"other": 1}', undefined],

@@ -7,7 +7,7 @@ import type {
 
 interface GivenEntry extends Partial<Omit<IndexEntry, "places">> {
   readonly title: string;
-  /** Titles of pages, each with an optional trail after `›`; by default one page called `Page`. */
+  /** Titles of pages, each with an optional trail after `›`; by default, one page named `Page`. */
   readonly on?: readonly string[];
 }
 

@@ -30,7 +30,7 @@ describe("the list shows", () => {
     expect(given.isFound).toBe(true);
   });
 
-  it("every page of a hit that is named in full", async () => {
+  it("every page of a hit whose full name was typed", async () => {
     const given = answer(await createSearch(index, {}), "Email");
     const places = ["place", "place", "place", "place"];
     expect(outline(given)).toContainEqual(["property", ["hit", ...places]]);
@@ -88,7 +88,7 @@ describe("keys", () => {
     expect(nextOption(press(key), active, 3)).toBe(want);
   });
 
-  it("belong to the field with a modifier, or if there are no options", () => {
+  it("are handled by the field with a modifier, or if there are no options", () => {
     expect(nextOption(press("Home", { shiftKey: true }), 2, 3)).toBeUndefined();
     expect(nextOption(press("ArrowDown"), 0, 0)).toBeUndefined();
   });
