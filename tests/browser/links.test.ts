@@ -66,7 +66,7 @@ describe.each(places)("a link to %s", (_, path, id) => {
 });
 
 describe("the permalink of a row", () => {
-  it("copies its URL, which leads to the row", async () => {
+  it("copies its URL, which opens the row", async () => {
     const { page, complaints } = await open({ permissions });
     await visit(page, "/api/create-class?from=mail");
     const row = page.locator('[id="request~In-person-class.contact.email"]');
@@ -176,7 +176,7 @@ it("marks a linked row by its name, in one piece on any screen", async () => {
   }
 });
 
-it("a search result leads to its row", async () => {
+it("a search result opens its row", async () => {
   const { page } = await open();
   await visit(page, "/pagination");
   await page.getByRole("button", { name: "Search" }).click();

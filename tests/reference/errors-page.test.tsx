@@ -47,7 +47,7 @@ describe("the list of errors", () => {
     expect(ids).toContain("error-Contact.400.example.lost");
   });
 
-  test("separates the statuses of a shape, also as text", () => {
+  test("separates the statuses of a shape, even as text", () => {
     expect(page).toContain(`<code class="badge">400</code> <code class="badge">404</code>`);
   });
 

@@ -6,7 +6,7 @@ import { contextWith } from "../given";
 import { filesIn } from "../temp-folder";
 
 describe("vocabulary", () => {
-  test("is every component of src/reference, and the one type used beside generated identifiers", () => {
+  test("contains every component of src/reference, and the only type used next to generated identifiers", () => {
     expect(vocabulary.toSorted()).toEqual([...Object.keys(reference), "NamedSchema"].sort());
   });
 

@@ -162,7 +162,7 @@ describe("objects and arrays", () => {
     ],
   ]);
 
-  test("tells allowed, forbidden and unstated additional properties apart", () => {
+  test("distinguishes allowed, forbidden and unstated additional properties", () => {
     const rest = (raw: object) => schemaOf({ type: "object", ...raw });
     expect([
       rest({ additionalProperties: false }),

@@ -87,7 +87,7 @@ describe("a run", () => {
 });
 
 describe("a file in the way", () => {
-  test("is refused and named, and nothing is written", () => {
+  test("is reported by name, and nothing is written", () => {
     const folder = tempFolder({ "a.ts": "mine" });
     const { problems } = reconcile(folder, { "a.ts": "a", "b.ts": "b" });
     expect(problems).toMatchObject([

@@ -73,7 +73,7 @@ describe("a reference becomes a JSON Pointer", () => {
     );
   });
 
-  test("across files, also in a mapping", async () => {
+  test("across files, including in a mapping", async () => {
     const union =
       '{ oneOf: [{ $ref: "#/components/schemas/B" }], discriminator: { propertyName: t, mapping: { b: "https://e.example/b" } } }';
     const given = withSchemas({
