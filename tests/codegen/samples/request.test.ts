@@ -90,7 +90,7 @@ describe("URL", () => {
   });
 
   test("a query of the server comes before the parameters", () => {
-    const given = operation("a query of the server comes before the parameters", "/x", {
+    const given = operation("get", "/x", {
       servers: [server("https://h/?a=1")],
       parameters: [parameter("query", "b", 2)],
     });

@@ -392,10 +392,10 @@ describe("a maintainer's mistake is reported once, at its place", () => {
         ],
       ] as const
     ).map(([fields, column, want]): [string, string, string] => [
-      `a value of another type than its schema, which the examples have too: ${fields}`,
+      `a value of another type than its schema, and examples with the same mistake: ${fields}`,
       pet("{ name: 1, tags: [{ id: 1 }] }").replace(
         "name: { type: string }",
-        "a value of another type than its schema, and examples with the same mistake: ${fields}",
+        "name: { $ref: '#/components/schemas/Name' }",
       ) + `    Name: { type: string, ${fields} }\n`,
       `9:${column} warning ${want}`,
     ]),
@@ -1120,7 +1120,7 @@ test.each([
     ).replace("{ a: 1 }", "{ a: { id: 1 } }"),
   ],
   [
-    "members of an object that may have any",
+    "members of an object that allows any",
     pet("{ a: 1 }", "{ type: object, not: { $ref: '#/components/schemas/Tag' } }"),
   ],
   ...[
