@@ -21,14 +21,14 @@ interface AppProps {
   readonly words: Words;
   /** The page that the document was prerendered for. */
   readonly first: LoadedPage;
-  /** What shows the content of pages: differs between the prerenderer and browsers. */
+  /** The component that shows the content of pages; the prerenderer and browsers use different ones. */
   readonly Main: ComponentType<MainProps>;
 }
 
 /** The whole site in one language, inside its router. */
 export function App({ site: config, words, first, Main }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
-  // After the effects of all components.
+  // Runs after the effects of all components.
   useEffect(() => {
     window.isShellReady = true;
     repeatMissedEvent('[aria-haspopup="dialog"]');
@@ -58,7 +58,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
   );
 }
 
-/** What works on the whole document. A component of its own: the router renders it with every address, and the site need not be. */
+/** Runs the effects on the whole document. It is a separate component because the router renders it again at every address. */
 function Behavior({ site }: { readonly site: SiteData }) {
   useInSiteLinks(site);
   useEffect(() => loadLateScripts(site), [site]);

@@ -25,9 +25,9 @@ export function start(site: SiteData, words: Words): void {
 }
 
 /**
- * If the page's module fails to load, the prerendered page stays, below the error: it can be read, and its
- * links load whole pages. Retrying loads the module, and if that fails the document, which may name
- * another module by now.
+ * Loads the first page and hydrates it. If the page's module fails to load, the prerendered page stays
+ * readable below the error, and its links load whole pages. Retrying loads the module again or, if that
+ * fails, the document, which may name another module by now.
  */
 function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
   loadFirstPage(root).then(
@@ -54,7 +54,7 @@ function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false):
 function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedPage): void {
   const app = (
     <StrictMode>
-      {/* Without transitions: a page that is loaded is shown in the task of the click. */}
+      {/* Without transitions, a page that is already loaded is shown in the same task as the click. */}
       <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
         <App site={site} words={words} first={first} Main={Main} />
       </BrowserRouter>

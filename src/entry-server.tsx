@@ -20,7 +20,7 @@ import type { ReferenceContextValue } from "./reference/ReferenceContext";
 export * as reference from "./reference/index";
 export { SchemaPage } from "./reference/SchemaPage";
 
-/** Returns the content of a reference page, from its element and what its components need. */
+/** Returns the content of a reference page, made from its element and the context that its components need. */
 export function referenceContent(
   page: ReactNode,
   context: Omit<ReferenceContextValue, "href" | "words">,
@@ -42,7 +42,7 @@ export function renderPage(site: SiteData, words: Words, module: PageModule, pat
       </StaticRouter>
     </StrictMode>,
   );
-  // React separates texts by comments, to hydrate them; the content of a page is not hydrated.
+  // React separates texts with comments for hydration. The content of a page is not hydrated.
   return html.replace(/ data-prerendered=""><article.*<\/article>/s, (content) =>
     content.replaceAll("<!-- -->", ""),
   );

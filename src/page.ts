@@ -11,7 +11,7 @@ export interface PageDocs {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** The types of page for style sheets: the document root has the class `<type>-page`. */
+/** The page types that style sheets can use: the document root has the class `<type>-page`. */
 export const pageTypes = [
   "docs-doc",
   "docs-tags",
@@ -48,7 +48,7 @@ export type SidebarItem =
       /** Path template of an operation. Only in the list that the sidebar's filter fetches. */
       readonly address?: string;
       readonly deprecated?: boolean;
-      /** The version before did not have it. */
+      /** The previous version did not have it. */
       readonly isNew?: boolean;
     }
   | {

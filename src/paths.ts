@@ -1,13 +1,13 @@
 import type { SinglePageKind } from "./shared/page-kinds";
 
 /**
- * All URLs of the site are built here.
+ * Builds all URLs of the site.
  *
- * A *path* identifies a page within the site: it starts with `/` and has neither base path nor trailing
+ * A *path* identifies a page within the site: it starts with `/` and has neither a base path nor a trailing
  * slash (`/auth`, `/api/create-class`; the home page is `/`). Files are `auth/index.html`, which every
- * static host serves at `/auth`: most directly, some (GitHub Pages) after a redirect to `/auth/`, so both
- * forms are read but only one is written. `auth.html` would save that redirect, but break `/auth` on plain
- * object stores and with nginx defaults.
+ * static host serves at `/auth`. Most hosts do so directly, some (GitHub Pages) after a redirect to
+ * `/auth/`, so the site reads both forms but writes only one. `auth.html` would save that redirect, but
+ * break `/auth` on plain object stores and with nginx defaults.
  */
 
 export const overviewPath = "/api";
@@ -21,13 +21,13 @@ export const notFoundPath = "/404";
 /** Key of that page. */
 export const notFoundKey = "404";
 
-/** Path of the page that is shown for what cannot be reached and is not kept. */
+/** Path of the page that is shown for pages that cannot be reached and are not kept. */
 export const offlinePath = "/no-connection";
 
-/** The service worker: its folder is what it serves. */
+/** The service worker, which controls everything in its folder. */
 export const workerPath = "/sw.js";
 
-/** Returns the path of a page of which the API has at most one. Codegen gives no operation this path. */
+/** Returns the path of a kind of page that an API has at most once. Codegen never gives an operation this path. */
 export function singlePath(kind: SinglePageKind): string {
   return `/api/${kind}`;
 }
@@ -55,7 +55,7 @@ export function withBase(basePath: string, path: string): string {
   return `${basePath.slice(0, -1)}${path}`;
 }
 
-/** Returns the base path without its trailing slash, or the router would not match `/docs`. */
+/** Returns the base path without its trailing slash; with it, the router would not match `/docs`. */
 export function routerBasename(basePath: string): string {
   return basePath === "/" ? "/" : basePath.slice(0, -1);
 }

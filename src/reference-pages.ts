@@ -4,18 +4,18 @@ import type { ApiNavigation, ApiOperation } from "./reference/navigation";
 import { join } from "./shared/json-pointer";
 import { type PageKind, pageKinds } from "./shared/page-kinds";
 
-/** A page that codegen wrote. */
+/** A page that codegen writes. */
 export interface ReferencePage {
   readonly kind: PageKind;
   readonly path: string;
   /** Further paths that show the same page. */
   readonly aliases?: readonly string[];
   readonly title: string;
-  /** Path of its module in the generated tree, which exports the page by default; that of a model, its schema. */
+  /** Path of its module in the generated tree. The default export is the page; for a model, the schema. */
   readonly module: string;
-  /** The part of the OpenAPI document that it is about, as a JSON Pointer (RFC 6901). */
+  /** The part of the OpenAPI document that it describes, as a JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** The operation or webhook that it is about. */
+  /** The operation or webhook that it describes. */
   readonly operation?: ApiOperation;
 }
 
@@ -29,7 +29,7 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
     pointer: pageKinds[kind].pointer ?? "#/info",
   });
   return [
-    // Not the name of the API, which is its heading.
+    // Not the name of the API, which is the heading of the page.
     { ...single("overview", overviewPath, words.apiReference), aliases: overviewAliases },
     ...(api.pages ?? []).map((kind) =>
       single(kind, singlePath(kind), words.reference.singlePages[kind].title),

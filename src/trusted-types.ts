@@ -1,7 +1,7 @@
 /** The only Trusted Types policy that a page may create. */
 export const trustedTypesPolicy = "site";
 
-/** What browsers with Trusted Types have; TypeScript does not know it yet. */
+/** A policy in browsers with Trusted Types; TypeScript does not declare it yet. */
 interface TrustedTypePolicy {
   readonly createHTML: (html: string) => string;
   readonly createScriptURL: (url: string) => string;
@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 
 const rules: TrustedTypePolicy = {
-  // It comes from the build: pages of this site, and texts of its configuration.
+  // All HTML comes from the build: pages of this site, and texts of its configuration.
   createHTML: (html) => html,
   createScriptURL: (url) => {
     if (new URL(url, document.baseURI).origin === location.origin) return url;
@@ -27,8 +27,8 @@ function thePolicy(): TrustedTypePolicy {
 }
 
 /**
- * Returns HTML of the build as browsers take it that enforce Trusted Types; elsewhere, the text. The result of each call is another
- * object, which React would write again: keep it.
+ * Returns HTML of the build in the form that browsers with Trusted Types accept; in other browsers, the text. Keep the result: each
+ * call returns a new object, which React would write into the page again.
  *
  * @see https://www.w3.org/TR/trusted-types/
  */
@@ -37,7 +37,7 @@ export function trustedHtml(html: string): string {
 }
 
 /**
- * Returns the address of a script of this site as browsers take it that enforce Trusted Types.
+ * Returns the address of a script of this site in the form that browsers with Trusted Types accept.
  *
  * @throws {TypeError} if the script is of another origin
  */

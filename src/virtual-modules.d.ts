@@ -1,4 +1,4 @@
-/** Only the parts of the shell that the site configures; see `src/layout/all-parts.ts`. Others show only what is in them, if anything. */
+/** Exports only the parts of the shell that the site configures; see `src/layout/all-parts.ts`. Others render just their children. */
 declare module "virtual:shell" {
   import type { RefObject } from "react";
 
@@ -15,7 +15,7 @@ declare module "virtual:shell" {
 }
 
 /**
- * The class names of a style sheet. Imported as a namespace (`import * as styles`) so that the bundler
+ * The class names of a style sheet. Import them as a namespace (`import * as styles`), so that the bundler
  * inlines each name and ships no table of names. Vite's own declaration has only a default export.
  */
 declare module "*.module.css" {

@@ -1,11 +1,11 @@
-/** Elements that have no end tag. */
+/** Elements without an end tag. */
 const voidElements = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
 /**
- * What is not closed, or closed without being open, in a piece of html; `undefined` when all is well. Browsers repair such html, each
- * page around it included, and React then finds another page than it wrote.
+ * Describes what is not closed, or closed without being open, in a piece of HTML; returns `undefined` if nothing is. Browsers repair
+ * such HTML together with the page around it, so that React then finds a different page from the one it wrote.
  */
 export function findUnbalanced(html: string): string | undefined {
   const open: string[] = [];

@@ -6,14 +6,14 @@ import { didYouMean, nearest } from "./did-you-mean";
 export interface ConfigIssue {
   /** Where: `navbar.items[1].type`. */
   readonly field: string;
-  /** Absent: there is no such field. */
+  /** Absent: the field does not exist. */
   readonly expected?: string;
   /** Absent: the field is missing. */
   readonly found?: string;
   readonly hint: string;
 }
 
-/** The configuration is wrong. */
+/** An error in the configuration. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   constructor(readonly issues: readonly ConfigIssue[]) {
@@ -21,7 +21,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Returns what is wrong, without hint and place. */
+/** Describes a mistake, without the hint and the place. */
 export function issueText({ field, expected, found }: ConfigIssue): string {
   if (expected === undefined) return `unknown field \`${field}\``;
   const isThere = found !== undefined;
@@ -29,9 +29,9 @@ export function issueText({ field, expected, found }: ConfigIssue): string {
 }
 
 /**
- * Zod's issues in the words of this project.
+ * Converts Zod's issues to the words of this project.
  *
- * @param issues those of unknown fields have as their message the known ones, separated by commas
+ * @param issues the message of an issue about unknown fields must be the known fields, separated by commas
  */
 export function toConfigIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -56,7 +56,7 @@ export function toConfigIssues(
     if (issue.code === "unrecognized_keys") return [];
     const field = fieldName(issue.path);
     const value = valueAt(input, issue.path);
-    // A slip in the name of a field is one mistake, though the field is missing, too, and with it what a rule of the object asks for.
+    // A misspelled field is one mistake, although the field is missing, too, and a rule of the object may fail because of it.
     const isRule = issue.code === "custom";
     if (unknown.some(({ meant, place }) => meant === field || (isRule && meant && place === field)))
       return [];
@@ -74,7 +74,7 @@ export function toConfigIssues(
 }
 
 function choicesOf(issue: z.core.$ZodIssue): readonly unknown[] {
-  // A union told apart by `type` fails for its `type`; any other union explains itself in its message.
+  // A union discriminated by `type` fails because of its `type`; any other union explains itself in its message.
   if (issue.code === "invalid_union" && "options" in issue) return issue.options ?? [];
   return issue.code === "invalid_value" ? issue.values : [];
 }

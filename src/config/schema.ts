@@ -3,9 +3,9 @@ import { z } from "zod";
 import { findUnbalanced } from "./balanced-html";
 import { ConfigError, toConfigIssues } from "./config-error";
 
-// `site-config.ts` takes its types from here, comments on the fields included: editors show them in `site.config.ts`.
+// `site-config.ts` derives its types from here, including the comments on fields, which editors show in `site.config.ts`.
 
-/** Issues of unknown fields name the known ones, for {@link toConfigIssues}. */
+/** Lists the known fields in issues about unknown fields, for {@link toConfigIssues}. */
 const named: z.core.ParseContext<z.core.$ZodIssue> = {
   error: ({ code, inst }) =>
     code === "unrecognized_keys" && inst instanceof z.ZodObject
@@ -17,7 +17,7 @@ const text = z.string().min(1);
 const sitePath = z
   .string()
   .regex(/^\/(?!.*\/\.{1,2}(?:[/?#]|$))/, { error: "a path that starts with /, without . and .." });
-/** A file of `public/`, or one elsewhere. */
+/** A file in `public/` or elsewhere. */
 const fileAddress = z
   .string()
   .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a full address" });
@@ -26,9 +26,9 @@ const source = z.string().regex(/^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)
   error: "an origin such as https://images.example.com, or a scheme such as https:",
 });
 const sources = z.array(source).optional();
-/** It becomes part of a style sheet. */
+/** A CSS color, which becomes part of a style sheet. */
 const color = z.string().regex(/^[\w#%.,()/ -]+$/, { error: "a CSS color" });
-/** Written into pages as it stands: an element left open would take the rest of the page with it. */
+/** HTML that is written into pages unchanged: an unclosed element would swallow the rest of the page. */
 const markup = text.check((context) => {
   const problem = findUnbalanced(context.value);
   if (problem) {
@@ -40,16 +40,16 @@ const markup = text.check((context) => {
   }
 });
 
-/** What every navbar item may have. */
+/** The fields that every navbar item may have. */
 const placement = {
   /** Default: `left`. */
   position: z.enum(["left", "right"]).optional(),
-  /** Which set of docs the item speaks of; default `default`. */
+  /** The set of docs that the item refers to; default `default`. */
   docsPluginId: text.optional(),
 };
 const link = z
   .strictObject({
-    /** A link: `to` is a path of this site, `href` an address elsewhere. Exactly one of them is given. */
+    /** A link: `to` is a path on this site, `href` an address elsewhere. Set exactly one of them. */
     type: z.literal("link"),
     label: text,
     to: sitePath.optional(),
@@ -58,13 +58,13 @@ const link = z
   })
   .refine(oneTarget, { error: "exactly one of `to` (a path on this site) and `href` (elsewhere)" });
 const html = z.strictObject({
-  /** Raw html, written into the page as it stands. */
+  /** Raw HTML, written into the page unchanged. */
   type: z.literal("html"),
   html: markup,
   ...placement,
 });
 const doc = z.strictObject({
-  /** A link to one doc, found by its id in the version being read. */
+  /** A link to one doc, by its id in the version being read. */
   type: z.literal("doc"),
   docId: text,
   label: text.optional(),
@@ -95,7 +95,7 @@ const navbarItem = z.discriminatedUnion("type", [
   link,
   dropdown,
   z.strictObject({
-    /** The language switcher: the same page in each locale, query string and hash kept. */
+    /** The language switcher: the same page in each locale, with its query string and hash. */
     type: z.literal("localeDropdown"),
     ...placement,
   }),
@@ -133,11 +133,11 @@ const logo = z.strictObject({
 const footerLink = z
   .strictObject({
     label: text.optional(),
-    /** A path of this site. */
+    /** A path on this site. */
     to: sitePath.optional(),
     /** An address elsewhere. */
     href: text.optional(),
-    /** Instead of all others. */
+    /** Replaces all other fields. */
     html: markup.optional(),
   })
   .refine(
@@ -145,7 +145,7 @@ const footerLink = z
     { error: "`label` with exactly one of `to` and `href`, or `html` alone" },
   );
 const footerColumn = z.strictObject({ title: text, items: z.array(footerLink) });
-/** Mistakes are those of the kind that is meant: of a union, one would only learn that neither fits. */
+/** Reports the mistakes of the kind that the author meant. A union would only report that neither kind fits. */
 const footerLinks = z
   .custom<z.input<typeof footerColumn>[] | z.input<typeof footerLink>[]>(Array.isArray, {
     error: "an array",
@@ -188,13 +188,13 @@ const version = z
     label: text.optional(),
     /** The version shown to a reader who has chosen none; default: the first. */
     isLast: z.boolean().default(false),
-    /** What a doc of the content directory has instead of its own address and the sidebar that lists it. */
+    /** Docs of the content directory with another path or sidebar than their own address and the sidebar that lists them. */
     docs: z
       .array(z.strictObject({ id: text, path: sitePath.optional(), sidebar: text.optional() }))
       .default([]),
-    /** By id. Without any, one is made of the guides and their groups. */
+    /** By id. Default: one sidebar, made from the guides and their groups. */
     sidebars: z.record(z.string(), z.array(sidebarItem)).default({}),
-    /** Ids of docs that exist but are not published: links to them give nothing. */
+    /** Ids of docs that exist but are not published: the navbar leaves out links to them. */
     draftIds: z.array(text).default([]),
     /** Default: the doc at the version's root. */
     mainDocId: text.optional(),
@@ -221,14 +221,14 @@ const docsPlugin = z
   })
   .transform(({ id, versions }) => ({
     id,
-    // Without a word on it the first is the last one, as in a change log.
+    // If no version has `isLast`, the first is the latest, as in a changelog.
     versions: versions.some(({ isLast }) => isLast)
       ? versions
       : versions.map((entry, index) => ({ ...entry, isLast: index === 0 })),
   }));
 
 const locale = z.strictObject({
-  /** BCP 47 tag, also `<html lang>`. */
+  /** BCP 47 tag, also used for `<html lang>`. */
   code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/, {
     error: "a language tag such as en or pt-BR",
   }),
@@ -236,7 +236,7 @@ const locale = z.strictObject({
   label: text,
   direction: z.enum(["ltr", "rtl"]).default("ltr"),
   /**
-   * What the configuration's own texts are in this language: labels, titles, html and descriptions, by the text that is written there.
+   * Translations of the configuration's own texts (labels, titles, HTML and descriptions), by the text in the configuration.
    *
    * @example { Handbook: "Handbuch", "Read on": "Weiterlesen" }
    */
@@ -260,24 +260,24 @@ export const site = z
     title: text,
     /** Between page title and site title; default `|`. */
     titleDelimiter: text.default("|"),
-    /** Origin of the published site, no trailing slash. Without it pages carry no canonical link, and versions have no feed. */
+    /** Origin of the published site, without a trailing slash. Without it, pages have no canonical link, and versions no feed. */
     url: z
       .string()
       .regex(/^https?:\/\/[^/?#\s]+$/, { error: "an origin such as https://docs.example.com" })
       .optional(),
-    /** Where the site lives on its host; begins and ends with `/`. */
+    /** The path of the site on its host; begins and ends with `/`. */
     basePath: z
       .string()
       .regex(/^\/(?:[\w.~-]+\/)*$/, { error: "a path that begins and ends with /" })
       .default("/"),
-    /** For pages that bring no description of their own. */
+    /** The description of pages that have none. */
     description: text.optional(),
     /** The bar above the navbar. */
     announcementBar: z
       .strictObject({
-        /** A changed id shows a dismissed bar again. */
+        /** Change the id to show a dismissed bar again. */
         id: text,
-        /** Html. */
+        /** HTML. */
         content: markup,
         /** A CSS color. */
         backgroundColor: color.optional(),
@@ -300,18 +300,18 @@ export const site = z
           .default([]),
         /** Absent: the neutral look of the page. */
         style: z.enum(["dark", "primary"]).optional(),
-        /** Hides when scrolling down and shows when scrolling up. */
+        /** Hides the navbar when the reader scrolls down, and shows it when the reader scrolls up. */
         hideOnScroll: z.boolean().default(false),
       })
       .prefault({}),
-    /** The end of every page. */
+    /** The footer of every page. */
     footer: z
       .strictObject({
         style: z.enum(["light", "dark"]).default("light"),
         /** Either columns, or links in one row separated by a middle dot. */
         links: footerLinks.default([]),
         logo: logo.optional(),
-        /** Html. */
+        /** HTML. */
         copyright: markup.optional(),
       })
       .optional(),
@@ -319,17 +319,17 @@ export const site = z
     colorMode: z
       .strictObject({
         defaultMode: z.enum(["light", "dark"]).default("light"),
-        /** Takes the toggle away. */
+        /** Removes the toggle. */
         disableSwitch: z.boolean().default(false),
-        /** Follows the system while the reader has chosen nothing. */
+        /** Follows the system's setting until the reader chooses a mode. */
         respectPrefersColorScheme: z.boolean().default(true),
       })
       .prefault({}),
-    /** Picture for previews of links, a path below the base path or a full address. */
+    /** Image for link previews: a path below the base path, or a full address. */
     image: fileAddress.optional(),
     /**
-     * Where sources can be edited: the page's source, relative to the root of the repository, is appended. Absent: pages carry no such
-     * link.
+     * Where sources can be edited. The site appends the path of the page's source, relative to the root of the repository. Absent:
+     * pages have no such link.
      *
      * @example "https://github.com/acme/docs/edit/main/"
      */
@@ -340,9 +340,9 @@ export const site = z
       })
       .optional(),
     /**
-     * Where a line of a source is shown: pages of the API lead to the lines of the OpenAPI document that they come from. `{path}` stands
-     * for the file, relative to the root of the repository, `{line}` for the number. Absent: made from `editUrl`, as GitHub and GitLab
-     * have it.
+     * Where a line of a source is shown. API pages link to the lines of the OpenAPI document that they come from. `{path}` stands for
+     * the file, relative to the root of the repository, and `{line}` for the line number. Absent: made from `editUrl`, in the format
+     * of GitHub and GitLab.
      *
      * @example "https://bitbucket.org/acme/docs/src/main/{path}#lines-{line}"
      */
@@ -353,18 +353,19 @@ export const site = z
         error: "an address with {path} and {line} in it",
       })
       .optional(),
-    /** Says on each page when its source was last committed, where git knows. */
+    /** Shows on each page when its source was last committed, if git knows. */
     lastUpdated: z.boolean().default(true),
     /**
-     * The languages of the code samples in the order of their tabs, by their names in `docs/samples.md`; absent: those of
+     * The languages of the code samples in the order of their tabs, by their names in `docs/samples.md`. Absent: the languages in
      * `src/samples/languages.ts`.
      *
      * @example ["curl", "go", "php", "ruby"]
      */
     samples: z.array(text).min(1).refine(isUnique, { error: "each language once" }).optional(),
     /**
-     * What pages may load besides the files of the site, by directive of the Content-Security-Policy. Scripts and inline styles stay the
-     * site's own. `frame-ancestors`, which sites may show it in a frame, needs a host that sends the headers of `_headers`.
+     * What pages may load besides the files of the site, by directive of the Content-Security-Policy. Scripts and inline styles can only
+     * come from the site itself. `frame-ancestors` lists the sites that may show it in a frame, and needs a host that sends the headers
+     * in `_headers`.
      *
      * @example { "img-src": ["https://images.example.com"] }
      */
@@ -380,20 +381,20 @@ export const site = z
       })
       .default({}),
     /**
-     * Whether browsers keep the site for reading without a network: the files of one visit, and in the background all pages of a small
-     * site, or the guides of a large one. Switched off, browsers also remove what they have kept.
+     * Whether browsers keep the site for reading offline: the files of one visit, and in the background all pages of a small site, or
+     * the guides of a large one. If switched off, browsers also remove what they have kept.
      */
     offline: z.boolean().default(true),
-    /** Whether a link that leads to no page or no place of it stops the build. */
+    /** Whether a link to a page or fragment that does not exist stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
-    /** Sets of docs with their own versions, at most one of each set `isLast`; the build adds the set called `default` where it is not named. */
+    /** Sets of docs with their own versions, at most one `isLast` in each set. The build adds the set `default` if it is missing. */
     docs: z
       .array(docsPlugin)
       .refine((plugins) => isUnique(plugins.map(({ id }) => id)), {
         error: "sets with different ids",
       })
       .default([]),
-    /** The languages of the site. The default one has no path prefix; others live under `/<code>`. */
+    /** The languages of the site. The default language has no path prefix; the others are under `/<code>`. */
     locales: locales.default({
       default: "en",
       list: [{ code: "en", label: "English", direction: "ltr" }],
@@ -419,7 +420,7 @@ function oneTarget(value: { to?: string | undefined; href?: string | undefined }
 /**
  * Checks what `site.config.ts` exports and fills in the defaults.
  *
- * @throws {ConfigError} naming field, expected, found and a hint for each mistake
+ * @throws {ConfigError} with the field, the expected and the found value, and a hint for each mistake
  */
 export function parseSiteConfig(input: unknown): z.output<typeof site> {
   const result = site.safeParse(input, named);

@@ -4,7 +4,7 @@ import type { site } from "./schema";
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** The checked configuration, with every default filled in: what the components read. Plain data. */
+/** The checked configuration with every default filled in, which the components read. Plain data. */
 export type SiteConfig = DeepReadonly<z.output<typeof site>>;
 
 /** The bar at the top of every page. */
@@ -13,11 +13,11 @@ export type NavbarConfig = SiteConfig["navbar"];
 export type NavbarItem = NavbarConfig["items"][number];
 /** The navbar items of one type. */
 export type NavbarItemOf<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
-/** What may stand in a dropdown. */
+/** An item of a dropdown. */
 export type NavbarDropdownItem = NavbarItemOf<"dropdown">["items"][number];
-/** A picture that links somewhere. */
+/** An image with a link. */
 export type Logo = NonNullable<NavbarConfig["logo"]>;
-/** The end of every page: either columns, or links in one row. */
+/** The footer of every page: either columns, or links in one row. */
 export type FooterConfig = NonNullable<SiteConfig["footer"]>;
 /** A column of links under a title. */
 export type FooterColumn = Extract<FooterConfig["links"][number], { title: string }>;
@@ -35,7 +35,7 @@ export type DocsVersionConfig = SiteConfig["docs"][number]["versions"][number];
 export type DocsSidebarItem = DocsVersionConfig["sidebars"][string][number];
 
 /**
- * Types the configuration in `site.config.ts`, where a `title` is enough; the build checks the values.
+ * Gives the configuration in `site.config.ts` its type. Only `title` is required; the build checks the values.
  *
  * @example
  * export default defineSite({ title: "Acme API", url: "https://docs.acme.example" });

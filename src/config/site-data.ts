@@ -7,13 +7,13 @@ import type {
   SiteConfig,
 } from "./site-config";
 
-/** A page as links of the shell name it; `path` is without the base path. */
+/** A page that the shell links to; `path` is without the base path. */
 export interface DocTarget {
   readonly label: string;
   readonly path: string;
 }
 
-/** What every entry of the navbar has. */
+/** The fields of every navbar entry. */
 interface NavbarEntryBase {
   readonly position: NonNullable<NavbarItem["position"]>;
 }
@@ -27,8 +27,8 @@ type PlainEntry<Kind extends NavbarItem["type"]> = Kind extends ResolvedKind
   : Omit<NavbarItemOf<Kind>, "position"> & NavbarEntryBase;
 
 /**
- * A doc, the first doc of a sidebar, or the main doc of a version, in each version that has it. There is no target, and so no link, in
- * versions where the doc is a draft.
+ * A doc, the first doc of a sidebar, or the main doc of a version, in each version that has it. Versions in which the doc is a draft
+ * have no target, and so no link.
  */
 interface NavbarDocEntry extends NavbarEntryBase {
   readonly type: "doc";
@@ -57,7 +57,7 @@ export type NavbarEntry =
 /** The entries of one kind. */
 export type NavbarEntryOf<Kind extends NavbarEntry["type"]> = Extract<NavbarEntry, { type: Kind }>;
 
-/** A version as menus know it. */
+/** A version in a menu. */
 export interface VersionData {
   readonly name: string;
   readonly label: string;
@@ -65,7 +65,7 @@ export interface VersionData {
   readonly mainPath: string;
 }
 
-/** A set of docs as the browser knows it. Its docs are not here: the weight of a page must not grow with the site. */
+/** A set of docs as the browser receives it, without its docs: the size of a page must not grow with the site. */
 export interface DocsData {
   readonly id: string;
   /** As configured; never empty. */
@@ -74,20 +74,20 @@ export interface DocsData {
   readonly last: string;
 }
 
-/** A language of the site and where it lives. */
+/** A language of the site and its base path. */
 export interface LocaleData extends Omit<Locale, "texts"> {
   /** The site's base path with the language in it; begins and ends with `/`. */
   readonly basePath: string;
 }
 
-/** What the browser knows of the site in one language: the checked configuration, with every doc looked up. Plain data. */
+/** The site in one language as the browser receives it: the checked configuration, with every doc looked up. Plain data. */
 export interface SiteData extends Pick<
   SiteConfig,
   "title" | "titleDelimiter" | "announcementBar" | "footer" | "colorMode" | "offline"
 > {
-  /** Where this language of the site lives on its host; begins and ends with `/`. */
+  /** The path of this language of the site on its host; begins and ends with `/`. */
   readonly basePath: string;
-  /** Where files of `public` are: the base path without the language; begins and ends with `/`. */
+  /** The path of the files in `public`: the base path without the language; begins and ends with `/`. */
   readonly filesPath: string;
   /** Code of the language being read. */
   readonly locale: string;

@@ -12,10 +12,10 @@ const languages = {
 /** Code of a language that a site can be in. */
 export type Language = keyof typeof languages;
 
-/** Words of every language that a site can be in, by its code. For the build: a browser loads one language alone. */
+/** The words of every language that a site can be in, by code. Only the build uses this: a browser loads one language. */
 export const dictionaries: Readonly<Record<string, SiteWords>> = languages;
 
-/** Returns the words of a language of the site, whose configuration was checked. */
+/** Returns the words of a language of the site. The configuration must have been checked. */
 export function wordsOf(locale: string): SiteWords {
   const words = dictionaries[locale];
   if (!words) throw new Error(`There are no words for ${locale}.`);

@@ -1,6 +1,6 @@
 import type { OptionGroup } from "../search/panel/options";
 
-/** English. A locale is one object of the same type; the compiler finds what is missing. */
+/** The English words. Every locale is an object of the same type, so the compiler finds missing words. */
 export const en = {
   linkCopied: "Link copied",
   skipToContent: "Skip to main content",
@@ -12,7 +12,7 @@ export const en = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  /** From the docs to the items of the navbar, in the menu of the narrow layout. */
+  /** Button from the docs to the items of the navbar, in the menu of the narrow layout. */
   backToMainMenu: "Back to main menu",
   /** Spoken before the name of the language being read. */
   language: "Language:",
@@ -24,25 +24,25 @@ export const en = {
   docsNavigation: "Documentation",
   switchToDark: "Switch to dark mode",
   switchToLight: "Switch to light mode",
-  /** First link of a sidebar category that has a page of its own. */
+  /** First link of a sidebar category that has its own page. */
   categoryOverview: "Overview",
   /** In place of the HTTP method, in at most six letters. */
   webhookBadge: "EVENT",
-  /** After the name of an operation that the version before did not have. */
+  /** Shown after the name of an operation that the previous version did not have. */
   new: "new",
   /** Spoken after the name of a deprecated operation. */
   deprecated: "deprecated",
-  /** Opens the list of them. */
+  /** Button that opens the list of shortcuts. */
   shortcuts: "Keyboard shortcuts",
   /** Name of the field that narrows the list of pages. */
   filterPages: "Filter pages",
-  /** How many pages match what stands in it. */
+  /** How many pages match the text in that field. */
   filterCount: (count: number, query: string) =>
     count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
   notFoundTitle: "Page not found",
   notFoundText: "There is no page at this address. It may have moved, or the link may have a typo.",
-  /** Before the pages that an unknown address may have meant. */
+  /** Before the pages that the reader of an unknown address may have meant. */
   didYouMean: "Did you mean one of these?",
   /** Before the links of the not-found page that are always there. */
   startAgain: "You can start again here:",
@@ -51,7 +51,7 @@ export const en = {
   toGuides: "Read the guides",
   /** Link of the not-found page to the overview of the API. */
   toReference: "Browse the API reference",
-  /** Title of the page for addresses that cannot be reached and are not kept on the device. */
+  /** Title of the page shown for addresses that cannot be reached and are not kept on the device. */
   offlineTitle: "No connection",
   offlineText:
     "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
@@ -59,7 +59,7 @@ export const en = {
   offlinePages: "These pages are on your device:",
   /** Label of the search box. */
   search: "Search",
-  /** What stands in the search. */
+  /** The words of the search dialog. */
   searchDialog: {
     placeholder: "Guides, operations, fields …",
     close: "Close search",
@@ -105,15 +105,15 @@ export const en = {
   retry: "Retry",
 };
 
-/** Words that stand in the HTML of pages alone: browsers do not load them. */
+/** Words that appear only in the HTML of pages; browsers do not load them. */
 export const enOfPages = {
   /** Shown after copying. */
   copied: "Copied",
   /** The overview of the API, in the sidebar and in titles. */
   apiReference: "API reference",
-  /** The link to groups of operations that a sidebar has no room for. */
+  /** The link to groups of operations that do not fit in a sidebar. */
   moreSections: (count: number) => (count === 1 ? "1 more group" : `${count} more groups`),
-  /** Fold of the sidebar that holds the named schemas. */
+  /** Fold of the sidebar that contains the named schemas. */
   schemas: "Schemas",
   /** Name of the navigation landmark that leads from the home page to the one being read. */
   breadcrumbs: "Breadcrumbs",
@@ -123,10 +123,10 @@ export const enOfPages = {
   copyMarkdown: "Copy as Markdown",
   /** Link to the page as Markdown. */
   viewMarkdown: "View as Markdown",
-  /** On a page of a version that is not the last; `version` is a label. */
+  /** Shown on pages of every version but the last; `version` is a label. */
   otherVersion: (version: string) =>
     `This page describes version ${version}, which is not the current one.`,
-  /** Link from there to the last version. */
+  /** Link from such a page to the last version. */
   toLastVersion: (version: string) => `Go to version ${version}`,
   pageNavigation: "Previous and next page",
   previous: "Previous",

@@ -4,10 +4,10 @@ import type { en, enOfPages } from "./en";
 /** The words around the content of pages. */
 export type Words = typeof en;
 
-/** The words around the content that browsers lack: they stand in the HTML of pages. */
+/** The words around the content that browsers do not load, because they are in the HTML of pages. */
 export type PageWords = typeof enOfPages;
 
-/** Every word of the interface; browsers lack those of the reference, too. */
+/** Every word of the interface; browsers do not load the words of the reference, either. */
 export interface SiteWords extends Words, PageWords {
   readonly reference: ReferenceWords;
 }

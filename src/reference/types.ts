@@ -10,11 +10,11 @@ import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
 export interface OperationPageProps extends Operation {
-  /** Path template, as in the document. */
+  /** Path template as in the document. */
   readonly path: string;
-  /** Templates until the build finishes them. */
+  /** Templates, until the build completes them. */
   readonly samples?: Samples | SampleTemplates;
-  /** With names of shared responses until the build finishes them. */
+  /** With names of shared responses, until the build completes them. */
   readonly examples?: OperationExamples | ExampleTemplates;
   readonly shared?: Shared;
 }
@@ -24,7 +24,7 @@ export type CodeText = string | { readonly html: string };
 
 /** The samples of one body, one per language, all of the same request. */
 export interface SampleVariant extends VariantFacts, Readonly<Record<SampleLanguage, CodeText>> {
-  /** The samples in languages that the site adds, by their key. */
+  /** The samples in languages that the site adds, by key. */
   readonly added?: Readonly<Record<string, CodeText>>;
 }
 
@@ -34,15 +34,15 @@ interface VariantFacts {
   /** Name of the example that the body shows; absent without an example. */
   readonly example?: string;
   readonly summary?: string;
-  /** The fields that the body has, where it is one of two that were made up. */
+  /** The fields of the body, if it is one of two generated bodies. */
   readonly extent?: "none" | "required" | "all";
   /** Ids of the variants that the body shows, on the page of the operation; absent without variants. */
   readonly branches?: readonly string[];
-  /** How much of a list it reads; absent where there are no pages. */
+  /** How much of a list the sample reads; absent if the list is not paginated. */
   readonly pages?: "one" | "all";
 }
 
-/** A language that a site shows. */
+/** A language of samples that a site shows. */
 export interface ShownLanguage extends Pick<LanguageInfo, "label" | "needs" | "file"> {
   readonly key: string;
 }
@@ -53,13 +53,13 @@ type Programs = Readonly<Partial<Record<SampleLanguage, string>>>;
 /** The samples of an operation as codegen writes them. */
 export interface SampleTemplates
   extends Omit<SampleInputs, "parameters">, Pick<Samples, "own" | "more"> {
-  /** A name stands for one of `shared.samples.ts`. */
+  /** A name stands for a parameter in `shared.samples.ts`. */
   readonly parameters: readonly (SampleParameter | string)[];
   /** The names of the ways to authenticate, if readers can choose. */
   readonly security?: readonly string[];
-  /** The request of all of them. */
+  /** The request that all samples send. */
   readonly request?: RequestTemplate;
-  /** What variants without a template of their own have. */
+  /** The templates of variants that do not have their own. */
   readonly programs?: Programs;
   readonly variants: readonly (VariantFacts &
     Programs & {
@@ -69,8 +69,8 @@ export interface SampleTemplates
 }
 
 /**
- * The samples of an operation as HTML, with a `<span data-slot="…">` for each slot: what the build makes of {@link SampleTemplates}, to
- * which it adds `servers`, `standIn` and `credentials`.
+ * The samples of an operation as HTML, with a `<span data-slot="…">` for each slot. The build makes them from {@link SampleTemplates}
+ * and adds `servers`, `standIn` and `credentials`.
  */
 export interface Samples extends SampleInputs {
   /** The languages in the order of their tabs; absent: the usual ones. */
@@ -79,9 +79,9 @@ export interface Samples extends SampleInputs {
   readonly standIn?: string;
   /** Names of the credentials that the samples need, in order of appearance. */
   readonly credentials?: readonly string[];
-  /** The ways to authenticate, if readers can choose: the first counts until they do. */
+  /** The ways to authenticate, if readers can choose. The first one applies until they do. */
   readonly security?: readonly SecurityChoice[];
-  /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
+  /** One per media type and example of the body. Without a body one, plus one that reads all pages if the list is paginated. */
   readonly variants: readonly [SampleVariant, ...SampleVariant[]];
   /** Samples in the document (`x-codeSamples`). */
   readonly own?: readonly OwnSample[];
@@ -89,7 +89,7 @@ export interface Samples extends SampleInputs {
   readonly more?: number;
 }
 
-/** A way to authenticate, and the credentials that it needs. */
+/** A way to authenticate and the credentials that it needs. */
 interface SecurityChoice {
   readonly name: string;
   readonly credentials: readonly string[];
@@ -103,7 +103,7 @@ export interface OwnSample {
   readonly code: CodeText;
 }
 
-/** A row of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
+/** A sequence of calls with one goal (Arazzo 1.0.1, 4.6.4). */
 export interface Workflow {
   readonly id: string;
   readonly title: string;
@@ -120,14 +120,14 @@ interface WorkflowStep {
   readonly takes?: readonly string[];
   /** Names of its own outputs. */
   readonly gives?: readonly string[];
-  /** What must hold before the next call, until when it is repeated: `job.status ≠ PENDING`. */
+  /** Conditions for the next call; this one is repeated until they hold: `job.status ≠ PENDING`. */
   readonly until?: readonly string[];
 }
 
 /** The generated models of an operation, in TypeScript. */
 export interface SampleTypes {
   readonly code: CodeText;
-  /** How many of the named types that it uses are not included. */
+  /** How many of the named types that the code uses are not included. */
   readonly leftOut: number;
   /** The file with all of them, relative to the generated tree. */
   readonly file: string;
@@ -135,14 +135,14 @@ export interface SampleTypes {
 
 /** An example of a body: its value, or the value as HTML highlighted at build time. */
 export interface Example {
-  /** Of one that was made up: `example`, or the fields that it has, as `extent` of a {@link SampleVariant}. */
+  /** A generated example is named `example`, or after the fields that it has, like `extent` of a {@link SampleVariant}. */
   readonly name: string;
   readonly summary?: string;
   /** Plain text; line breaks separate paragraphs. */
   readonly description?: string;
-  /** Made up from the schema: none was declared. */
+  /** Whether it was generated from the schema because the document declares none. */
   readonly sampled?: boolean;
-  /** Label of the variant of its schema that it shows. */
+  /** Label of the schema's variant that it shows. */
   readonly variant?: string;
   readonly value?: unknown;
   /** Instead of a value: a part of an operation's examples, as operation id, `#` and a JSON Pointer. */
@@ -150,11 +150,11 @@ export interface Example {
   readonly html?: string;
 }
 
-/** Views whose prose is JSX: what generated modules hold. */
+/** Views whose prose is JSX, as in generated modules. */
 export type Words = view.Words<ReactNode>;
 export type Schema = view.Schema<ReactNode>;
 
-/** An operation that refers to the schema, and where. */
+/** An operation that refers to the schema, and the places where it does. */
 export interface OperationUse {
   readonly id: string;
   /** In its parameters or request body. */
@@ -200,7 +200,7 @@ export interface OperationExamples {
   readonly responses: Readonly<Record<string, BodyExamples>>;
 }
 
-/** The same as codegen writes them: a name stands for the examples of a shared response. */
+/** Examples as codegen writes them: a name stands for the examples of a shared response. */
 export interface ExampleTemplates extends Pick<OperationExamples, "request"> {
   readonly responses: Readonly<Record<string, BodyExamples | string>>;
 }
@@ -215,7 +215,7 @@ export type MethodOf<PathItem> = Extract<
   HttpMethod
 >;
 
-/** `OperationPage` for one document: a page for an operation that is not in it does not compile. */
+/** `OperationPage` for one document: a page for an operation that is not in the document does not compile. */
 export type OperationPageFor<Paths> = <P extends keyof Paths & string>(
   props: Omit<OperationPageProps, "path" | "method"> & {
     readonly path: P;

@@ -1,21 +1,21 @@
 import type { PlainCondition } from "../view/conditions";
 import type { JsonValue } from "../view/types";
 
-/** Keywords of JSON Schema 2020-12 that hold for a value by itself, and the words in which its row says them. */
+/** Keywords of JSON Schema 2020-12 that apply to a value alone, and the words for them in its row. */
 export interface ValueRule {
   readonly text: string;
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** Pairs instead of an object, because a name may be `__proto__`. */
+/** A list of pairs instead of an object, because a name may be `__proto__`. */
 export type Named<T> = readonly (readonly [name: string, value: T])[];
 
-/** A schema of a request body, compiled by the build from what its rows show. */
+/** A schema of a request body, which the build compiles from the rows of the page. */
 export interface CheckedSchema {
-  /** In the order of importance: after the first that fails, the others say nothing new. */
+  /** In order of importance: only the first rule that fails is reported, because the others would add nothing. */
   readonly rules?: readonly ValueRule[];
   readonly nullable?: boolean;
-  /** The server alone sets it. */
+  /** Only the server sets it. */
   readonly readOnly?: boolean;
   /** Name of a schema in {@link RequestCheck.schemas}. */
   readonly ref?: string;
@@ -75,9 +75,9 @@ export interface RequestCheck {
   readonly schema: CheckedSchema;
   /** The named schemas that it refers to, each with the path of its page. */
   readonly schemas: Named<{ readonly path?: string | undefined; readonly schema: CheckedSchema }>;
-  /** Ids of the variants that the page shows: those that are meant where a body fits several as badly. */
+  /** Ids of the variants that the page shows; they are preferred if a body fits several variants equally badly. */
   readonly shown?: readonly string[];
-  /** The body is a form, whose fields are given as JSON. */
+  /** Whether the body is a form, with its fields given as JSON. */
   readonly isForm?: boolean;
   /** Patterns that browsers cannot compile. */
   readonly unchecked?: readonly string[];
@@ -86,7 +86,7 @@ export interface RequestCheck {
 /** From the root of the value: names and positions. */
 export type ValuePath = readonly (string | number)[];
 
-/** Where the page says a rule. */
+/** The place where the site shows a rule. */
 export interface RulePlace {
   /** Id of the row, if it is on this page. */
   readonly id: string;
@@ -105,7 +105,7 @@ export type Fault = {
       readonly kind: "rule";
       readonly text: string;
       readonly suggestion?: string | undefined;
-      /** It would be a time if it had a time zone. */
+      /** Whether the value would be a valid time if it had a time zone. */
       readonly lacksZone?: boolean;
     }
   /** Several variants of a `oneOf` match. */

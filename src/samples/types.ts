@@ -1,4 +1,4 @@
-/** Any value that JSON can hold (RFC 8259). A member that another object of the same list has is `undefined` to TypeScript. */
+/** Any JSON value (RFC 8259). To TypeScript, a member that only another object of the same list has is `undefined`. */
 export type JsonValue =
   | string
   | number
@@ -20,30 +20,30 @@ export type ParameterStyle =
   | "cookie";
 
 /**
- * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent where they are what OpenAPI
- * (3.1, 4.8.12.2) says of the location.
+ * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent if they have OpenAPI's default for
+ * the location (3.1, 4.8.12.2).
  */
 export interface SampleParameter {
   readonly in: "path" | "query" | "header" | "cookie";
   readonly name: string;
-  /** What a text that a reader types is read as; absent: as text. */
+  /** How the text that a reader types is interpreted; absent: as text. */
   readonly type?: "integer" | "number" | "boolean" | "array" | "object";
-  /** What is sent until the reader types another value; absent: nothing is sent. */
+  /** The value that is sent until the reader types another; absent: nothing is sent. */
   readonly value?: JsonValue;
-  /** A list is read to its end without this value: it would leave entries out. */
+  /** Whether a sample that reads a whole list omits this value, because it would leave entries out. */
   readonly isFilter?: boolean;
-  /** What a reader can choose instead of typing it; absent: the document does not say, or says more than a menu holds. */
+  /** The values that a reader can choose from; absent: the document lists none, or more than fit in a menu. */
   readonly choices?: readonly string[];
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  /** The value is written in this media type instead of a style. */
+  /** The media type in which the value is written, instead of a style. */
   readonly contentType?: string;
 }
 
-/** A credential that travels in the query. */
+/** A credential in the query string. */
 export interface QueryCredential {
-  /** Codegen writes the markers of the scheme, `{{schemeName.NAME}}` and `{{scheme.NAME}}`; samples are filled from what stands for them. */
+  /** Codegen writes the markers of the scheme, `{{schemeName.NAME}}` and `{{scheme.NAME}}`; samples are filled with their values. */
   readonly name: string;
   readonly value: string;
 }
@@ -54,13 +54,13 @@ export interface SchemeCredential {
   readonly scheme: string;
   /** The name of the header, cookie or query parameter. */
   readonly name: string;
-  /** The whole value of the header, cookie or query parameter, in which `{NAME}` stands for what the reader has. */
+  /** The whole value of the header, cookie or query parameter; `{NAME}` stands for the reader's own value. */
   readonly value: string;
 }
 
 /** A server of the document (OpenAPI 3.1, 4.8.5). */
 export interface SampleServer {
-  /** May be relative, and may hold `{variables}`. */
+  /** May be relative, and may contain `{variables}`. */
   readonly url: string;
   /** One line of plain text. */
   readonly description?: string;
@@ -71,16 +71,16 @@ export interface SampleServer {
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
-  /** The only values that it can have; absent: any. */
+  /** The allowed values; absent: any. */
   readonly enum?: readonly string[];
 }
 
-/** A request in no language, with slots: the build writes samples in further languages from it. The body is that of the variant. */
+/** A request with slots, independent of any language: the build makes samples in further languages from it. The variant has the body. */
 export interface RequestTemplate {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly HeaderField[];
-  /** Slots of headers that are only sent when a reader gives a value. */
+  /** Slots of headers that are only sent if the reader gives a value. */
   readonly extraHeaders?: readonly string[];
   readonly login?: "basic" | "digest";
   /** The client shows a certificate. */
@@ -98,7 +98,7 @@ export type BodyTemplate =
   | { readonly type: string; readonly parts: readonly PartTemplate[] }
   | { readonly type: string; readonly file: string };
 
-/** A part is a text or a file. */
+/** A part of a form: a text or a file. */
 export interface PartTemplate {
   readonly name: string;
   readonly text?: string;
@@ -109,25 +109,25 @@ export interface PartTemplate {
 
 /** How values are written into the samples of a language that the site adds. */
 export interface WritingRule {
-  /** Patterns, and what replaces their matches between the quotes of a literal, one after the other. */
+  /** Patterns and the replacements of their matches between the quotes of a literal, applied in order. */
   readonly escapes: readonly (readonly [pattern: string, replacement: string])[];
-  /** A header as a line of its own, with `{{name}}` and `{{value}}`. */
+  /** A header on its own line, with `{{name}}` and `{{value}}`. */
   readonly line: string;
-  /** The same without a value, if that is written in another way. */
+  /** A header without a value, if it is written differently. */
   readonly emptyLine?: string;
 }
 
-/** What the slots of a template are filled from. */
+/** The data that fills the slots of a template. */
 export interface SampleInputs {
-  /** Of the languages that are not in `languages`, by their key. */
+  /** The rules of the languages that are not in `languages`, by key. */
   readonly rules?: Readonly<Record<string, WritingRule>>;
-  /** Those of the operation, or else of the document. The first one counts until the reader gives another. */
+  /** The servers of the operation, or else of the document. The first one applies until the reader gives another. */
   readonly servers?: readonly SampleServer[];
   readonly parameters: readonly SampleParameter[];
   readonly queryCredentials?: readonly QueryCredential[];
 }
 
-/** What a reader has typed, as typed. An empty text is no value: the example comes back. */
+/** The values that a reader has typed, unchanged. An empty text is no value and restores the example. */
 export interface SampleValues {
   /** A base URL without `{variables}`; see `serverUrl`. */
   readonly server?: string;
@@ -142,6 +142,6 @@ export interface SamplePart {
   readonly text: string;
   /** The slot that the text fills; absent: text of the template itself. */
   readonly slot?: string;
-  /** The way to authenticate that has it (see `slotOf`); absent: all have. */
+  /** The way to authenticate that the part belongs to (see `slotOf`); absent: it belongs to all. */
   readonly only?: string;
 }

@@ -1,4 +1,4 @@
-/** Returns what `work` returns; nothing where it throws: what it asks for is not there. */
+/** Returns the result of `work`, or `undefined` if it throws. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

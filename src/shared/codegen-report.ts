@@ -1,4 +1,4 @@
-/** A mistake in a document, a guide or the configuration, as a writer is told of it. */
+/** A mistake in a document, a guide or the configuration, as reported to the writer. */
 export interface Mistake {
   readonly message: string;
   /** What to do next, as one sentence. */
@@ -13,8 +13,8 @@ export interface Mistake {
   readonly frame?: string | undefined;
 }
 
-/** What codegen with `--watch` tells the process that started it after every run. */
+/** The report that codegen with `--watch` sends to its parent process after every run. */
 export interface CodegenReport {
-  /** None: the tree is that of the document. */
+  /** Empty: the generated tree matches the document. */
   readonly mistakes: readonly Mistake[];
 }

@@ -4,15 +4,15 @@ export function pathOf(error: unknown): string | undefined {
   return typeof path === "string" ? path : undefined;
 }
 
-/** What the operating system says of a file that cannot be written. */
+/** The reason why a file cannot be written, and the remedy. */
 export interface DiskError {
-  /** What is the matter, a sentence. */
+  /** What is wrong, as a sentence. */
   readonly matter: string;
-  /** What to do about it, a sentence. */
+  /** What to do about it, as a sentence. */
   readonly remedy: string;
 }
 
-/** By the code of the operating system: what is the matter, and what to do. */
+/** What is wrong and what to do, by error code of the operating system. */
 const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof typeof remedies]>> =
   {
     ENOSPC: ["The disk is full.", "space"],
@@ -31,8 +31,8 @@ const remedies = {
 };
 
 /**
- * @param option of the command that names another folder
- * @returns undefined unless it is a file-system error
+ * @param option the command-line option that names another folder
+ * @returns `undefined` unless it is a file-system error
  */
 export function diskError(error: unknown, option: string): DiskError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -7,7 +7,7 @@ export function memberPaths(text: string): readonly string[] {
   }
 }
 
-/** Those of items are below their array. */
+/** Returns the paths below a value; members of array items get the path of the array. */
 function pathsIn(value: unknown, above = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value))
@@ -19,11 +19,11 @@ function pathsIn(value: unknown, above = ""): readonly string[] {
 }
 
 /**
- * Returns the shape that has most of the members of a pasted body and lacks fewest. One that has few of the members of every shape
- * comes from elsewhere, such as from a gateway. Ids of rows are paths from the id of a shape (`view/ids.ts`).
+ * Returns the shape that best fits the members of a pasted body. A body with few members of every shape comes from elsewhere, such as
+ * a gateway. Ids of rows are paths from the id of a shape (`view/ids.ts`).
  *
  * @param paths from {@link memberPaths}
- * @param ids of rows
+ * @param ids the ids of rows
  */
 export function shapeWith<Shape extends { readonly id: string }>(
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** Escapes text for use between tags. Not quotes, which would make every JSON example a tenth longer. */
+/** Escapes text for use between tags. Leaves quotes alone: escaping them would make every JSON example a tenth longer. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

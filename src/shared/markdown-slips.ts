@@ -1,4 +1,4 @@
-/** Text that its author most likely meant as Markdown, and that readers see as it stands. */
+/** Text that its author most likely meant as Markdown, but that readers see unrendered. */
 export interface MarkdownSlip {
   /** What readers see, in quotes. */
   readonly shown: string;
@@ -6,7 +6,7 @@ export interface MarkdownSlip {
   readonly why: string;
   /** A sentence. */
   readonly remedy: string;
-  /** Where it begins in the source; absent where a plugin has split the text. */
+  /** Where it begins in the source; absent if a plugin has split the text. */
   readonly offset?: number | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Node {
 
 type Words = Pick<MarkdownSlip, "why" | "remedy">;
 
-/** Only where a node could be a heading: at the first column. */
+/** Applies only where a node could be a heading: at the first column. */
 const heading = /^#{1,6}[a-z]\S*/gi;
 
-/** What Markdown leaves as text (CommonMark 6), and why. A character behind a backslash is meant as it stands. */
+/** Inline markup that Markdown leaves as text (CommonMark 6), and why. A character after a backslash is meant literally. */
 const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[] = [
   [
-    // A bracket behind a word is most likely an index.
+    // A bracket after a word is most likely an index.
     /(?<![\w\]\\])\[([^[\]]+)\]\[([^[\]]*)\]/g,
     ([, words = "", name]) => ({
       why: `nothing defines \`[${name || words}]\``,
@@ -56,7 +56,7 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
     () => ({ why: "the backtick is not closed", remedy: "Add the closing backtick." }),
   ],
   [
-    // A power (`a**b`) and a path (`a/**`) have no word at one side only.
+    // Excludes a power (`a**b`), which has a word on both sides, and a path (`a/**`).
     /(?<![\w*\\/])\*\*(?=\w)[^\s*]*|[^\s*]*(?<=\w)\*\*(?![\w*/])/g,
     () => ({
       why: "the other `**` is missing",
@@ -72,7 +72,7 @@ const slips: readonly (readonly [RegExp, (found: readonly string[]) => Words])[]
   ],
 ];
 
-/** What a paragraph begins with that most likely should not be one (CommonMark 5.2, GFM 4.10). */
+/** Beginnings of paragraphs that were most likely meant as another block (CommonMark 5.2, GFM 4.10). */
 const blockSlips: readonly (readonly [RegExp, Words])[] = [
   [
     /^\|.*\|(?=[ \t]*\n[ \t>]*\|.*\|[ \t]*(?:\n|$))(?![ \t]*\n[ \t>|:-]+(?:\n|$))/,
@@ -87,7 +87,7 @@ const blockSlips: readonly (readonly [RegExp, Words])[] = [
   ],
 ];
 
-/** @returns whether a text may have slips, found without parsing it */
+/** Whether a text may have slips, without parsing it. */
 export function mayHaveSlips(text: string): boolean {
   const isOdd = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) % 2 === 1;
   return (
@@ -101,9 +101,9 @@ export function mayHaveSlips(text: string): boolean {
 }
 
 /**
- * Returns what is a slip in one node.
+ * Returns the slips in one node.
  *
- * @param source of the whole text
+ * @param source the whole text
  */
 export function slipsOf({ type, value, position }: Node, source: string): readonly MarkdownSlip[] {
   const { offset, column } = position?.start ?? {};
@@ -134,7 +134,7 @@ export function slipsOf({ type, value, position }: Node, source: string): readon
   );
 }
 
-/** Puts what readers see in quotes, as messages have it. */
+/** Quotes the text that readers see, for messages. */
 export function quote(shown: string): string {
   return shown.includes("`") ? `"${shown}"` : `\`${shown}\``;
 }

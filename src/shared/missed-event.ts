@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** The last click, key or choice of the reader that nothing has handled; the inline script keeps it. */
+    /** The reader's last click, key press or choice that nothing has handled; the inline script sets it. */
     missedEvent?: Event | undefined;
-    /** Set when the shell handles clicks and keys: from then on, none is kept. */
+    /** Set once the shell handles clicks and keys; after that, no events are kept. */
     isShellReady?: true;
   }
 }
 
-/** Milliseconds after which nobody waits for the effect of a click or a key. */
+/** Milliseconds after which nobody still waits for the effect of a click or key press. */
 const patience = 5000;
 
 /**
- * Repeats the click, key or choice that came before a script handled such events: to be called once it does.
+ * Repeats a click, key press or choice that came before the script could handle it. The script calls this once it can.
  *
- * @param selector of the controls that the script handles clicks on; matches nothing that worked before
- * @returns whether it is done with
+ * @param selector matches the controls whose clicks the script handles, and nothing that worked before
+ * @returns whether the event is now handled
  */
 export function repeatMissedEvent(selector: string): boolean {
   const missed = window.missedEvent;

@@ -2,13 +2,13 @@
 interface PageKindInfo {
   /** Kind of the page's own search entry. */
   readonly entry: "guide" | "reference" | "operation" | "model";
-  /** It is about one thing of the API: its sections are those of all pages of the kind, so they have no entries. */
+  /** The page describes one thing of the API. Its sections have no entries, because all pages of the kind have the same ones. */
   readonly isDetail?: true;
-  /** Chapter of `llms.txt`; absent: that of the operation's tag, or none. `Optional` is a word of the format. */
+  /** Chapter of `llms.txt`; absent: the chapter of the operation's tag, or none. The format defines `Optional`. */
   readonly chapter?: "Guides" | "API reference" | "Optional";
-  /** An API has at most one, at `/api/` and the name of the kind, which is about this part of the document: a JSON Pointer (RFC 6901). */
+  /** JSON Pointer (RFC 6901) to the part that the page describes. An API has at most one such page, at `/api/` and the kind's name. */
   readonly pointer?: string;
-  /** It is looked up, not read in order: it has no previous and next page. */
+  /** The page is looked up, not read in order, so it has no previous and next page. */
   readonly isLookedUp?: true;
 }
 
@@ -28,12 +28,12 @@ export type PageKind = keyof typeof kinds;
 
 export const pageKinds: Readonly<Record<PageKind, PageKindInfo>> = kinds;
 
-/** A kind of page of which an API has at most one, besides the overview. */
+/** A kind of page that an API has at most once, besides the overview. */
 export type SinglePageKind = {
   [Kind in PageKind]: (typeof kinds)[Kind] extends { readonly pointer: string } ? Kind : never;
 }[PageKind];
 
-/** Every such kind, in reading order. No operation has one of these names as its address. */
+/** Every such kind, in reading order. No operation uses one of these names as its address. */
 export const singlePageKinds = (Object.keys(kinds) as readonly PageKind[]).filter(
   (kind): kind is SinglePageKind => pageKinds[kind].pointer !== undefined,
 );

@@ -3,18 +3,18 @@ export const redirectsFile = "redirects.json";
 
 const row = /^\s*"((?:schemas\/)?[\w-]+)":\s*"((?:schemas\/)?[\w-]+)",?\s*$/;
 
-/** What a table says. */
+/** The content of a redirect table. */
 export interface RedirectTable {
-  /** What followed `/api/` in former addresses of operations (`list-pets`) and of schemas (`schemas/pet`), each with what does now. */
+  /** What followed `/api/` in former addresses of operations (`list-pets`) and schemas (`schemas/pet`), and what follows it now. */
   readonly rows: ReadonlyMap<string, string>;
-  /** The first line that is no row, 1-based. */
+  /** The first line that is not a row, 1-based. */
   readonly wrongLine?: number;
 }
 
 /**
- * Reads a table line by line: of one in which git left a conflict, the rows of both sides count.
+ * Reads a table line by line. If git left a conflict in it, the rows of both sides count.
  *
- * @param text nothing stands for an empty table
+ * @param text absent: an empty table
  */
 export function readRedirectTable(text = ""): RedirectTable {
   const rows = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { plainNouns } from "./plain-facts";
 
 /**
- * The English words for what differs between two documents; other languages have the same keys. In a sentence, `{of}` stands for one of
- * the nouns, `{0}` and `{1}` for values, and `{all}` for all values.
+ * The English words for the differences between two documents; other languages use the same keys. In a sentence, `{of}` stands for one
+ * of the nouns, `{0}` and `{1}` for values, and `{all}` for all values.
  */
 export const changeWords = {
   sentences: {
@@ -55,7 +55,7 @@ export const changeWords = {
     variantsAdded: "Variants added ({0})",
     variantsRemoved: "Variants removed ({0})",
   },
-  /** Fields and keywords stand under their own names. */
+  /** Fields and keywords are listed under their own names. */
   nouns: {
     operation: "Operation",
     webhook: "Webhook",
@@ -147,21 +147,21 @@ export const changeWords = {
 /** The type of {@link changeWords}, for other languages. */
 export type ChangeWords = typeof changeWords;
 
-/** What a change concerns, as data that each language words. */
+/** The thing that a change concerns, as data that each language puts into words. */
 export type ChangeNoun = keyof ChangeWords["nouns"];
 
-/** What a change is, as data that each language words. */
+/** The change itself, as data that each language puts into words. */
 export interface ChangeSentence {
   readonly says: keyof ChangeWords["sentences"];
   readonly of?: ChangeNoun;
-  /** Text and data of the document. */
+  /** Text and data from the document. */
   readonly values?: readonly string[];
 }
 
-/** The way to a change, in words of each language and in names of the document. */
+/** The path to a change, made of translatable words and of names from the document. */
 export type ChangePlace = readonly (string | { readonly word: keyof ChangeWords["places"] })[];
 
-/** Words a sentence; what is of the document is code. */
+/** Puts a sentence into words; text from the document becomes code. */
 export function sentenceParts(
   { sentences, nouns }: ChangeWords,
   { says, of, values = [] }: ChangeSentence,
@@ -175,7 +175,7 @@ export function sentenceParts(
   return parts.filter((part) => part !== "");
 }
 
-/** Words a place. */
+/** Puts a place into words. */
 export function placeText({ places }: ChangeWords, place: ChangePlace): string {
   return place.map((part) => (typeof part === "string" ? part : places[part.word])).join("");
 }

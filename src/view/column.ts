@@ -1,4 +1,4 @@
-/** Returns the texts of one column of a table by the names of their rows, without the rows that have none. */
+/** Returns the texts of one column of a table by row name, without the rows that have no text there. */
 export function columnOf(
   table: Readonly<Record<string, Readonly<Record<string, string>>>>,
   name: string,

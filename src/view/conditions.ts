@@ -1,6 +1,6 @@
 import { columnOf } from "./column";
 
-/** The keywords that apply another schema: their names in ids, and the English words before it, if those do not depend on more. */
+/** The keywords that apply another schema: their names in ids, and the English words before that schema if these are fixed. */
 const conditions = {
   if: { id: "if", words: "If" },
   then: { id: "then", words: "Then" },
@@ -17,15 +17,15 @@ type Table = typeof conditions;
 /** A keyword that applies another schema. */
 export type ConditionKeyword = keyof Table;
 
-/** One whose words depend on nothing else. */
+/** A condition keyword whose words are fixed. */
 export type PlainCondition = {
   [Key in ConditionKeyword]: Table[Key] extends { readonly words: string } ? Key : never;
 }[ConditionKeyword];
 
-/** Their names in ids. */
+/** The names of the keywords in ids. */
 export const branchNames = columnOf(conditions, "id") as Readonly<Record<ConditionKeyword, string>>;
 
-/** Their English words. */
+/** The English words of the keywords. */
 export const conditionWords = columnOf(conditions, "words") as Readonly<
   Record<PlainCondition, string>
 >;

@@ -1,6 +1,6 @@
 import type { Block, Body } from "./lay-out-schema";
 
-/** Lists the named values of a body at any depth: for each, whether it and all around it are required. */
+/** Returns one flag for each named value of a body, at any depth: whether it and everything around it are required. */
 export function fieldsIn<P>({ rows, blocks }: Body<P>, isRequired = true): readonly boolean[] {
   return [
     ...rows.flatMap(({ facts, body }) => {
@@ -11,7 +11,7 @@ export function fieldsIn<P>({ rows, blocks }: Body<P>, isRequired = true): reado
   ];
 }
 
-/** Whether a part of a body, at any depth, is not on its page, but on that of a model. */
+/** Whether a part of a body, at any depth, is shown on the page of a model instead of on its own page. */
 export function hasModels<P>({ rows, blocks }: Body<P>): boolean {
   const inner = [...rows.map(({ body }) => body), ...blocks.flatMap(bodiesIn)];
   const isElsewhere = blocks.some(({ kind }) => kind === "model" || kind === "includes");

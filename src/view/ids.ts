@@ -1,8 +1,8 @@
 import type { JsonValue, TypeRef } from "./types";
 
 /*
- * Ids within a page: `.` leads to a property, `~` to a variant, `=` to an allowed value. They are the same in every locale, because
- * readers share links to them.
+ * Ids within a page: `.` precedes a property, `~` a variant, `=` an allowed value. Ids are the same in every locale, because readers
+ * share links to them.
  */
 
 /** Turns a name into a part of an id, replacing white space, which ids cannot contain, with `-`. */
@@ -20,7 +20,7 @@ export function branchId(parent: string, label: string): string {
   return `${parent}~${idPart(label)}`;
 }
 
-/** Returns the id of the content of a media type: only those after the first contain the media type, which keeps them unique. */
+/** Returns the id of the content of a media type. Ids after the first contain the media type, which keeps them unique. */
 export function contentId(parent: string, mediaType: string, index: number): string {
   return index === 0 ? parent : joinId(parent, mediaType);
 }
@@ -68,7 +68,7 @@ export function exampleIds(at: string, names: readonly string[]): readonly strin
   return names.map((name) => unique(joinId(at, `example.${name}`)));
 }
 
-/** What the id of a row or section names, by the form that this file and `lay-out-page.ts` give it. */
+/** Returns what kind of thing the id of a row or section names, judged by the form that this file and `lay-out-page.ts` give it. */
 export function kindOfId(id: string): "error" | "example" | "parameter" | "other" {
   if (/(?:^|\.)example\./.test(id)) return "example";
   if (/^(?:path|query|header|cookie|server(?:-\d+)?)\./.test(id)) return "parameter";

@@ -29,7 +29,7 @@ import type {
   Words,
 } from "./types";
 
-/** Something with an id of its own. */
+/** A thing with its own id. */
 type WithId<Thing> = Thing & { readonly id: string };
 
 /** The prose about a page, in which every heading has an id. */
@@ -70,7 +70,7 @@ export interface LaidOutResponse<P> extends Prose<P> {
   readonly links: readonly WithId<Link<P>>[];
 }
 
-/** What operations, webhooks and callbacks have in common; empty sections are absent. */
+/** The parts that operations, webhooks and callbacks have in common; empty sections are absent. */
 export interface LaidOutPayload<P> {
   readonly security?: {
     readonly id: string;
@@ -117,7 +117,7 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
     ...(callbacks && {
       callbacks: {
         id: "callbacks",
-        // One callback may hold several expressions and methods under one name.
+        // One callback may have several expressions and methods under one name.
         list: callbacks.map((callback): LaidOutCallback<P> => {
           const id = unique(joinId("", `callback.${callback.name}`));
           return { id, callback, ...layOutPayload(callback, { ...root, id, anchor: id }) };
@@ -128,7 +128,7 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
   };
 }
 
-/** Returns an operation with what it shares with others. */
+/** Returns an operation completed with the parts that it shares with others. */
 export function withShared<P, O extends Partial<Operation<P>>>(
   operation: O,
   { security, servers, responses: common = [] }: Shared<P> = {},

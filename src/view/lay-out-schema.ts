@@ -21,7 +21,7 @@ import type {
 /** Returns the view of a named schema, if there is one. */
 export type Lookup<P> = (name: string) => Schema<P> | undefined;
 
-/** A named schema that the current place is inside of. */
+/** A named schema that contains the current place. */
 interface Ancestor {
   readonly name: string;
   /** Id of the row or heading at which it unfolds. */
@@ -35,42 +35,42 @@ export interface Place<P> {
   /** Id of the nearest row or heading above. */
   readonly anchor: string;
   readonly ancestors: readonly Ancestor[];
-  /** The named schema that has the rows here, and the prefix of their ids; `undefined` if the page itself has them. */
+  /** The named schema that the rows here belong to, and the prefix of their ids; `undefined` if they belong to the page itself. */
   readonly owner?: { readonly name: string; readonly id: string } | undefined;
   /** The type shown in the line above, which links the schemas that it mentions. */
   readonly shownType?: TypeRef | undefined;
   /** Named schemas that unfold where a type refers to them. */
   readonly unfolds: Lookup<P>;
-  /** Those that do so in error responses; absent: the same. */
+  /** The named schemas that unfold in error responses; absent: the same ones. */
   readonly inErrors?: Lookup<P> | undefined;
-  /** Named schemas that unfold, but not inside each other: variants often refer to each other. */
+  /** Named schemas that unfold, but not inside each other, because variants often refer to each other. */
   readonly branches: Lookup<P>;
   /** Named schemas whose rows are merged into those of a schema that includes them (`allOf`). */
   readonly merges: Lookup<P>;
 }
 
-/** A schema's line of facts, and what is inside it. */
+/** A schema's line of facts, and its content. */
 export interface LaidOutSchema<P> {
   readonly facts: Facts & Serialization;
-  /** Named schemas that it refers to or includes. */
+  /** Named schemas that the schema refers to or includes. */
   readonly refers: readonly string[];
   readonly body: Body<P>;
 }
 
 /** A row: one value, named or not. */
 export interface Row<P> extends LaidOutSchema<P> {
-  /** The type of the named scalar that its type refers to. */
+  /** The type of the named scalar that the row's type refers to. */
   readonly scalar: TypeRef | undefined;
   readonly kind: "member" | "pattern" | "additional" | "items" | "index";
   /** `undefined` for the items of an array, which have no name. */
   readonly id: string | undefined;
-  /** Its id on the page of the named schema that has it; `undefined` if the page itself has it. */
+  /** The row's id on the page of the named schema that it belongs to; `undefined` if it belongs to the page itself. */
   readonly part: string | undefined;
   /** Name, pattern or position; empty for additional properties and items. */
   readonly name: string;
-  /** The row has prose of its own, not only that of a schema it refers to. */
+  /** Whether the row has its own prose, not only that of a schema it refers to. */
   readonly described: boolean;
-  /** The included schema that it comes from. */
+  /** The included schema that the row comes from. */
   readonly from: string | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface Body<P> {
   readonly rows: readonly Row<P>[];
   /** No other properties are allowed. */
   readonly closed: boolean;
-  /** The named schemas whose parts are merged into these, with their prose. */
+  /** The named schemas whose parts are merged into this body, with their prose. */
   readonly included: readonly Included<P>[];
   readonly blocks: readonly Block<P>[];
 }
@@ -95,7 +95,7 @@ export type Rule<P> =
 interface Included<P> {
   readonly name: string;
   readonly words: Words<P>;
-  /** It has nothing but prose. */
+  /** Whether the schema has only prose. */
   readonly isSilent: boolean;
 }
 
@@ -111,12 +111,12 @@ type BlockOf<P> =
   | ({
       readonly kind: "schema";
       readonly name: string;
-      /** Neither the line above nor what follows shows its type. */
+      /** Whether neither the line above nor the content below makes its type clear. */
       readonly showsType: boolean;
     } & LaidOutSchema<P>)
   /** A named schema inside itself. */
   | { readonly kind: "recursion"; readonly name: string; readonly anchor: string }
-  /** A named schema that has no room on the page; the line above may link it already. */
+  /** A named schema that does not fit on the page; the line above may link it already. */
   | { readonly kind: "model"; readonly name: string; readonly isLinked: boolean }
   /** A link to an included schema that is not merged. */
   | { readonly kind: "includes"; readonly name: string }
@@ -144,14 +144,14 @@ export interface LaidOutVariant<P> extends LaidOutSchema<P> {
   readonly id: string;
   /** If `undefined`, the type names the variant. */
   readonly label: string | undefined;
-  /** Its number among variants of the same name, from 2 on. */
+  /** Its number among variants with the same name, from 2 on. */
   readonly position: number | undefined;
   readonly value: string | undefined;
   readonly moreValues: readonly string[];
   readonly fallback: boolean;
-  /** The schema it refers to, if it has no prose of its own and that schema's is not on the page. */
+  /** The schema it refers to, if the variant has no prose and the prose of that schema is not on the page. */
   readonly about: string | undefined;
-  /** It has nothing to unfold. */
+  /** Whether it has nothing to unfold. */
   readonly isFlat: boolean;
 }
 
@@ -175,7 +175,7 @@ export function layOutSchema<P>(
   };
 }
 
-/** Whether to show the type of a schema: its rows, rules or variants may make it obvious. */
+/** Whether to show the type of a schema. Its rows, rules or variants may make the type obvious. */
 export function showsType<P>(schema: Schema<P>): boolean {
   const { type, unions, notes, requiredGroups } = schema;
   if (type !== "object") return unions === undefined;
@@ -212,7 +212,7 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
     const body = bodyOf(schema, inside, { rules });
     return { ...own, scalar: undefined, ...row, described, body };
   }
-  // A named scalar (`UtcDateTime`) and its use share a row. The schema's own prose is folded if the row has any.
+  // A named scalar (`UtcDateTime`) and its use share a row. If the row has prose, that of the schema is folded.
   const about = described && hasWords(scalar.schema) ? scalar : undefined;
   const value = {
     ...schema,
@@ -259,7 +259,7 @@ function line<P>(
   };
 }
 
-/** Facts of included schemas that hold for the whole value: of two bounds the narrower, else its own. */
+/** The facts that a schema takes from included schemas: of two bounds the narrower one, of other facts its own if it has one. */
 const lent = {
   minLength: Math.max,
   maxLength: Math.min,
@@ -277,7 +277,7 @@ const lent = {
   ...Object.fromEntries(plainKeywords.map((key) => [key, undefined])),
 } as const satisfies Partial<Record<keyof Facts, unknown>>;
 
-/** Returns the facts of a schema, and those of the schemas that are merged into it. */
+/** Returns the facts of a schema, combined with those of the schemas merged into it. */
 function wholeFacts<P>(schema: Schema<P> & Serialization, place: Place<P>): Facts & Serialization {
   const bases = (schema.allOf ?? []).flatMap((name) => {
     const included = includedAt(name, place);
@@ -293,7 +293,7 @@ function wholeFacts<P>(schema: Schema<P> & Serialization, place: Place<P>): Fact
   return facts as unknown as Facts & Serialization;
 }
 
-/** Returns an included schema whose parts are merged, and the place inside it; nothing for one that is only linked. */
+/** Returns an included schema whose parts are merged, and the place inside it; `undefined` for a schema that is only linked. */
 function includedAt<P>(name: string, place: Place<P>) {
   const isInside = place.ancestors.some((ancestor) => ancestor.name === name);
   const schema = isInside ? undefined : place.merges(name);
@@ -301,7 +301,7 @@ function includedAt<P>(name: string, place: Place<P>) {
   return schema && { schema, place: { ...place, ancestors } };
 }
 
-/** Returns the named schema that a schema refers to, directly or by its items. */
+/** Returns the named schema that a schema refers to, directly or through its items. */
 function refOf<P>({ type, items }: Schema<P>): string | undefined {
   return items ? undefined : refIn(type);
 }
@@ -357,7 +357,7 @@ function hasWords<P>(words: Words<P>): boolean {
   return Object.values(wordsOf(words)).some((part) => part !== undefined);
 }
 
-/** What a body contains besides the parts of its schema. */
+/** The content of a body besides the parts of its schema. */
 interface BodyExtras<P> {
   readonly rules?: readonly Rule<P>[];
   readonly about?: NamedScalar<P> | undefined;
@@ -391,9 +391,9 @@ interface Parts<P> {
   closed: boolean;
 }
 
-/** A block, laid out when its place is known. */
+/** A block that is laid out once its place is known. */
 interface BlockDraft<P> {
-  /** Of a union its mode, of a condition its keyword: blocks of one kind are numbered. */
+  /** The mode of a union, the keyword of a condition: blocks of one kind are numbered. */
   readonly kind: string;
   readonly from: string | undefined;
   readonly layOut: (place: Place<P>) => BlockOf<P>;
@@ -466,7 +466,7 @@ function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
   parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
 }
 
-/** Adds rows and merges those of the same name. */
+/** Adds rows and merges those with the same name. */
 function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
   for (const row of added) {
     const at = row.name === "" ? -1 : rows.findIndex(({ name }) => name === row.name);
@@ -476,7 +476,7 @@ function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
   }
 }
 
-/** Both schemas apply to the value. Where both say something, the first wins, because it is more specific. */
+/** Merges two schemas that both apply to the value. Where both say something, the first wins, because it is more specific. */
 function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
   const isStructured = (schema: Schema<P>) => hasStructure(schema) || refOf(schema) !== undefined;
   const shape = isStructured(known) || !isStructured(added) ? known : added;
@@ -497,7 +497,7 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
   return Object.fromEntries(said) as unknown as Schema<P>;
 }
 
-/** Lays out blocks, numbering the ids of the second and later ones of a kind (two unions, two `if`s). */
+/** Lays out blocks. Numbers the ids of a kind from the second block on (two unions, two `if`s). */
 function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
   const seen = new Map<string, number>();
   return drafts.map(({ kind, from, layOut }) => {
@@ -523,13 +523,13 @@ function layOutCondition<P>(condition: Condition<P>, place: Place<P>): BlockOf<P
   return { ...what, ...line(schema, inside), body: bodyOf(schema, inside) };
 }
 
-/** Returns the mark for a schema inside itself; `undefined` if it is not. */
+/** Returns the mark for a schema inside itself; `undefined` if the schema is not inside itself. */
 function ancestorAt(name: string, ancestors: readonly Ancestor[]) {
   const found = ancestors.find((one) => one.name === name);
   return found && { kind: "recursion" as const, ...found };
 }
 
-/** Lays out a named schema: in full, as a mark inside itself, or for its own page if it has no room on this one. */
+/** Lays out a named schema: in full, as a mark inside itself, or as a link to its own page if it does not fit on this one. */
 export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {
   const from = undefined;
   const ancestor = ancestorAt(name, place.ancestors);
@@ -601,7 +601,7 @@ function layOutVariant<P>(
   };
 }
 
-/** Whether a variant has no content but one paragraph. */
+/** Whether a variant has no content except for one paragraph. */
 function isFlat<P>(schema: Schema<P>): boolean {
   const isBrief = contentKeys.every(
     (key) => schema[key] === undefined || key === "description" || key === "hasLinks",

@@ -1,6 +1,6 @@
 import { columnOf } from "./column";
 
-/** What a value of a constraint is. */
+/** The types of the values of constraints. */
 export interface Held {
   readonly text: string;
   readonly number: number;
@@ -14,14 +14,14 @@ type PlainFact = {
 } & (
   | {
       readonly holds: "text" | "number";
-      /** What changes of it are called in English. */
+      /** The English noun for changes of the constraint. */
       readonly noun: string;
     }
-  // Those of a flag may have sentences of their own.
+  // Changes of a flag may have their own sentences.
   | { readonly holds: "boolean"; readonly noun?: string }
 );
 
-/** The constraints that rows show as a word and their value. */
+/** The constraints that rows show as a word and a value. */
 const plainFacts = {
   contentMediaType: { holds: "text", word: "media type", noun: "Media type of the text" },
   contentEncoding: { holds: "text", word: "encoded as", noun: "Encoding of the text" },
@@ -31,7 +31,7 @@ const plainFacts = {
 
 type Table = typeof plainFacts;
 
-/** What a schema says by them. */
+/** The values that a schema gives them. */
 export type PlainFacts = {
   readonly [Key in keyof Table]?: Held[Table[Key]["holds"]] | undefined;
 };
@@ -42,7 +42,7 @@ export const plainKeywords = Object.keys(plainFacts) as readonly (keyof Table)[]
 /** Their English words. */
 export const plainWords = columnOf(plainFacts, "word") as Readonly<Record<keyof Table, string>>;
 
-/** What changes of them are called in English. */
+/** The English nouns for changes of them. */
 export const plainNouns = columnOf(plainFacts, "noun") as {
   readonly [
     Key in keyof Table as Table[Key] extends { readonly noun: string } ? Key : never

@@ -1,5 +1,5 @@
 /**
- * Views: schemas and operations as data, between codegen's model and the rows of a page. Generated modules hold them, the `layOut…`
+ * Views: schemas and operations as data, between codegen's model and the rows of a page. Generated modules contain them, the `layOut…`
  * functions of this folder lay them out, and components render the result.
  *
  * Prose is opaque: `P` is Markdown nodes in codegen and JSX on the site. Lists are never empty; the field is absent instead.
@@ -52,15 +52,15 @@ export type TypeRef =
 
 /** A description (CommonMark). */
 export interface Prose<P> {
-  /** The first paragraph, without an element around it. */
+  /** The first paragraph, without the element around it. */
   readonly description?: P | undefined;
   /** The first paragraph has links, which a `<summary>` cannot contain. */
   readonly hasLinks?: boolean | undefined;
-  /** The following blocks; all blocks, if the first is not a paragraph. */
+  /** The remaining blocks; all blocks if the first is not a paragraph. */
   readonly details?: P | undefined;
 }
 
-/** A part of a description under a heading of its own. */
+/** A part of a description under its own heading. */
 export interface Chapter<P> extends Prose<P> {
   /** The heading as plain text. */
   readonly title: string;
@@ -111,11 +111,11 @@ export interface Facts extends PlainFacts {
   readonly writeOnly?: boolean | undefined;
   readonly default?: JsonValue | undefined;
   readonly example?: JsonValue | undefined;
-  /** Its form in XML: `id="…"`, `<books><book>`. */
+  /** How the value looks in XML: `id="…"`, `<books><book>`. */
   readonly xml?: string | undefined;
 }
 
-/** How a parameter, a header or a part of a form is serialized (OpenAPI 3.1, 4.8.12), where it differs from the default. */
+/** How a parameter, a header or a part of a form is serialized (OpenAPI 3.1, 4.8.12), where this differs from the default. */
 export interface Serialization {
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
@@ -125,7 +125,7 @@ export interface Serialization {
   readonly contentType?: string | undefined;
 }
 
-/** A rule shown as a sentence in the words of the locale. */
+/** A rule that is shown as a sentence in the reader's language. */
 export type Note =
   /** `required` lists properties that are described elsewhere. */
   | { readonly note: "required"; readonly names: readonly string[] }
@@ -151,7 +151,7 @@ export type Note =
     }
   /** Another part of an `allOf` has another value of the same keyword; both apply. */
   | { readonly note: "also"; readonly keyword: string; readonly value: JsonValue }
-  /** The parts of an `allOf` have no type in common, so that no value is valid. */
+  /** The parts of an `allOf` have no type in common, so no value is valid. */
   | { readonly note: "contradiction"; readonly types: readonly (readonly string[])[] }
   /** The examples after the first, which is a fact. */
   | { readonly note: "examples"; readonly values: readonly JsonValue[] };
@@ -173,7 +173,7 @@ export interface Schema<P> extends Facts, Words<P> {
   /** No other properties are allowed. */
   readonly closed?: boolean | undefined;
   readonly prefixItems?: readonly Schema<P>[] | undefined;
-  /** The schema of an array's items, if it has facts or prose of its own; otherwise the content of the items is in this schema. */
+  /** The schema of an array's items, if it has its own facts or prose; otherwise this schema has the content of the items. */
   readonly items?: Schema<P> | undefined;
   /** Named schemas whose rows are shown as this one's. */
   readonly allOf?: readonly string[] | undefined;
@@ -196,7 +196,7 @@ export interface RequiredGroups {
   readonly groups: readonly (readonly string[])[];
 }
 
-/** Variants of which exactly one (`oneOf`) or at least one (`anyOf`) must match (JSON Schema 2020-12, 10.2.1). */
+/** A set of variants: exactly one (`oneOf`) or at least one (`anyOf`) must match (JSON Schema 2020-12, 10.2.1). */
 export interface Union<P> {
   readonly mode: "oneOf" | "anyOf";
   /** Name of the property whose value selects the variant. */
@@ -229,7 +229,7 @@ export interface Discriminator {
   readonly property: string;
   readonly values?:
     | readonly {
-        /** Any other value, if absent. */
+        /** Absent: any other value. */
         readonly value?: string | undefined;
         readonly schema: string;
       }[]
@@ -334,16 +334,16 @@ export interface SchemeUse extends SchemeFacts {
   readonly scopes?: readonly string[] | undefined;
 }
 
-/** What operations, webhooks and callbacks have in common. */
+/** The parts that operations, webhooks and callbacks have in common. */
 export interface Payload<P> {
-  /** Alternatives: all schemes of one are needed together; an empty one needs no credentials. */
+  /** Alternatives: all schemes of an alternative are needed together; an empty alternative needs no credentials. */
   readonly security?: readonly (readonly SchemeUse[])[] | undefined;
   readonly parameters?: readonly Parameter<P>[] | undefined;
   readonly requestBody?: RequestBody<P> | undefined;
   readonly responses?: readonly Response<P>[] | undefined;
 }
 
-/** What operations have unless they say otherwise; the responses, they all have. */
+/** The parts that operations have unless they define their own; the responses apply to every operation. */
 export interface Shared<P> extends Pick<Payload<P>, "security" | "responses"> {
   readonly servers?: readonly Server<P>[] | undefined;
 }

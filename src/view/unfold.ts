@@ -2,36 +2,36 @@ import { isErrorStatus } from "./error-status";
 import { refIn } from "./type-ref";
 import type { MediaType, Payload, Schema, TypeRef } from "./types";
 
-/** Loads a named schema; there may be none. */
+/** Loads a named schema; `undefined` if it does not exist. */
 export type LoadSchema<S> = (name: string) => Promise<S | undefined>;
 
 /** Named schemas by name. */
 type Chosen<S> = ReadonlyMap<string, S>;
 
-/** How many rows a page may have; other schemas are one click away, on their own pages. */
+/** How many rows a page may have. Other schemas are one click away, on their own pages. */
 const maxRows = 100;
-/** How many rows a request body may have: it is what readers of the page write, and unfolds even where the rest has taken the room. */
+/** How many rows a request body may have: readers of the page write it, so it unfolds even where the rest has filled the page. */
 const maxRequestRows = 200;
-/** How many rows each error response may have: many operations have the same, and the page of errors shows it whole. */
+/** How many rows each error response may have: many operations share one, and the page of errors shows it in full. */
 const maxErrorRows = 40;
-/** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
+/** The weight of an enum value relative to a row: a value has neither a type nor chips, and rarely a description. */
 const valueShare = 1 / 3;
 /** How many schemas may fail to fit before the page counts as full. */
 const maxMisses = 20;
 /** A union with more variants than this is shown as links, to keep its page small. */
 const maxBranches = 8;
 
-/** What unfolds on a page. */
+/** The schemas that unfold on a page. */
 interface Unfolding<S> {
   readonly schemas: Chosen<S>;
-  /** Those that unfold in its error responses. */
+  /** The schemas that unfold in its error responses. */
   readonly inErrors: Chosen<S>;
 }
 
 /**
- * Chooses the named schemas that unfold on the page of an operation, nearest first, while all their uses together stay within
- * {@link maxRows}, those in an error response within {@link maxErrorRows}. A request body that would be a mere link has
- * {@link maxRequestRows} of its own.
+ * Chooses the named schemas that unfold on the page of an operation, nearest first. All their uses together must stay within
+ * {@link maxRows}, and those in one error response within {@link maxErrorRows}. A request body that would only be a link gets
+ * {@link maxRequestRows} for itself.
  */
 export async function schemasToUnfold<S extends Schema<unknown>>(
   payload: Payload<unknown> & WithCallbacks,
@@ -96,8 +96,8 @@ async function choose<S extends Schema<unknown>>(
 }
 
 /**
- * Returns what the page of a named schema shows: the variants of its own unions (`branches`), and the schema itself with all those
- * included (`allOf`) in any of them (`schemas`). All others are links.
+ * Returns the schemas that the page of a named schema shows: the variants of its own unions (`branches`), and the schema itself with
+ * every schema that it or a variant includes with `allOf` (`schemas`). All others are links.
  */
 export async function schemasOfNamed<S extends Schema<unknown>>(
   name: string,
@@ -147,7 +147,7 @@ function schemasInContent(
   ]);
 }
 
-/** Counts the rows of a page on which the chosen schemas unfold, up to just above the largest limit. */
+/** Counts the rows of a page with the chosen schemas unfolded, up to just above the largest limit. */
 function rowsOf(roots: readonly Schema<unknown>[], chosen: Chosen<Schema<unknown>>): number {
   let rows = 0;
   const visit = (schema: Schema<unknown>, above: readonly string[]): void => {
@@ -178,7 +178,7 @@ function extentOf(schema: Schema<unknown>): Extent {
   const values = schema.enum?.length ?? 0;
   const names: string[] = [];
   let rows = 1 + values * valueShare + (schema.unions || schema.items ? 0 : linesOf(schema.type));
-  // Without lists of lists: every schema of a document is counted.
+  // Avoids building lists of lists, because every schema of a document is counted.
   const add = (inside: Schema<unknown>): void => {
     const extent = extentOf(inside);
     rows += extent.rows;
@@ -198,7 +198,7 @@ function extentOf(schema: Schema<unknown>): Extent {
   return extent;
 }
 
-/** Returns how many lines the type adds: for the items of an array, or the alternatives of a union. */
+/** Returns how many lines the type adds for the items of an array or the alternatives of a union. */
 function linesOf(type: TypeRef): number {
   if (typeof type === "string") return 0;
   if ("array" in type) return 1 + linesOf(type.array);
