@@ -33,24 +33,24 @@ import { makeWorkDir } from "./work-dir";
 export interface BuildReport {
   /** Number of HTML files. */
   readonly pages: number;
-  /** Total size of all files but their compressed twins. */
+  /** Total size of all files except their compressed twins. */
   readonly bytes: number;
-  /** What is doubtful in guides, broken links, if the configuration allows them, and what browsers will refuse. */
+  /** Doubtful parts of guides, broken links if the configuration allows them, and everything that browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
 
-/** How a site is built. */
+/** Options for building a site. */
 export interface BuildOptions {
-  /** Version of the program: with one, the build reuses what has not changed since the last one. */
+  /** Version of the program. If it is given, the build reuses everything that has not changed since the last build. */
   readonly version?: string | undefined;
   readonly onProgress?: OnProgress;
 }
 
-/** Inside the project, so that the server bundle finds React. */
+/** Inside the project, so that the server bundle can find React. */
 const cacheDir = join(projectDir, ".cache");
 
 /**
- * Builds a site into `outDir`. The old contents stay until the new ones are complete, and after a failure.
+ * Builds a site into `outDir`. The old contents stay until the new ones are complete, and if the build fails.
  *
  * @throws {SiteError | SiteErrors} for errors that the user can fix
  */
@@ -99,7 +99,7 @@ async function build(
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     });
     const shell = await compression.files();
-    // A file of `public/` may yet be replaced by a page.
+    // A page may still replace a file of `public/`.
     compression.add([...shell].filter((file) => file.startsWith(`${assetsDir}/`)));
     const prerendered = await prerender({
       model,
@@ -132,7 +132,7 @@ async function build(
       renamed,
     });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
-    // Only now: a link to a former address is to be told as a broken one.
+    // Redirects come after the check, because a link to a former address must be reported as broken.
     await writeRedirects({
       config,
       sites: locales.map(({ site }) => site),
@@ -147,7 +147,7 @@ async function build(
     await compression.done();
     await chmod(newDir, modeOf(outDir));
     await swap(newDir, outDir);
-    // The site is there: to remember how it was made only saves work.
+    // The site is complete, so a failure here does not matter: remembering the build only saves work.
     attempt(() => last.save());
     return {
       pages: pages.length,
@@ -178,7 +178,7 @@ async function bundle(
   const known = last.bundles(key, folders);
   if (known) return known;
   const inputs = new BundleInputs(model);
-  // Plugins keep what they have seen: each bundle has its own.
+  // Each bundle has its own plugins, because plugins keep state.
   const common = () => commonOptions(model, highlight, inputs.add);
   const server = bundleServer(model, common(), folders.server);
   const client = await bundleClient(model, common(), server, folders.client);
@@ -187,7 +187,7 @@ async function bundle(
   return client;
 }
 
-/** Throws unless there is nothing yet, an empty directory, or one that looks like an earlier build. */
+/** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build. */
 async function checkOutDir(outDir: string): Promise<void> {
   const remedy = "Choose an empty or new directory with --out-dir.";
   let place = outDir;
@@ -196,13 +196,13 @@ async function checkOutDir(outDir: string): Promise<void> {
     throw new SiteError(`${displayPath(place)} is a file, or a link that leads nowhere`, remedy);
   const names: readonly string[] = await readdir(outDir).catch(() => []);
   if (names.length === 0) return;
-  // By name alone it could be the site of another generator; and a page may be a file of `public/`.
+  // File names alone do not tell it from the site of another generator. And any one page may be a file of `public/`.
   for (const page of ["404.html", "index.html", "api/index.html"])
     if ((await readFile(join(outDir, page), "utf8").catch(() => "")).includes(rootStart)) return;
   throw new SiteError(`${displayPath(outDir)} is neither empty nor an earlier build`, remedy);
 }
 
-/** Whether a system error comes from writing the build rather than reading; that of a full disk has no path. */
+/** Whether a system error comes from writing the build rather than reading. The error of a full disk has no path. */
 function isWriteError(error: unknown, outDir: string): boolean {
   const path = pathOf(error);
   if (path === undefined) return true;
@@ -219,7 +219,7 @@ function writeError(error: unknown, outDir: string): unknown {
   );
 }
 
-/** Returns an error with the code of the operating system, whose number the bundler, which is no JavaScript, only writes in its message. */
+/** Returns an error with the code of the operating system. The bundler is not JavaScript and only has the number in its message. */
 function withCode(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const [, number] = /\(os error (\d+)\)/.exec(error.message) ?? [];
@@ -228,7 +228,7 @@ function withCode(error: unknown): unknown {
     : Object.assign(new Error(error.message), { code: getSystemErrorName(-Number(number)) });
 }
 
-/** Returns the permissions of the folder, or those that a new one would have: that of this run is its owner's alone. */
+/** Returns the permissions of the folder, or those of a new one. The folder of this run is accessible to its owner only. */
 function modeOf(outDir: string): number {
   return statSync(outDir, { throwIfNoEntry: false })?.mode ?? 0o777 & ~process.umask();
 }
@@ -240,7 +240,7 @@ async function swap(newDir: string, outDir: string): Promise<void> {
   await rm(oldDir, { recursive: true, force: true });
 }
 
-/** Returns where the old site is while the new one replaces it. */
+/** Returns the folder of the old site while the new one replaces it. */
 function replacedDir(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}-replaced`);
 }

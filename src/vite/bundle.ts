@@ -16,10 +16,10 @@ import { reactExportsPlugin } from "./react-exports";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
-/** Relative to the root of the published site. */
+/** The folder of assets, relative to the root of the published site. */
 export const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
-/** Folder of page modules until the build's hash is known; as deep as the final one, to keep imports valid. */
+/** Folder of page modules until the build's hash is known; as deep as the final folder, so that imports stay valid. */
 const unnamedBuild = "build";
 
 /** Prefix of the entry of each language, before its code. */
@@ -30,22 +30,22 @@ const sidebarName = "sidebar-";
 /** Returns the file of a page's sidebar, relative to the published site. */
 type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
-/** The chunk of the controls, and of what the shell shares with them: it imports nothing. */
+/** The chunk of the controls and of the code that the shell shares with them. It imports nothing. */
 const controlsName = "controls";
-/** The chunk of what most pages need. */
+/** The chunk of the code that most pages need. */
 const siteName = "site";
-/** The style sheet of what comes late: see {@link lateStylesUrl}. */
+/** The style sheet of the parts that are loaded late: see {@link lateStylesUrl}. */
 const lateName = "late";
 /** The entry of the search dialog. */
 const searchName = "search";
 
-/** What is known of a file of the client bundle. */
+/** The facts that are kept about a file of the client bundle. */
 type Chunk = Pick<
   Rolldown.OutputChunk,
   "name" | "isEntry" | "fileName" | "imports" | "facadeModuleId"
 >;
 
-/** The client bundle on disk, before the pages have their modules; plain data. */
+/** The client bundle on disk, before the modules of the pages are written; plain data. */
 export interface ClientBundle {
   readonly chunks: readonly Chunk[];
   /** Name of the style sheet of all pages. */
@@ -62,10 +62,10 @@ export interface Client {
 }
 
 /**
- * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The modules of
- * other pages are only data, and many, so {@link writeClient} writes them without bundling.
+ * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The many modules of
+ * other pages contain only data, so {@link writeClient} writes them without bundling.
  *
- * @param server the folder into which {@link bundleServer} writes the style sheet meanwhile
+ * @param server the folder into which {@link bundleServer} writes the style sheet at the same time
  */
 export async function bundleClient(
   model: SiteModel,
@@ -92,7 +92,7 @@ export async function bundleClient(
           },
           preserveEntrySignatures: "exports-only",
           treeshake: { propertyReadSideEffects: false },
-          // Inlines class names above all.
+          // Mainly inlines class names.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             entryFileNames: ({ name }) =>
@@ -107,7 +107,7 @@ export async function bundleClient(
       },
     } satisfies InlineConfig),
   );
-  // Both have ended before one of them fails: the caller removes their folders.
+  // Waits for both even if one fails, because the caller removes their folders.
   await Promise.allSettled([server, client]);
   const [serverDir, chunks] = [await server, await client];
 
@@ -132,7 +132,7 @@ export async function bundleClient(
   };
 }
 
-/** Completes the client in `outDir`, where its bundle is, with the modules of all other pages, and names the folder of these. */
+/** Adds the modules of all other pages to the client bundle in `outDir`, and names their folder. */
 export async function writeClient(
   model: SiteModel,
   { chunks, styles }: ClientBundle,
@@ -181,7 +181,7 @@ export async function writeClient(
   };
 }
 
-/** Returns the style sheets of what is loaded late. */
+/** Returns the style sheets of the parts that are loaded late. */
 function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readonly string[] {
   const late = [...byFile.values()].filter(
     ({ name }) => name === searchName || name in lateEntries,
@@ -197,8 +197,8 @@ function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readon
 }
 
 /**
- * Replaces the client's style sheets, which lack the reference components, with the server bundle's. Returns the name of the sheet of
- * all pages, and the texts of the others.
+ * Replaces the client's style sheets, which lack the reference components, with those of the server bundle. Returns the name of the
+ * style sheet of all pages, and the texts of the others.
  */
 async function replaceStyles(
   clientDir: string,
@@ -216,7 +216,7 @@ async function replaceStyles(
 
 const isStyle = (id: string) => id.endsWith(".css");
 
-/** Whether only pages that are not about one operation or schema need a style sheet, which most readers of the reference never open. */
+/** Whether a style sheet is not needed on pages of operations and schemas, the only ones that most readers of the reference open. */
 function isLateStyle(id: string): boolean {
   const folders = [
     "styles/late",
@@ -236,7 +236,7 @@ function isLateStyle(id: string): boolean {
 /** Three chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
-  // Only the pages that stand for one that is not there need these: they are part of their own files.
+  // Only the pages shown in place of missing ones need these, so they are in the files of those pages.
   const standIns = [
     "layout/NotFound",
     "layout/NearestPages",
@@ -298,7 +298,7 @@ function writeDataModules({ locales }: SiteModel, sidebarOf: SidebarOf, outDir: 
       for (const key of pageKeys(plan)) {
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
-        // There are thousands: without waiting, each costs a fraction of the time.
+        // There are thousands of files. Written synchronously, each takes a fraction of the time.
         mkdirSync(dirname(join(outDir, file)), { recursive: true });
         writeFileSync(join(outDir, file), writePageModule(plan, sidebar, false));
       }
@@ -306,7 +306,7 @@ function writeDataModules({ locales }: SiteModel, sidebarOf: SidebarOf, outDir: 
   }
 }
 
-/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, the style sheet. Returns `outDir`. */
+/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, and the style sheet. Returns `outDir`. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
@@ -322,7 +322,7 @@ export async function bundleServer(
         minify: false,
         cssMinify: true,
         ssrEmitAssets: true,
-        // To say where a guide threw.
+        // For error messages that say where a guide threw.
         sourcemap: true,
         rolldownOptions: {
           input: {
@@ -354,7 +354,7 @@ function clientEntries({ locales }: SiteModel): Record<string, string> {
   );
 }
 
-/** Imported by the first search; see `lateModuleUrl`. */
+/** Returns the entries that the first search imports; see `lateModuleUrl`. */
 function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),
@@ -365,7 +365,7 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
     : {};
 }
 
-/** Imported after hydration or on first use; see `lateModuleUrl`. */
+/** The entries that are imported after hydration or on first use; see `lateModuleUrl`. */
 const lateEntries = {
   fields: join(projectDir, "src/fields/late.ts"),
   values: join(projectDir, "src/reader-values/install.ts"),
@@ -374,7 +374,7 @@ const lateEntries = {
   check: join(projectDir, "src/request-check/open-check.tsx"),
 };
 
-/** The modules of some of the pages. */
+/** Returns the entries of the pages that `isEntry` selects. */
 function pageEntries(
   { locales }: SiteModel,
   isEntry: (page: PagePlan) => boolean,
@@ -389,7 +389,7 @@ function pageEntries(
   );
 }
 
-/** The shared sidebars, numbered because scopes contain names that may be invalid in file names. */
+/** Returns the entries of the shared sidebars. They are numbered, because scopes contain names that may be invalid in file names. */
 function sidebarEntries({ locales }: SiteModel): Record<string, string> {
   const modules = new Set(
     locales.flatMap((locale) => locale.pages.map(({ scope }) => sidebarModule(locale, scope))),

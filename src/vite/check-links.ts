@@ -21,7 +21,7 @@ interface ResolveOptions {
   readonly url?: string;
 }
 
-/** What elements load from other origins, by the directive that must allow it. */
+/** The elements that load files from other origins, with the directive that must allow it. */
 const loads: Readonly<Record<string, keyof AddedSources>> = {
   audio: "media-src",
   iframe: "frame-src",
@@ -31,7 +31,7 @@ const loads: Readonly<Record<string, keyof AddedSources>> = {
 };
 
 interface CheckOptions extends ResolveOptions {
-  /** Of the site, relative to it. */
+  /** The files of the site, relative to its root. */
   readonly files: ReadonlySet<string>;
   /** Returns the HTML of a page by its file. */
   readonly read: (file: string) => Promise<string>;
@@ -39,30 +39,30 @@ interface CheckOptions extends ResolveOptions {
   readonly pages: readonly PublishedPage[];
   /** Links of each page, by file. */
   readonly links: ReadonlyMap<string, PageLinks>;
-  /** Name of the configuration in errors; it is the source of what is on every page. */
+  /** Name of the configuration file in errors; it is the source of the parts that are on every page. */
   readonly configFile: string;
-  /** Operations whose former address is named by its present one. */
+  /** Renamed operations, by their former address. */
   readonly renamed?: Renamed;
 }
 
-/** Target of an address of this site. */
+/** Target of an address on this site. */
 interface Target {
-  /** Relative to the built site; absent if there is no such file. */
+  /** Relative to the built site; absent if the file does not exist. */
   readonly file?: string;
   /** As in the address, without `#`; empty for the whole page. */
   readonly fragment: string;
 }
 
-/** What is wrong with a site's pages. */
+/** The errors in a site's pages. */
 export interface CheckedLinks {
   readonly broken: readonly SiteError[];
   readonly refused: readonly SiteError[];
 }
 
-/** An address of a page that may be broken, or what the policy of the pages refuses. */
+/** An address on a page that may be broken, or something that the policy of the pages refuses. */
 interface SuspectLink {
   readonly tag: string;
-  /** Of what is refused, also an attribute with its value, or a tag. */
+  /** If it is refused, this may also be an attribute with its value, or a tag. */
   readonly address: string;
   /** Text of the link. */
   readonly text: string;
@@ -77,11 +77,11 @@ interface BrokenReference extends Pick<SuspectLink, "tag" | "text" | "refused"> 
   readonly page: PublishedPage;
   /** The address without base path and language, as authors write it. */
   readonly written: string;
-  /** Ids of the target page; absent if there is no such page. */
+  /** Ids of the target page; absent if the page does not exist. */
   readonly ids?: ReadonlySet<string>;
 }
 
-/** What the check keeps of a page: plain data, because threads read the pages that they render. */
+/** The data that the check keeps about a page. It is plain data, because threads read the pages that they render. */
 export interface PageLinks {
   readonly suspect: readonly SuspectLink[];
   /** Distinct targets within other pages. */
@@ -91,7 +91,7 @@ export interface PageLinks {
 /**
  * Returns a function that reads the links of a page for {@link checkLinks}.
  *
- * @param files of the built site known so far, relative to it; other targets are looked up later
+ * @param files the known files of the built site, relative to it; other targets are looked up later
  */
 export function createLinkReader(
   options: ResolveOptions & { readonly contentSecurityPolicy: AddedSources },
@@ -148,12 +148,12 @@ function isPlace(file: string, fragment: string): boolean {
 }
 
 /**
- * Finds the broken links of a built site and missing images, scripts and style sheets. Ignores other
+ * Finds the broken links of a built site, and missing images, scripts and style sheets. Ignores other
  * origins and schemes, and addresses on the same host outside the base path.
  *
  * Rereads pages that other pages link to with a fragment, one at a time to save memory.
  *
- * @returns one error per broken address, however many pages have it, and one per thing that browsers will refuse
+ * @returns one error per broken address, no matter how many pages have it, and one per thing that browsers will refuse
  */
 export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
   const { files, read, pages, links } = options;
@@ -189,7 +189,7 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
 
   for (const [file, fragments] of linkedFragments) {
     const html = await read(file);
-    // The build writes nearly all ids in this form: parse the page only for others.
+    // The build writes nearly all ids in this form. Only other ids need a parsed page.
     const others = [...fragments].filter(
       ([fragment]) => !html.includes(` id="${escapeAttribute(decode(fragment))}"`),
     );
@@ -221,10 +221,10 @@ export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
 
 type Resolve = (address: string, page: PublishedPage) => Target | undefined;
 
-/** @returns a function that returns the target of an address; `undefined` outside this site */
+/** Returns a function that returns the target of an address; `undefined` for addresses outside this site. */
 function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<string>): Resolve {
   const origin = new URL(url ?? "http://site.invalid").origin;
-  /** Most addresses are part of the shell, the same on all pages. */
+  /** Most addresses belong to the shell and are the same on all pages. */
   const known = new Map<string, Target | undefined>();
 
   function resolve(address: string, from: string): Target | undefined {
@@ -246,7 +246,7 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
   };
 }
 
-/** What is wrong with an address itself, and what to do about it; nothing if it is well written. */
+/** Returns what is wrong with an address itself, and what to do about it; `undefined` if the address is well formed. */
 function slipOf(address: string): readonly [reason: string, remedy: string] | undefined {
   if (address === "") return ["it has no address", "Write one, or remove the link."];
   const meant = meantScheme(address);
@@ -259,7 +259,7 @@ function slipOf(address: string): readonly [reason: string, remedy: string] | un
   return undefined;
 }
 
-/** Returns the scheme that an address most likely should have: there are too many to know all, but hardly one is a slip of these. */
+/** Returns the scheme that an address most likely should have. Other schemes are too many to list, but hardly any resembles these. */
 function meantScheme(address: string): string | undefined {
   const known = ["https", "http", "mailto"];
   const scheme = /^([a-z][\w+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? "";
@@ -279,9 +279,9 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
   return undefined;
 }
 
-/** @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+/** Whether a fragment finds an id. @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
 function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
-  // A fragment directive, `:~:` and what follows, is for the browser only.
+  // A fragment directive (`:~:` and everything after it) is for the browser only.
   const id = fragment.replace(/:~:.*$/s, "");
   return id === "" || ids.has(id) || ids.has(decode(id)) || decode(id).toLowerCase() === "top";
 }
@@ -306,11 +306,11 @@ function ownText(part: string): string {
 
 function asWritten(address: string, { site }: PublishedPage): string {
   const path = site.basePath === "/" ? undefined : withoutBase(site.basePath, address);
-  // MDX encodes letters that are not ASCII.
+  // MDX encodes non-ASCII letters.
   return ownText((path ?? address).replace(/(?:%[89a-f][\da-f])+/gi, decode));
 }
 
-/** Returns one error per broken address, in the order of the pages, and of the lines where they are written. */
+/** Returns one error per broken address, in the order of the pages and of the lines that contain them. */
 async function describe(
   broken: readonly BrokenReference[],
   { pages, configFile, renamed }: CheckOptions,
@@ -382,7 +382,7 @@ function remedy(
   );
 }
 
-/** Returns where a broken address is written, once per source. */
+/** Returns the places where a broken address is written, once per source. */
 async function placesOf(references: readonly BrokenReference[]): Promise<readonly Place[]> {
   const sources = new Map<string, BrokenReference>();
   for (const reference of references) {
@@ -402,13 +402,13 @@ async function placesOf(references: readonly BrokenReference[]): Promise<readonl
   return places.flat();
 }
 
-/** Returns the places in a guide, in the document or in the configuration that have the address: with the words of the link, where some have. */
+/** Returns where a guide, the document or the configuration has the address; with the words of the link, if possible. */
 async function placesIn(
   source: string,
   { written, refused, text: words }: BrokenReference,
 ): Promise<readonly Place[]> {
   const text = await readFile(source, "utf8").catch(() => "");
-  // An attribute may be written in another way than in HTML.
+  // An attribute may be written differently from HTML.
   const address = refused === "none" ? written.replace(/[=>].*$/s, "") : written;
   const encoded = address.replace(/\P{ASCII}+/gu, encodeURIComponent);
   const forms = [address, encoded, decode(address)].map((form) =>
@@ -424,7 +424,7 @@ async function placesIn(
     return before.endsWith(`[${words}](`);
   });
   const [first = -1, ...others] = named.length > 0 ? named : all;
-  // Without its words, the first may be the only one that is a link.
+  // Without the words of the link, maybe only the first is a link.
   const found = named.length > 0 ? [first, ...others] : [first];
   return found.map((index) => ({ file: displayPath(source), ...placeAt(text, index) }));
 }

@@ -16,7 +16,7 @@ export interface ClientFiles {
   readonly entry: string;
   /** URL of page modules, with `*` for the key. */
   readonly pages: string;
-  /** Imports of the entry, this page's module and its imports, and the style sheet of what comes late, if the page lacks it. */
+  /** Imports of the entry, this page's module and its imports, and the style sheet of the late parts if the page lacks it. */
   readonly preloads: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface DocumentParts {
   /** The site in the language of the page. */
   readonly site: SiteData;
   readonly page: PublishedData;
-  /** There is a feed of versions. */
+  /** Whether a feed of versions exists. */
   readonly hasFeed?: boolean | undefined;
   /** Languages that have their own text at this page's path; absent: no alternates for search engines. */
   readonly locales?: readonly LocaleData[];
@@ -40,19 +40,19 @@ interface DocumentParts {
 }
 
 /**
- * Text of the script at the end of each page, which does nothing. But browsers run no script before the style sheets above it are loaded, and
- * take the page for incomplete until then. Without it, Chromium lays out the complete page twice: as if it had no styles, and again once they
- * are there.
+ * Text of the script at the end of each page. It does nothing, but browsers run no script before the style sheets above it are loaded,
+ * and treat the page as incomplete until then. Without the script, Chromium lays out the complete page twice: once without styles, and
+ * again when they are loaded.
  */
 export const lastScript = "0";
 
-/** How the content of every page begins, and of no page of another generator. */
+/** The start of the content of every page; no other generator writes it. */
 export const rootStart = '<div id="root" data-page=';
 
 /**
  * Returns the HTML document of a page.
  *
- * The text and the one style sheet come first. The URLs of the shell are at the end: the inline script loads it when the reader
+ * The text and the one style sheet come first. The URLs of the shell are at the end; the inline script loads the shell when the reader
  * needs it.
  */
 export function renderDocument(parts: DocumentParts): string {
@@ -77,7 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const body = [
     `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content)}</div>`,
-    // The one looks for similar pages, the other hides the bar of a page that opens at a fragment.
+    // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment.
     entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
     `<script>${lastScript}</script>`,
   ];
@@ -96,20 +96,20 @@ export function renderDocument(parts: DocumentParts): string {
   return visibleHtml(lines.join("\n"));
 }
 
-/** Leaves out what HTML does without: empty values of attributes and slashes of void elements (13.1.2). In text, a tag begins before one ends. */
+/** Removes optional parts of HTML: empty attribute values and slashes of void elements (13.1.2). In text, `<` comes before the next `>`. */
 function shortened(html: string): string {
   return html
     .replace(/=""(?=[^<>]*>)/g, "")
     .replace(/(<(?:br|hr|img|input|wbr)\b[^<>]*)\/>/g, "$1>");
 }
 
-/** Returns what `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
+/** Returns the element that `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
 function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
   const urls = JSON.stringify([entry, ...preloads]).replaceAll("<", "\\u003c");
   return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${urls}</script>`;
 }
 
-/** Returns the colors of the announcement: the only style that the configuration decides. Empty if it sets none. */
+/** Returns the colors of the announcement, the only style that depends on the configuration. Empty if it sets none. */
 export function inlineStyle({ announcementBar: bar }: Pick<SiteData, "announcementBar">): string {
   const colors = [
     ["ground", bar?.backgroundColor],
@@ -147,7 +147,7 @@ function twin({ site, page }: DocumentParts): readonly string[] {
   return [`<link rel="alternate" type="text/markdown" href="${href}">`];
 }
 
-/** Returns the link to the feed of versions, which all languages share; it exists if the origin is configured. */
+/** Returns the link to the feed of versions, which all languages share. The feed exists only if the origin is configured. */
 function feed({ config: { url, basePath }, site, hasFeed }: DocumentParts): readonly string[] {
   if (url === undefined || !hasFeed) return [];
   const href = escapeAttribute(withBase(basePath, feedPath));
@@ -155,7 +155,7 @@ function feed({ config: { url, basePath }, site, hasFeed }: DocumentParts): read
   return [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`];
 }
 
-/** Returns the canonical URL; that of an untranslated text is in its own language. */
+/** Returns the canonical URL; for an untranslated text, it is the URL in the text's own language. */
 function canonicalUrl(url: string, site: SiteData, page: PublishedData): string {
   const home = site.locales.find(({ code }) => code === page.lang) ?? site;
   return absoluteUrl(url, home.basePath, page.path);
@@ -203,16 +203,16 @@ function favicons(basePath: string): readonly string[] {
   return [link("light"), link("dark")];
 }
 
-/** Search engines cut longer descriptions. */
+/** The maximum length of a description; search engines cut longer ones. */
 const maxDescription = 300;
 
-/** Where a page of the reference goes on to its parts: what they say in words of the site is no description. */
+/** Where the parts of a reference page begin. They contain words of the site, which are not a description. */
 const parts = /<(?:section|h2|fieldset|details|li(?=[^>]* id=))\b/;
 
-/** Returns the text of the article's first paragraph of running text; in the reference, of the first before its parts. */
+/** Returns the text of the article's first real paragraph; in the reference, only one before the parts of the page counts. */
 export function firstParagraph(content: string, kind: PageKind): string | undefined {
   const start = Math.max(0, content.indexOf("<article"));
-  // The header of a detail says where it is in the API.
+  // The header of a detail page says where it is in the API.
   const end = pageKinds[kind].isDetail ? content.indexOf("</header>", start) : start;
   const whole = content.slice(Math.max(start, end));
   const [article = ""] = kind === "guide" ? [whole] : whole.split(parts, 1);

@@ -8,15 +8,15 @@ import {
 import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "../shared/html";
 
-/** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and their like, none within another. */
+/** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and the like, never nested. */
 export type Highlight = (text: string, language: string) => string;
 
-/** One that can learn further languages of Shiki. */
+/** A `Highlight` that can load further languages of Shiki. */
 export interface Highlighter extends Highlight {
   readonly load: (languages: readonly string[]) => Promise<void>;
 }
 
-/** What each one-letter class stands for, and the TextMate scopes that get it. */
+/** The one-letter classes, with the TextMate scopes that get them. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   k: ["keyword", "storage", "variable.language"],
   s: ["string", "constant.character", "constant.other.symbol"],
@@ -46,10 +46,10 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 
 const letters = Object.keys(classes);
 
-/** Elements without meaning, for the three classes of nearly all tokens: a twentieth of the HTML of an operation. */
+/** Elements without meaning for the three classes of nearly all tokens. They save a twentieth of the HTML of an operation. */
 const shortTags: Readonly<Record<string, string>> = { k: "b", p: "i", s: "u" };
 
-/** Shiki knows colours, not classes: each class gets a colour of its own, read back in `letterOf`. */
+/** Shiki supports colors, not classes, so each class gets its own color, which `letterOf` turns back into the class. */
 const theme: ThemeRegistration = {
   name: "letters",
   type: "light",
@@ -61,7 +61,7 @@ const theme: ThemeRegistration = {
       scope: [...(classes[letter] ?? [])],
       settings: { foreground: `#00000${index + 1}` },
     })),
-    // The names of JSON keys are strings inside; these win by being longer.
+    // JSON keys are strings, too. These scopes win because they are longer.
     {
       scope: ["string.json support.type.property-name", "punctuation.support.type.property-name"],
       settings: { foreground: `#00000${letters.indexOf("p") + 1}` },
@@ -75,7 +75,7 @@ const languages = [
   ...(["typescript", "json", "yaml", "xml", "http"] as const),
 ];
 
-/** Names people write for the languages above. */
+/** Other common names of the languages above. */
 const aliases: Readonly<Record<string, string>> = {
   sh: "bash",
   shell: "bash",
@@ -89,15 +89,15 @@ const aliases: Readonly<Record<string, string>> = {
   yml: "yaml",
 };
 
-/** What a code fence may say: a language or another name of it, or that it is in none. */
+/** What a code fence may name: a language, another name of one, or `text` for none. */
 export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(aliases), "text"];
 
-/** Longer lines are data, and stay plain: the highlighter is quadratic in them. */
+/** Longer lines are data and stay plain, because the highlighter takes quadratic time. */
 const longestLine = 5_000;
-/** As many lines of a language are remembered. */
+/** The maximum number of remembered lines per language. */
 const mostLines = 20_000;
 
-/** Loads the grammars once and gives the function that highlights. A language that it does not know stays plain text. */
+/** Loads the grammars once and returns the function that highlights. Code in an unknown language stays plain text. */
 export async function createHighlight(): Promise<Highlighter> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
@@ -109,7 +109,7 @@ export async function createHighlight(): Promise<Highlighter> {
       lang: name as (typeof languages)[number],
       theme: "letters",
       tokenizeMaxLineLength: longestLine,
-      // No limit by the clock: the same text must give the same html on every machine.
+      // No time limit, because the same text must give the same HTML on every machine.
       tokenizeTimeLimit: 0,
     });
     return tokensToHtml(tokens);
@@ -124,7 +124,7 @@ export async function createHighlight(): Promise<Highlighter> {
   return Object.assign(highlight, { load });
 }
 
-/** What TextMate keeps of a line for the next one; Shiki does not type its fields. */
+/** The state that TextMate keeps between lines; Shiki does not type its fields. */
 interface LineState {
   readonly parent: LineState | null;
   readonly ruleId: number;
@@ -134,14 +134,14 @@ interface LineState {
   readonly contentNameScopesList: object | null;
 }
 
-/** Lets a grammar remember lines: most lines of a sample, an example or a type are in others, too. */
+/** Lets a grammar remember lines, because most lines of a sample, example or type also occur in others. */
 function rememberLines(grammar: Grammar): void {
   const tokenize = grammar.tokenizeLine2.bind(grammar);
   const known = new Map<string, ReturnType<typeof tokenize>>();
   const ids = new Map<string, number>();
   const idOfState = new WeakMap<LineState, number>();
 
-  /** The same for states after which each line has the same tokens. */
+  /** Returns the same number for states after which each line has the same tokens. */
   function idOf(state: LineState): number {
     const earlier = idOfState.get(state);
     if (earlier !== undefined) return earlier;
@@ -168,7 +168,7 @@ interface Token {
   readonly color?: string;
 }
 
-/** Neighbors of one class become one element; blanks join whatever is before them. */
+/** Makes one element of adjacent tokens with the same class; blanks join the token before them. */
 function tokensToHtml(lines: readonly (readonly Token[])[]): string {
   const runs: { letter: string; text: string }[] = [];
   const add = (letter: string | undefined, text: string) => {

@@ -19,57 +19,57 @@ import type { PageFacts } from "./rendering/render-site";
 import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
 
-/** What a build has left for the next one. */
+/** The data that a build keeps for the next one. */
 interface Memory {
-  /** By {@link hash} of all that a page is made of but the files of the generated tree. */
+  /** By {@link hash} of everything that a page is made of except the files of the generated tree. */
   readonly pages: Readonly<Record<string, PageFacts>>;
-  /** Of each file with compressed twins: the hashes of its content and of the twins, by their endings. */
+  /** For each file with compressed twins: the hashes of its content and of the twins, by file ending. */
   readonly compressed: Readonly<Record<string, Sums>>;
   readonly bundles?: Bundles | undefined;
 }
 
-/** The bundles of client and server, whose files are beside the memory. */
+/** The bundles of client and server. Their files are next to the memory file. */
 interface Bundles {
-  /** Of all that they are made of but files. */
+  /** The key of everything that they are made of except files. */
   readonly key: string;
   /** The files that they are made of, by path. */
   readonly inputs: Sums;
-  /** By path, below the names of the folders. */
+  /** By path, which starts with the name of the folder. */
   readonly files: Sums;
   readonly client: ClientBundle;
 }
 
-/** Where the bundles of client and server are written. */
+/** The folders into which the bundles of client and server are written. */
 export type BundleFolders = Readonly<Record<"client" | "server", string>>;
 
-/** Delete it at any time: it only saves work. */
+/** The cache only saves work, and can be deleted at any time. */
 const cacheDir = join(projectDir, "node_modules/.cache/build");
 const memoryFile = "memory.json";
-/** Names the output folder, without which a memory is of no use. */
+/** Contains the path of the output folder; without that folder, a memory is useless. */
 const folderFile = "folder";
 const bundlesDir = "bundles";
 
 /**
- * What the last build into a folder saves the next one: pages and compressed files that would be the same again. The old folder is the
- * store; a file that somebody has edited there is not used. It saves work, and changes no byte of the output.
+ * Reuses pages and compressed files of the last build into a folder if they would be the same again. The old folder is the store; a
+ * file that somebody has edited there is not used. This saves work and does not change a byte of the output.
  */
 export class LastBuild {
-  /** The folder where it is remembered. */
+  /** The folder of the memory. */
   readonly home: string;
   private readonly old: Memory;
   private bundled: Bundles | undefined;
-  /** The files of bundles that are new. */
+  /** The files of new bundles. */
   private readonly newBundles = new Map<string, Buffer>();
   private readonly pages: Record<string, PageFacts> = {};
   private readonly compressed: Record<string, Sums> = {};
-  /** The hashes of the files that this build has from the last one. */
+  /** The hashes of the files that this build took from the last one. */
   private readonly linked = new Map<string, string>();
   private readonly inputs = new Map<string, string>();
 
   /**
-   * @param version of the program; without one, nothing is remembered
-   * @param outDir of the last build
-   * @param newDir of this one
+   * @param version version of the program; if absent, nothing is remembered
+   * @param outDir output folder of the last build
+   * @param newDir output folder of this build
    */
   constructor(
     private readonly version: string | undefined,
@@ -81,11 +81,11 @@ export class LastBuild {
     this.old = this.recall();
   }
 
-  /** Puts the files of the bundles into new folders, if they would be the same again. */
+  /** Copies the files of the bundles into new folders if they would be the same again. */
   bundles(key: string, folders: BundleFolders): ClientBundle | undefined {
     const known = this.old.bundles;
     if (known?.key !== key || !areIntact("", known.inputs)) return undefined;
-    // In memory: another build may forget or overwrite the files meanwhile.
+    // Reads them all first, because another build may remove or overwrite the files meanwhile.
     const kept = Object.keys(known.files).map(
       (file) => [file, read(join(this.home, bundlesDir, file))] as const,
     );
@@ -124,13 +124,13 @@ export class LastBuild {
     };
   }
 
-  /** Returns the key of a page, or of bundles; `parts` are all that it is made of, but the files that it notes. */
+  /** Returns the key of a page or of bundles; `parts` is everything that they are made of, except the files recorded with them. */
   keyOf(parts: readonly unknown[]): string {
-    // Not by `v8.serialize`: it writes the same string in two ways.
+    // `v8.serialize` is no alternative: it writes the same string in two ways.
     return hash(JSON.stringify(parts));
   }
 
-  /** Puts the files of a page into the new folder, if it would be the same again. */
+  /** Links the files of a page into the new folder if they would be the same again. */
   page(key: string, generatedDir: string): PageFacts | undefined {
     const known = this.old.pages[key];
     if (!known) return undefined;
@@ -151,7 +151,7 @@ export class LastBuild {
     this.pages[key] = facts;
   }
 
-  /** Puts the compressed twins of a file of the new folder into it, if the file is as the last one was. */
+  /** Links the compressed twins of a file into the new folder if the file has not changed. */
   twins(file: string): boolean {
     const known = this.old.compressed[file];
     if (!known) return false;
@@ -171,7 +171,7 @@ export class LastBuild {
     this.compressed[file] = { "": hash(content), ...Object.fromEntries(sums) };
   }
 
-  /** Writes down what this build leaves. Call it when the new folder is in place. */
+  /** Saves the data for the next build. Call it when the new folder is in place. */
   save(): void {
     if (this.version === undefined) return;
     const { pages, compressed, bundled: bundles } = this;
@@ -185,7 +185,7 @@ export class LastBuild {
     renameSync(staged, join(this.home, memoryFile));
   }
 
-  /** Files of two builds at once may get mixed: then their hashes are not those of either memory. */
+  /** Writes the new bundles. Files of two simultaneous builds may get mixed, but then their hashes match neither memory. */
   private writeBundles(): void {
     rmSync(join(this.home, bundlesDir), { recursive: true, force: true });
     for (const [file, content] of this.newBundles) {
@@ -202,7 +202,7 @@ export class LastBuild {
     return sum === this.sumOf(text) ? (JSON.parse(text) as Memory) : nothing;
   }
 
-  /** Another one means a file that was not written to its end, or by another program, which may render or compress otherwise. */
+  /** A different sum means that the file is incomplete, or that another program wrote it, which may render or compress differently. */
   private sumOf(text: string): string {
     return hash(JSON.stringify([this.version, process.versions, text]));
   }
@@ -215,25 +215,25 @@ export class LastBuild {
     return this.inputs.get(file) ?? noFile;
   }
 
-  /** The old folder goes when the new one is in place, so that no two files share their bytes afterwards. */
+  /** Links a file of the old folder. That folder is removed once the new one is in place, so no two files share their bytes afterwards. */
   private link(file: string): void {
     const to = join(this.newDir, file);
     mkdirSync(dirname(to), { recursive: true });
-    // From `public/`, or of another page with the same request check.
+    // It may come from `public/`, or from another page with the same request check.
     if (existsSync(to)) rmSync(to);
     try {
       linkSync(join(this.outDir, file), to);
     } catch {
-      // Not every file system has links.
+      // Not every file system supports links.
       copyFileSync(join(this.outDir, file), to);
     }
   }
 }
 
-/** Milliseconds after a build for which its output folder may be gone: between its deletion and the next build, others may run. */
+/** Milliseconds after a build during which its output folder may be missing: other builds may run before it is built again. */
 const patience = 60 * 60 * 1000;
 
-/** Removes what is remembered of output folders that are gone. */
+/** Removes the memories of output folders that no longer exist. */
 function forgetGone(): void {
   for (const name of attempt(() => readdirSync(cacheDir)) ?? []) {
     const home = join(cacheDir, name);

@@ -19,21 +19,21 @@ import { variantNames } from "../view/lay-out-schema";
 import { plainKeywords } from "../view/plain-facts";
 import type { Condition, Facts, MediaType, Note, RequiredGroups, TypeRef } from "../view/types";
 
-/** Where named schemas are, and the words of their rules. */
+/** The named schemas, and the words for their rules. */
 interface CheckSources {
   readonly navigation: ApiNavigation;
   readonly words: ReferenceWords;
   /** Adds the base path to a path of the site. */
   readonly href: (path: string) => string;
-  /** Returns a named schema; `undefined` if there is none. */
+  /** Returns a named schema; `undefined` if it does not exist. */
   readonly load: (name: string) => Promise<Schema | undefined>;
 }
 
 /**
- * Compiles the check of a request body from the schemas that its rows show, so that page and check say the same.
+ * Compiles the check of a request body from the schemas that its rows show, so that page and check agree.
  *
  * @param media the media types of the body
- * @returns `undefined` if none of them is JSON or a form, whose fields are checked as JSON, with a schema
+ * @returns `undefined` unless one of them has a schema and is JSON or a form, whose fields are checked as JSON
  */
 export async function compileRequestCheck(
   media: readonly MediaType<unknown>[],
@@ -49,7 +49,7 @@ export async function compileRequestCheck(
   const compiler = createCompiler(words);
   const root = compiler.compile(schema as Schema);
   const schemas: [string, RequestCheck["schemas"][number][1]][] = [];
-  // Grows while it is read.
+  // The set grows during the loop.
   for (const name of compiler.names) {
     const named = await load(name);
     const slug = findSchema(navigation, name)?.slug;
@@ -67,7 +67,7 @@ export async function compileRequestCheck(
 
 const isForm = /^application\/x-www-form-urlencoded/i;
 
-/** Keywords that a row says in one phrase, in its order. */
+/** Groups of keywords that a row shows as one phrase, in the order of the row. */
 const phrases: readonly (readonly (keyof Facts)[])[] = [
   ["const"],
   ["format"],
@@ -78,7 +78,7 @@ const phrases: readonly (readonly (keyof Facts)[])[] = [
   ...plainKeywords.map((key) => [key]),
 ];
 
-/** What stands in the view of an array but describes its items, if they have no row of their own. */
+/** Keys in the view of an array that describe its items, if the items have no row. */
 const itemKeys = [
   "enum",
   "properties",
@@ -177,14 +177,14 @@ function createCompiler(words: ReferenceWords) {
   }
 
   function isUsable(key: string, value: unknown): boolean {
-    // What strings contain is not checked (JSON Schema 2020-12 validation, 8).
+    // The content of strings is not checked (JSON Schema 2020-12 validation, 8).
     if (key.startsWith("content")) return false;
     if (key === "pattern") return compiles(String(value));
     return key !== "format" || Object.hasOwn(knownFormats, String(value));
   }
 
   function compiles(pattern: string): boolean {
-    // As the library compiles it.
+    // Uses the same flag as the library.
     const compiled = attempt(() => new RegExp(pattern, "u"));
     if (!compiled) unchecked.add(pattern);
     return compiled !== undefined;
@@ -240,7 +240,7 @@ function createCompiler(words: ReferenceWords) {
           return [{ keyword, property, schema, text: words.when }];
         case "contains":
           return [{ keyword, least, most, schema, text: `${words.containing(least, most)} …` }];
-        // `if` has them; what a text contains is not checked.
+        // `if` contains the first two; the content of strings is not checked.
         case "then":
         case "else":
         case "contentSchema":
@@ -264,7 +264,7 @@ const jsonTypes: ReadonlySet<string> = new Set([
   "string",
 ]);
 
-/** Returns the types of JSON Schema that a type stands for, if it says nothing else. */
+/** Returns the JSON Schema types that a type stands for, if it says nothing else. */
 function typesOf(type: TypeRef): readonly string[] | undefined {
   if (typeof type === "string") {
     if (type === "tuple") return ["array"];
@@ -277,7 +277,7 @@ function typesOf(type: TypeRef): readonly string[] | undefined {
   return all.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
-/** Returns a note as keywords; none if it is no rule for a value by itself. */
+/** Returns a note as keywords; none if the note is not a rule for a value alone. */
 function keywordsOf(note: Note, prefix: number): ValueRule["keywords"] {
   switch (note.note) {
     case "dependentRequired":

@@ -40,10 +40,10 @@ import { type CurrentModel, perModel } from "./site-model";
 import { markLines, type Slot } from "./slots";
 
 /**
- * Replaces each `*.samples.ts` of the generated tree with a module of finished html, so that neither source texts nor a
- * highlighter reach the browser.
+ * Replaces each `*.samples.ts` of the generated tree with a module of finished HTML, so that the browser loads neither source texts
+ * nor a highlighter.
  *
- * @param onRead gets the files whose examples it takes over
+ * @param onRead receives the files whose examples it uses
  */
 export function samplesPlugin(
   current: CurrentModel,
@@ -72,26 +72,26 @@ export function samplesPlugin(
   };
 }
 
-/** What {@link finishSamples} needs besides the module. */
+/** The data that {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
   /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: those that codegen writes. */
   readonly shown?: readonly string[] | undefined;
-  /** Servers of operations that have none of their own, and what stands for the markers of schemes. */
+  /** Servers of operations without their own, and the credentials that replace the markers of schemes. */
   readonly api: Pick<ApiNavigation, "servers" | "credentials">;
   readonly highlight: Highlight;
-  /** Where examples of other modules are. */
+  /** Reads examples of other modules. */
   readonly tree: SampleSource;
 }
 
-/** What a samples module exports once it is finished. */
+/** The exports of a finished samples module. */
 export interface FinishedSamples {
-  /** Filled templates as html in which every slot is marked, with servers and credentials. */
+  /** Filled templates as HTML with every slot marked, plus servers and credentials. */
   readonly samples?: Samples;
   /** Each as `{ name, summary, html }`. */
   readonly examples: Literal;
 }
 
-/** The text of the module that takes the place of a samples module; see {@link finishSamples}. */
+/** Returns the text of the module that replaces a samples module; see {@link finishSamples}. */
 export function highlightSamples(source: string, file: string, options: HighlightOptions): string {
   return Object.entries(finishSamples(source, file, options))
     .map(([name, value]) => `export const ${name} = ${toSource(value)};\n`)
@@ -99,10 +99,10 @@ export function highlightSamples(source: string, file: string, options: Highligh
 }
 
 /**
- * Reads a samples module and finishes what it exports.
+ * Reads a samples module and finishes its exports.
  *
- * @param file names the module in errors
- * @throws {SiteError} when the module contains more than literals, or not in the agreed form
+ * @param file name of the module in errors
+ * @throws {SiteError} if the module does not consist of literals in the agreed form
  */
 export function finishSamples(
   source: string,
@@ -127,7 +127,7 @@ export function finishSamples(
   };
 }
 
-/** Highlights an example, its own value or one that it refers to. @param file the module that has it */
+/** Highlights an example, which has a value or refers to another example. @param file the module that contains it */
 export function finishExample(
   example: Literal,
   file: string,
@@ -135,7 +135,7 @@ export function finishExample(
 ): Literal {
   const { from, value, ...about } = record(example, file);
   const body = typeof from === "string" ? tree.example(from) : value;
-  // A body that is not JSON (form, XML, plain text) is written as the text it is.
+  // A body that is not JSON (form, XML, plain text) is written as plain text.
   const html =
     typeof body === "string"
       ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
@@ -149,7 +149,7 @@ function finishedSamples(
   file: string,
   options: HighlightOptions,
 ): Samples {
-  // Codegen wrote it against this very type (`satisfies SampleTemplates`).
+  // Codegen has checked it against this type (`satisfies SampleTemplates`).
   const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", value["variants"], file);
@@ -160,7 +160,7 @@ function finishedSamples(
     json: jsonValue(variant, bodies, file),
   }));
 
-  // The programs of workflows are no single requests: they are only in the languages that codegen writes.
+  // Samples of workflows are not single requests, so they exist only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const writtenAs = request ? addedTemplates(wanted, request, written) : new Map<string, never>();
@@ -199,7 +199,7 @@ function finishedSamples(
     }),
     credentials: credentialsOf(),
     variants: finished as unknown as Samples["variants"],
-    // Where nothing is left, the page has the usual ones.
+    // If no language is left, the page shows the usual ones.
     ...(kept.length > 0 && { languages: kept.map(shownLanguage) }),
     ...(standIn !== undefined && { standIn }),
     ...(given.own && {
@@ -212,8 +212,8 @@ function finishedSamples(
 }
 
 /**
- * A request in the languages that a site adds, by their keys: a template for each variant. The menu of bodies is the same in each
- * language: one that cannot send one of them is left out.
+ * Returns the templates of a request in the languages that a site adds, by key, one for each variant. Leaves out languages that cannot
+ * send one of the bodies, because the menu of bodies is the same in each language.
  */
 function addedTemplates(
   keys: readonly string[],
@@ -231,7 +231,7 @@ function addedTemplates(
   );
 }
 
-/** What the slots are filled from: what the module has, with what it shares with others in place of names. */
+/** Returns the data that fills the slots: that of the module, with names of shared data replaced by the data. */
 function inputsOf(
   given: Omit<SampleTemplates, "request" | "programs" | "security" | "variants">,
   added: readonly string[],
@@ -248,7 +248,7 @@ function inputsOf(
     queryCredentials: given.queryCredentials?.map((one) =>
       withQueryCredential(one, api.credentials ?? []),
     ),
-    // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
+    // Without servers in the document, the server is at the document's own address (OpenAPI 3.1, 4.8.1.1).
     servers: servers.length > 0 ? servers : [{ url: "/" }],
     ...(added.length > 0 && {
       rules: Object.fromEntries(added.map((key) => [key, writingRule(key)])),
@@ -256,7 +256,7 @@ function inputsOf(
   };
 }
 
-/** A sample as html in which every slot is marked, and the lines of each way to authenticate. @param firstWay the one that is shown */
+/** Returns a sample as HTML with every slot and the lines of each way to authenticate marked. @param firstWay the way that is shown */
 function markedCode(
   key: string,
   parts: readonly SamplePart[],
@@ -276,7 +276,7 @@ function markedCode(
   return { html: markLines(highlight(text, languageOf(key).grammar), slots, ways, firstWay) };
 }
 
-/** Returns the value of a body in JSON, which codegen writes once: as the example that the variant shows. */
+/** Returns the value of a JSON body. Codegen writes it only once: as the example that the variant shows. */
 function jsonValue(
   { mediaType = "", example }: SampleTemplates["variants"][number],
   bodies: LiteralRecord,
@@ -297,10 +297,10 @@ function shownLanguage(key: string): ShownLanguage {
   return { key, label, needs, file };
 }
 
-/** Kinds of the slots that a credential of the reader fills. */
+/** The kinds of slots that the reader's credentials fill. */
 const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCredential", "login"]);
 
-/** Credentials are the same in every language and variant. @param way to authenticate; absent: all */
+/** Returns the names of credentials, which are the same in every language and variant. @param way to authenticate; absent: all */
 function credentialsIn(
   parts: readonly SamplePart[],
   queryCredentials: Samples["queryCredentials"] = [],
@@ -340,7 +340,7 @@ function mapValues(from: LiteralRecord, change: (value: Literal) => Literal): Li
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 }
 
-/** JSON is JavaScript except for one key: `{"__proto__": …}` would set the prototype. */
+/** Returns JSON as JavaScript. They differ in one key only: `{"__proto__": …}` would set the prototype. */
 function toSource(value: unknown): string {
   return JSON.stringify(value, null, 1).replace(/^( *)"__proto__":/gm, '$1["__proto__"]:');
 }

@@ -8,11 +8,11 @@ import type {
 import type { PublishedPage } from "./published-page";
 import type { PageEntry, SearchPage } from "./search/page-entries";
 
-/** Rows say what they mean in their first words; the rest is on the page. */
+/** Maximum length of a row's text. Rows say what they mean in their first words; the rest is on the page. */
 const maxRowText = 160;
-/** Pages per hit: a search for a whole name lists them all, and nobody scans more. */
+/** Maximum number of pages per hit: a search for a whole name lists them all, and nobody scans more. */
 const maxPlaces = 25;
-/** Letters of an index that is not worth a second request: about 60 kB, compressed. */
+/** Number of letters up to which an index is not worth a second request: about 60 kB compressed. */
 const maxLetters = 300_000;
 
 interface VersionPlace {
@@ -20,11 +20,11 @@ interface VersionPlace {
   readonly place: IndexPlace;
 }
 
-/** An entry that pages are being added to. */
+/** An entry to which pages are being added. */
 interface Merged {
   readonly entry: PageEntry;
   readonly text: string;
-  /** Pages of models, which define the row and come before those that use it. */
+  /** Pages of models, which define the row and come before the pages that use it. */
   readonly definitions: VersionPlace[];
   readonly uses: VersionPlace[];
   /** The last page that was added; only the first place on each page counts. */
@@ -39,8 +39,8 @@ export interface ReadPage {
 
 /**
  * Builds the index of one language, page by page. Entries that are the same on several pages, such as the
- * properties of a model in every operation that takes it, are kept once with their pages: this keeps the
- * index of a large API, and the memory to build it, small.
+ * properties of a model in every operation that takes it, are kept once with their pages. This keeps the
+ * index of a large API and the memory to build it small.
  */
 export class SearchIndexBuilder {
   private readonly pages: IndexPage[] = [];
@@ -65,7 +65,7 @@ export class SearchIndexBuilder {
       same.count++;
       const places = kind === "schema" ? same.definitions : same.uses;
       const version = docs?.version;
-      // Those of one version must not use up the room of another.
+      // The places of one version must not use up the room of another.
       if (places.filter((one) => one.version === version).length < maxPlaces)
         places.push({ version, place: [pageIndex, trail, entry.fragment] });
     }
@@ -92,9 +92,9 @@ export class SearchIndexBuilder {
 }
 
 /**
- * Splits an index that is large. Most searches are for the title of something, so that is what the first stage has.
+ * Splits a large index. Most searches are for a title, so the first stage contains the titles.
  *
- * @param index of {@link SearchIndexBuilder}
+ * @param index from {@link SearchIndexBuilder}
  */
 export function stagesOf(
   index: SearchIndex,

@@ -17,12 +17,12 @@ export interface ServeOptions {
   readonly port: number;
 }
 
-/** If this many ports are taken, something else is wrong. */
+/** The number of ports to try. If all of them are taken, something else is wrong. */
 const portsToTry = 20;
 
 /**
  * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get
- * `404.html` with status 404, text is sent as the build has compressed it, and files have the headers of `_headers`.
+ * `404.html` with status 404, text is sent as compressed by the build, and files have the headers of `_headers`.
  *
  * @returns the server and the address of the home page
  * @throws {SiteError} if the directory contains no built site or no port is free
@@ -56,12 +56,12 @@ export async function serveSite(
     }
     const path = url.startsWith(basePath) ? url.slice(basePath.length - 1) : "/";
     const sendNotFound = () => {
-      // Not for as long as the file that may be there soon.
+      // Must not be cached as long as the file that may exist soon.
       response.writeHead(404, {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-cache",
       });
-      // Nothing while a new build takes the place of this one.
+      // The file is missing while a new build replaces this one.
       const page = attempt(() => readFileSync(notFoundFile(options.dir, path)));
       response.end(request.method === "HEAD" ? undefined : page);
     };

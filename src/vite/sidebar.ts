@@ -20,9 +20,9 @@ import {
 } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
 
-/** With more operations, a page shows only its own part of the API: 100 links, with those to their models, are half of a page's HTML. */
+/** With more operations, a page shows only its own part of the API: 100 links and those to their models are half of a page's HTML. */
 const completeLimit = 60;
-/** Sections of a large API to list, around the current one; the overview lists all. */
+/** The number of sections of a large API to list around the current one; the overview lists all. */
 const maxSections = 40;
 
 function isComplete({ sections, schemas }: ApiNavigation): boolean {
@@ -69,7 +69,7 @@ export interface SidebarSources {
 /**
  * Returns the scope of a page of the API: pages of a scope share a sidebar.
  *
- * @param operation the operation that the page is about
+ * @param operation the operation that the page describes
  */
 export function apiScope(sources: SidebarSources, operation?: ApiOperation): string {
   const { api } = sources;
@@ -84,7 +84,7 @@ function scopePrefix({ docs }: SidebarSources): "api:" | "all:" {
   return mainVersion(docs)?.hasSidebars ? "api:" : "all:";
 }
 
-/** Returns the scope of a doc: the sidebar that lists it, or the automatic one of its version. */
+/** Returns the scope of a doc: the sidebar that lists it, or its version's automatic sidebar. */
 export function docsScope(
   sources: SidebarSources,
   version: LoadedVersion,
@@ -120,7 +120,7 @@ export function buildSidebar(sources: SidebarSources, scope: string): readonly S
   ];
 }
 
-/** @returns {@link buildSidebar} that builds the sidebar of each language and scope once */
+/** Returns a {@link buildSidebar} that builds the sidebar of each language and scope only once. */
 export function createSidebars(): typeof buildSidebar {
   const known = new Map<string, readonly SidebarItem[]>();
   return (sources, scope) => {
@@ -150,7 +150,7 @@ function configuredItem(item: DocsSidebarItem, api: ApiNavigation): SidebarItem 
     : { type: "link", label: item.label, path: item.href };
 }
 
-/** Returns links to guides, those of a group together at the position of the first. */
+/** Returns links to guides. The links of a group are together, at the position of the first. */
 function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
   const items: SidebarItem[] = [];
   const groups = new Map<string, SidebarItem[]>();
@@ -167,7 +167,7 @@ function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
       const page = inGroup.find((guide) => guide.groupPage);
       items.push({
         type: "category",
-        // One translated guide of the group is enough.
+        // One translated guide of the group is enough for a translated label.
         label: inGroup.find((guide) => guide.groupLabel)?.groupLabel ?? group,
         ...(page && { path: page.path }),
         items: members,
@@ -199,7 +199,7 @@ function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): Sideb
   const parts = grouped(shown, ({ scope: own, label, operations }) =>
     scope === "full" || scope === own
       ? { type: "category", label, items: operations.map(operationItem) }
-      : // Its first operation, whose sidebar shows the part.
+      : // Links to the first operation, whose sidebar shows the part.
         { type: "link", label, path: operationPath(operations[0]?.id ?? "") },
   );
   const sections = [...new Set(partsOf(api).map(({ section }) => section))];
@@ -250,7 +250,7 @@ function around<Element>(
   return list.slice(start, start + count);
 }
 
-/** Returns the items of parts, those of a group in a category. */
+/** Returns the items of parts. The items of a group are in a category. */
 function grouped(
   parts: readonly SidebarPart[],
   itemOf: (part: SidebarPart) => SidebarItem,
@@ -282,7 +282,7 @@ function operationItem(operation: ApiOperation): SidebarItem {
   const { id, kind, method, path, title, deprecated, isNew } = operation;
   return {
     type: "link",
-    // The badge shows the method already.
+    // The badge already shows the method.
     label: isTitled(operation) ? title : path,
     path: operationPath(id),
     method: kind === "webhook" ? "webhook" : method,

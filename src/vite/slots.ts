@@ -4,13 +4,13 @@ import { escapeAttribute } from "../shared/html";
 export interface Slot {
   readonly name: string;
   readonly start: number;
-  /** After its last character; the same as `start` for an empty slot. */
+  /** Position after its last character; the same as `start` for an empty slot. */
   readonly end: number;
 }
 
-/** A run of code in one element of `Highlight`, or in none. */
+/** A run of code inside one element of `Highlight`, or outside of all. */
 interface Run {
-  /** Its start tag, or nothing. */
+  /** Its start tag, or an empty string. */
   readonly open: string;
   readonly close: string;
   /** The characters of its HTML; a reference such as `&lt;` counts as one. */
@@ -52,11 +52,11 @@ function markSlots(html: string, slots: readonly Slot[]): string {
 }
 
 /**
- * Does the same, and wraps the lines of each way to authenticate in `<span data-only="…">`. All but the first way are
- * in a `<template>` instead: they are no text, so that nothing copies them.
+ * Like {@link markSlots}, but also wraps the lines of each way to authenticate in `<span data-only="…">`. All ways but the first
+ * are in a `<template>` instead, so that they are not text and cannot be copied.
  *
  * @param own runs of whole lines, in order
- * @param first what the first way is called
+ * @param first name of the first way
  */
 export function markLines(
   html: string,
@@ -72,7 +72,7 @@ export function markLines(
     start += line.length + 1;
     return own.find((run) => run.start <= at && at < run.end)?.name;
   });
-  // So that no element but that of a slot spans lines.
+  // Ensures that only the elements of slots span lines.
   const byLine = runsOf(html).map(({ open, close, characters }) => {
     return open + characters.join("").replaceAll("\n", `${close}\n${open}`) + close;
   });

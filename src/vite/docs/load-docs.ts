@@ -19,7 +19,7 @@ import {
   withPrefix,
 } from "./places";
 
-/** A guide or a page of the API, as the configuration names it. */
+/** A guide or API page that the configuration can refer to. */
 interface Doc {
   readonly id: string;
   readonly path: string;
@@ -55,7 +55,7 @@ interface Sources {
   /** Absent: there are no guides. */
   readonly contentDir?: string;
   readonly context: GuideContext;
-  /** Gets those of the guides, so that all of them are told at once. */
+  /** Receives the mistakes in guides, so that all of them are reported at once. */
   readonly mistakes: SiteError[];
 }
 
@@ -88,7 +88,7 @@ export async function loadDocs(sources: Sources): Promise<{
   return { docs, issues };
 }
 
-/** Returns the docs in another language, whose texts are in the configuration. */
+/** Returns the docs in another language. `config` has the texts of that language. */
 export async function translateDocs(
   docs: readonly LoadedDocs[],
   locale: string,
@@ -279,7 +279,7 @@ function list(values: readonly string[]): string {
   return values.length > maxListed ? `${shown} and ${values.length - maxListed} more` : shown;
 }
 
-/** Throws for guides in folders that are not read: they would be missing silently. */
+/** Throws for guides in folders that are not read, which would otherwise be missing silently. */
 async function checkFolders(
   contentDir: string,
   docs: readonly LoadedDocs[],

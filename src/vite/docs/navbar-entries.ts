@@ -57,7 +57,7 @@ export function resolveNavbar(
     if (!set) return undefined;
     const before = issues.length;
     const targets = targetsOf(item, set, field);
-    // A draft in every version is no issue, but has no entry.
+    // A doc that is a draft in every version is not an issue, but has no entry.
     return issues.length > before || Object.keys(targets).length === 0
       ? undefined
       : { type: "doc", plugin: set.id, targets, position: item.position ?? "left" };
@@ -77,7 +77,7 @@ export function resolveNavbar(
     field: string,
   ): Readonly<Record<string, DocTarget>> {
     if (item.type === "doc") {
-      // A draft is known, too.
+      // Drafts are known docs, too.
       const known = versions.flatMap(({ docs: all }) => all.map(({ id }) => id));
       const drafts = versions.flatMap(({ draftIds }) => draftIds);
       if (![...known, ...drafts].includes(item.docId))

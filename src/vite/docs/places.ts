@@ -12,8 +12,8 @@ export interface VersionPlace {
 export const defaultPlugin = "default";
 
 /**
- * Returns the folder of a version's guides in the content directory: its root for the last version of the
- * default set, `<set>` for that of another set, and `versions/<name>` in either for other versions.
+ * Returns the folder of a version's guides in the content directory: the root for the last version of the
+ * default set, `<set>` for the last version of another set, and `versions/<name>` below these for other versions.
  */
 export function guidesFolder({ plugin, name, isLast }: VersionPlace): string {
   return join(plugin === defaultPlugin ? "" : plugin, isLast ? "" : join("versions", name));

@@ -3,7 +3,7 @@ import { attempt } from "../../shared/attempt";
 import { addedLanguages, isAdded } from "../added-languages/table";
 
 /**
- * Returns the language for a code fence.
+ * Returns the language of a code fence.
  *
  * @param label name of the code on the page; for a fence in a guide, its language
  * @param tab key of the tab around the code

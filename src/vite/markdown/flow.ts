@@ -40,8 +40,8 @@ interface FlowData {
 type Flow = RootContent & { data?: FlowData };
 
 /**
- * Converts elements to Markdown blocks. It recognizes this site's HTML by its structure: rows of the
- * reference become list items that start with a line, folds items with their content, tabs labeled parts.
+ * Converts elements to Markdown blocks. Recognizes this site's HTML by its structure: rows of the reference
+ * become list items that start with a line, folds become items with their content, tabs labeled parts.
  */
 export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
   const blocks: Flow[] = [];
@@ -98,7 +98,7 @@ function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   }
 }
 
-/** Controls, what another way to authenticate needs, and the samples of all bodies but the first, which are also examples of the request. */
+/** Whether it is a control, is for another way to authenticate, or is a sample of a later body, which is also an example of the request. */
 function isPageOnly(element: HtmlElement): boolean {
   const has = (name: string) => element.attributes[name] !== undefined;
   return (
@@ -117,7 +117,7 @@ function add(blocks: Flow[], block: Flow): void {
   }
 }
 
-/** Makes a line above a list its label; a list of only codes goes on that line. */
+/** Turns a line above a list into its label; a list that consists of codes moves into that line. */
 function labeled(blocks: readonly Flow[]): Flow[] {
   const result: Flow[] = [];
   for (const block of blocks) {
@@ -156,7 +156,7 @@ function paragraph(children: readonly PhrasingContent[], data?: FlowData): Parag
   return { type: "paragraph", children: [...children], ...(data && { data }) };
 }
 
-/** Method and path of an operation become one code, before what else stands in that line. */
+/** Converts a paragraph; method and path of an operation become one code before the rest of the line. */
 function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
   if (element.attributes["data-code"] === undefined) {
     return paragraph(phrasing(element.children, resolve));
@@ -192,7 +192,7 @@ function withoutDot([first, ...others]: readonly PhrasingContent[]): PhrasingCon
     : [first, ...others];
 }
 
-/** A heading and the text beside it become one line. */
+/** Converts a `<div>`; a heading and the text beside it become one line. */
 function division(element: HtmlElement, context: FlowContext): Flow[] {
   const { children } = element;
   if (element.attributes["data-tabs"] !== undefined) return tabs(element, context);
@@ -203,7 +203,7 @@ function division(element: HtmlElement, context: FlowContext): Flow[] {
   return isHeadingLine ? heading(first, children.slice(1), context) : flow(children, context);
 }
 
-/** A variant of a schema: an item that contains its rows. */
+/** Converts a variant of a schema to an item that contains its rows. */
 function variant(element: HtmlElement, context: FlowContext): Flow {
   const [head, ...content] = elementsOf(element);
   const [, ...facts] = head ? elementsOf(head) : [];
@@ -222,7 +222,7 @@ function folds(only: ListItem): Flow {
   return { ...listOf([only], { ordered: false }), data: { isFolds: true } };
 }
 
-/** A section without its own heading is an aside, whose tabs become sections. */
+/** Converts a section. If it is labeled instead of having a heading, it is an aside, and its tabs become sections. */
 function section(element: HtmlElement, context: FlowContext): Flow[] {
   const isAside = element.attributes["aria-label"] !== undefined;
   return flow(element.children, isAside ? { ...context, tabsLevel: 2 } : context);
@@ -233,7 +233,7 @@ function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flo
   const blocks: Flow[] = [];
   for (const panel of children.filter((child) => child.attributes["data-panel"])) {
     const [first, ...others] = panel.children;
-    // The name is at the start of the panel, or else on its code.
+    // The name is at the start of the panel, or else the label of its code.
     const hasName = isElement(first, "p");
     const code = findElement(panel.children, ({ tag }) => tag === "figure");
     const name = hasName ? textOf(first) : (code?.attributes["aria-label"] ?? "");
@@ -256,7 +256,7 @@ function labelHeading(level: number, name: string): Flow {
   };
 }
 
-/** Whether it only links to sections of the same page, which is useless in Markdown. */
+/** Whether an element links only to sections of the same page, which is useless in Markdown. */
 function isContents(element: HtmlElement): boolean {
   return (
     findElement(
@@ -343,7 +343,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
       ? itemOf(head.children, blocks)
       : itemOf([], head ? [head, ...blocks] : []);
   }
-  // The constraints follow the line; the row of the items of an array is a list, too.
+  // The constraints follow the line. The row of an array's items is also a list.
   const [chips] = others;
   const hasChips =
     isElement(chips, "ul") && elementsOf(chips).every((chip) => chip.children.every(isLine));
@@ -355,7 +355,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
   return itemOf(head, flow(hasChips ? others.slice(1) : others, context));
 }
 
-/** Separates the parts of a row's first line, which differ in style on the page, with dots unless text does. */
+/** Separates the parts of a row's first line with dots, unless it has text between them. On the page, the parts differ in style. */
 function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext): PhrasingContent[] {
   const hasText = line.children.some((node) => typeof node === "string" && node.trim() !== "");
   if (hasText) return [...phrasing(line.children, resolve)];
@@ -369,7 +369,7 @@ function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext):
   ]);
 }
 
-/** Returns an item with its first line, then the first paragraph and single lines on lines of their own. */
+/** Returns an item with its first line, followed by the first paragraph and single lines, each on a new line. */
 function itemOf(
   head: readonly PhrasingContent[],
   blocks: readonly Flow[],
@@ -398,8 +398,8 @@ function itemOf(
 const spreadTypes: ReadonlySet<string> = new Set(["blockquote", "code", "heading", "table"]);
 
 /**
- * Writes the content of a fold. A fold with a heading becomes a section; rows inside a row follow it
- * directly; code and lists follow their name; anything else becomes an item, so that its end is clear.
+ * Converts a fold. A fold with a heading becomes a section; rows inside a row directly follow it; code and
+ * lists follow their name; anything else becomes an item, so that its end is clear.
  */
 function fold(element: HtmlElement, context: FlowContext): Flow[] {
   const [summary] = elementsOf(element, "summary");
@@ -428,7 +428,7 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
 /** A line above a list that is not its label. */
 const lineAlone: FlowData = { isLine: true, isLabel: true };
 
-/** Whether the summary says how many rows the fold contains; that there are no others is an element of its own. */
+/** Whether the summary says how many rows the fold contains. A separate element says that there are no others. */
 function isCount(element: HtmlElement): boolean {
   if (element.attributes["id"] !== undefined) return false;
   const rows = findElement(element.children, ({ tag }) => tag === "ul");

@@ -26,12 +26,12 @@ interface Chapter {
   readonly twins: readonly WrittenTwin[];
 }
 
-/** The largest `llms-full.txt`, in bytes: some 250,000 tokens. Few assistants read more at once, and each byte is built, stored and compressed. */
+/** Maximum size of `llms-full.txt` in bytes, about 250,000 tokens. Few assistants read more at once, and every byte costs time and space. */
 const fullLimit = 1024 * 1024;
 
 /**
- * Writes `llms.txt`, a table of contents for assistants, and `llms-full.txt`, its pages in one file: those in
- * the default language and the last version. Pages that no longer fit into {@link fullLimit} are only counted there.
+ * Writes `llms.txt`, a table of contents for assistants, and `llms-full.txt` with its pages in one file. Both cover the
+ * default language and the last version. Pages that no longer fit into {@link fullLimit} are only counted there.
  *
  * @see https://llmstxt.org
  */

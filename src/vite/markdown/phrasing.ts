@@ -79,7 +79,7 @@ export function isLine(node: HtmlNode): boolean {
   return typeof node === "string" || lineTags.has(node.tag);
 }
 
-/** Whether it is the permalink of a heading or row. */
+/** Whether a link is the permalink of a heading or row. */
 function isAnchor(node: HtmlElement): boolean {
   const isNamed = node.attributes["aria-label"] !== undefined;
   return isNamed && /^#?$/.test(textOf(node).trim());
@@ -112,7 +112,7 @@ function checkbox(node: HtmlElement): PhrasingContent[] {
   return [text(node.attributes["checked"] === undefined ? "☐ " : "☑ ")];
 }
 
-/** Wraps nodes, leaving spaces at the ends outside: `** a**` is not bold. */
+/** Wraps nodes, but leaves spaces at the ends outside: `** a**` is not bold. */
 function around(
   children: readonly PhrasingContent[],
   type: "strong" | "emphasis" | "delete" | "link",

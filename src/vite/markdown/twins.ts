@@ -27,9 +27,9 @@ interface TwinOptions {
 export type WriteFile = (file: string, content: string) => void;
 
 /**
- * Returns a function that writes the Markdown twin of a page at each of its paths, except the not-found page.
+ * Creates the function that writes the Markdown twin of a page at each of its paths. The not-found page has no twin.
  *
- * @returns a function that takes the page at its own path and its aliases, and its article
+ * @returns a function that takes the page at its own path and at its aliases, and its article
  */
 export function createTwinWriter(options: TwinOptions) {
   const resolve = createResolve(options);
@@ -44,13 +44,13 @@ export function createTwinWriter(options: TwinOptions) {
 
 /**
  * Converts the article of a page to Markdown, with all folds open and without controls. It reads the HTML
- * rather than its source, so nothing is missing in any language, and guides and reference share the rules.
+ * instead of the source, so nothing is missing in any language, and guides and reference share the rules.
  *
- * @param article of the page, as `readHtml` returns it
+ * @param article the article of the page, as `readHtml` returns it
  */
 export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): string {
   if (!article) return "";
-  // Samples, beside the text on the page, go after it, below their headings. An example without one stays with what it shows.
+  // Samples, which are beside the text on the page, go after it, with their headings. An example without a heading stays in its place.
   const isAside = (node: HtmlNode) =>
     isElement(node, "section") &&
     node.attributes["aria-label"] !== undefined &&
@@ -79,17 +79,17 @@ export function describeTwin(
   };
 }
 
-/** `de/auth/index.html` → `de/auth.md`, but `de/index.html` → `de/index.md`. */
+/** Returns the file of a twin: `de/auth/index.html` → `de/auth.md`, but `de/index.html` → `de/index.md`. */
 export function twinFile({ file, path }: PublishedPage): string {
   return file.replace(normalizePath(path) === "/" ? /\.html$/ : /\/index\.html$/, ".md");
 }
 
 /**
- * Resolves links to pages to their twins, with their fragments: these name the part, and most programs give a heading the id that it
- * has on the page. Of links within a page, only those to headings stay: those to a heading that gets another id lead to the page. Links
- * that leave the twin are absolute if the site's origin is configured, because copied text has no base URL.
+ * Resolves links to pages to their twins, and keeps fragments, because they name the part and most programs give a heading the same id
+ * as the page. Of links within a page, only those to headings stay; if a heading gets another id, the link goes to the page. Links that
+ * leave the twin are absolute if the site's origin is configured, because copied text has no base URL.
  *
- * @returns a function that takes the address and the content of a page and returns the one that resolves its links
+ * @returns a function that takes the address and the content of a page and returns the function that resolves its links
  */
 function createResolve({
   config,
@@ -121,7 +121,7 @@ function createResolve({
   };
 }
 
-/** Returns the ids of headings, with those that programs give them by their texts. */
+/** Returns the ids of headings, each with the id that programs derive from its text. */
 function slugsOf(
   content: readonly HtmlNode[],
   slug: (heading: string) => string,

@@ -2,9 +2,9 @@ import type { Link, Paragraph, PhrasingContent, RootContent, Text } from "mdast"
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Options, toMarkdown } from "mdast-util-to-markdown";
 
-/** Prose without Markdown characters and URLs that would become links: matches most texts quickly. */
+/** Prose without Markdown characters and without URLs that would become links. Matches most texts quickly. */
 const plain = /^[ ·,.;:)]*(?:[\p{L}(](?!.*(?:w\.|:\/))[\p{L}\p{N} ·,;:.()'"’“”–—?/%=+${}-]*)?$/u;
-/** A URL that needs neither escapes nor angle brackets. */
+/** A URL that needs no escapes or angle brackets. */
 const plainUrl = /^[\w./:#?=%~+@,;$-]+$/;
 
 /** Two spaces, which are invisible in a terminal, unlike the backslash. */
@@ -13,7 +13,7 @@ const lineBreak = "  \n";
 const plainCode = /^[^`\s](?:[^`\r\n]*[^`\s])?$/;
 
 /**
- * Returns a line whose parts need no escapes in any context: most lines, for which the library is slow.
+ * Returns a line whose parts need no escapes in any context. That is most lines, and the library is slow.
  *
  * @returns `undefined` for other lines
  */

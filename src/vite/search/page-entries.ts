@@ -8,9 +8,9 @@ import { pageKinds } from "../../shared/page-kinds";
 /** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
 
-/** Something on a page that can be found. */
+/** A part of a page that search can find. */
 export interface PageEntry extends Pick<IndexEntry, "kind" | "title" | "address" | "text"> {
-  /** Titles between the page and the entry: the section, the rows around it. */
+  /** Titles between the page and the entry: the section, and the rows around the entry. */
   readonly trail: readonly string[];
   /** Empty for the page itself. */
   readonly fragment: string;
@@ -25,22 +25,22 @@ interface Draft extends Pick<PageEntry, "kind" | "fragment" | "trail"> {
   chips: string;
 }
 
-/** The context of an element, and what its text is part of. */
+/** The context of an element, and the part of an entry that its text belongs to. */
 interface Place {
   readonly parent: string;
   /** The rows and variants around it, innermost last. */
   readonly rows: readonly Draft[];
-  /** Whether it is a child of the innermost. */
+  /** Whether it is a child of the innermost row or variant. */
   readonly isChildOfRow: boolean;
   readonly part: "address" | "chips" | "none" | "text";
-  /** The entry whose title its text is, until the name is complete. */
+  /** The entry whose title the text belongs to, until the title is complete. */
   readonly naming?: { readonly draft: Draft; isOver: boolean } | undefined;
 }
 
 /** Sections that all operations have; the overview covers them. */
 const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
-/** Titles of sections in guides that only lead to other pages, which the search finds themselves. */
+/** Titles of sections in guides that only link to other pages, which search finds anyway. */
 const leadingOn =
   /^(further reading|next( steps)?|related|see also|what.s next|nächste schritte|siehe auch|weiter)$/i;
 
@@ -49,14 +49,14 @@ const blocks: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Includes samples, which repeat the text of the page and would outweigh it. */
+/** Elements to skip, including samples, which repeat the text of the page and would outweigh it. */
 const samples: ReadonlySet<string> = new Set(["figure", "nav", "pre"]);
 
 /**
- * Returns the search entries of a page: the page itself, each section, and each row with an id. It reads the
- * HTML, the only form that guides and reference share in every language.
+ * Returns the search entries of a page: the page itself, each section, and each row with an id. They come
+ * from the HTML, the only form that guides and reference share in every language.
  *
- * @param article of the page, as `readHtml` returns it
+ * @param article the article of the page, as `readHtml` returns it
  */
 export function pageEntries(
   page: SearchPage,
@@ -90,7 +90,7 @@ class EntryReader {
   private section: Draft;
   /** The separator before the next cell of a table. */
   private beforeCell = " ";
-  /** Whether an inline element has just closed: the next one is separated, as names and badges in a row are. */
+  /** Whether an inline element has just closed. The next one is then separated, like names and badges in a row. */
   private hasClosed = false;
 
   private readonly isDetail: boolean;
@@ -111,7 +111,7 @@ class EntryReader {
   private element(element: HtmlElement, outer: Place): boolean {
     const { tag, children } = element;
     if (this.isSkipped(element)) {
-      // A reader who searches for a code or a message copied it from an error.
+      // Readers who search for a code or message have copied it from an error.
       const texts = this.page.kind === "errors" ? exampleTexts(element) : [];
       if (texts.length > 0) this.text(` ${texts.join(" · ")} `, outer);
       return false;
@@ -121,7 +121,7 @@ class EntryReader {
     this.openTable(tag, outer);
     const place = this.placeIn(element, outer);
     const { naming } = place;
-    // The code in a line with more text is the name.
+    // If the line has more text, its code is the name.
     const isCodeOfRow = tag === "code" && naming?.draft === place.rows.at(-1);
     const isName =
       naming !== outer.naming || (isCodeOfRow && tidy(naming?.draft.title ?? "") === "");
@@ -150,7 +150,7 @@ class EntryReader {
     else if (part !== "none") (rows.at(-1) ?? this.section)[part] += text;
   }
 
-  /** Samples, controls, permalinks, and what is about the page rather than the API. */
+  /** Whether to skip an element: samples, controls, permalinks, and text about the page instead of the API. */
   private isSkipped({ tag, attributes }: HtmlElement): boolean {
     if (samples.has(tag) || attributes["role"] === "tablist") return true;
     // The aside with samples; sections of the text have headings instead.
@@ -164,13 +164,13 @@ class EntryReader {
     return isCommon || kindOfId(attributes["id"] ?? "") === "example";
   }
 
-  /** A heading that all pages have; a flag or the type of the body follows it. */
+  /** Whether it is a heading that all pages have; a flag or the type of the body follows it. */
   private isCommonHeading(tag: string, heading: Draft): boolean {
     const isCommon = /^h[2-6]$/.test(tag) && heading.fragment !== "" && heading !== this.section;
     return isCommon && this.isDetail;
   }
 
-  /** Dots separate cells, which have commas of their own, and semicolons rows. */
+  /** Sets the separators of a table: dots between cells, which may contain commas, and semicolons between rows. */
   private openTable(tag: string, place: Place): void {
     if (tag === "table") this.beforeCell = " ";
     else if (tag === "tr" && this.beforeCell !== " ") this.beforeCell = "; ";
@@ -206,12 +206,12 @@ class EntryReader {
     return this.placeInRow(tag, inside, outer);
   }
 
-  /** The parts of a row: its first line with the name, its chips. */
+  /** Returns the place of a part of a row: its first line with the name, or its chips. */
   private placeInRow(tag: string, inside: Place, { isChildOfRow, rows, naming }: Place): Place {
     const row = rows.at(-1);
     if (!row) return inside;
     const isUnnamed = tidy(row.title) === "" && (naming === undefined || naming.isOver);
-    // The first line also has the type, and a fold its count.
+    // The first line also contains the type, and the summary of a fold its count.
     if (tag === "summary" || (isChildOfRow && isUnnamed && tag === "div"))
       return { ...inside, part: "none" };
     if (isChildOfRow && tag === "ul") return { ...inside, part: "chips" };
@@ -220,7 +220,7 @@ class EntryReader {
       : inside;
   }
 
-  /** The first method and the first code after it, before any section: the address of an operation. */
+  /** Whether it is part of an operation's address: the first method and the first code after it, before any section. */
   private isAddress({ tag, attributes }: HtmlElement): boolean {
     if (this.self.kind !== "operation" || this.headings.length > 0) return false;
     const { address } = this.self;
@@ -231,7 +231,7 @@ class EntryReader {
   private openHeading(level: number, id: string | undefined): Draft {
     // The title of the page is already known.
     const isTitle = level === 1 || id === undefined;
-    // All operation pages have the same sections and media types: only their content is searched.
+    // All operation pages have the same sections and media types, so only their content is searched.
     const isCommon = this.isDetail && (id?.includes("/") || (level === 2 && !id?.includes(".")));
     this.headings = this.headings.filter((heading) => heading.level < level);
     const trail = this.page.kind === "guide" ? this.headings.map(({ title }) => tidy(title)) : [];
