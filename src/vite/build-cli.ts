@@ -28,17 +28,17 @@ const options = {
   "out-dir": { type: "string", default: resolve(projectDir, "dist") },
 } as const;
 
-/** Whether the command has ended by itself. */
+/** Whether the command has ended normally. */
 let isOver = false;
 
-// So that the folders of this run go: a signal alone ends it without `exit`. The codes are those that shells give.
+// Ensures that the folders of this run are removed: a signal alone ends it without `exit`. The codes are those of shells.
 for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
   process.once(signal, () => {
     isOver = true;
     process.exit(code);
   });
 process.once("uncaughtExceptionMonitor", () => (isOver = true));
-// A site that was not built must not look like one that was.
+// A failed build must not look like a successful one.
 process.once("exit", () => {
   if (isOver) return;
   const who = runningGuide() ?? "A guide, the configuration, or what they import,";
@@ -51,7 +51,7 @@ process.once("exit", () => {
 await runCommand("build", help, options, async (values) => {
   const started = performance.now();
   const progress = createProgress(process.stderr);
-  // Before loading React and Vite, which read it only once.
+  // Must be set before React and Vite are loaded, because they read it only once.
   process.env.NODE_ENV = "production";
   const { buildSite } = await import("./build");
   const { pages, bytes, warnings } = await buildSite(

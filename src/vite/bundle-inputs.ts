@@ -4,23 +4,23 @@ import { isAbsolute, join, sep } from "node:path";
 import { guidesIn, type SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
-/** Collects the files that the bundles of a site are made from, except those of the program, which its version stands for. */
+/** Collects the files that the bundles of a site are made from, except the program's own files, which its version covers. */
 export class BundleInputs {
   private readonly files = new Set<string>();
   private readonly begun = Date.now();
 
   constructor(private readonly model: SiteModel) {}
 
-  /** Takes the id of a module, or a file that one depends on. */
+  /** Adds the id of a module, or a file that a module depends on. */
   readonly add = (id: string): void => {
-    // A virtual module, or one that the bundle imports from outside.
+    // Skips virtual modules and modules that the bundle does not contain.
     if (!isAbsolute(id) || isOfProgram(id, this.model)) return;
     this.files.add(id.replace(/\?.*$/s, ""));
   };
 
   /**
-   * Returns their paths; nothing if they do not tell what is in the bundles: a guide imports a file of its own, which may mean another one
-   * tomorrow, or asks for its surroundings, or a file was saved meanwhile.
+   * Returns the paths of the files; `undefined` if they do not determine the bundles: if a guide imports its own files, whose names may
+   * resolve differently later, if it uses `import.meta`, or if a file was saved meanwhile.
    */
   get paths(): readonly string[] | undefined {
     const guides = new Set(guidesIn(this.model).map(({ file }) => file));
@@ -35,14 +35,14 @@ export class BundleInputs {
   }
 }
 
-/** Whether a module is one of the program, or of a package that it is made with. */
+/** Whether a module belongs to the program, or to a package that it uses. */
 export function isOfProgram(id: string, { options }: SiteModel): boolean {
   const isIn = (folder: string) => id.startsWith(folder + sep);
   const isSource = isIn(join(projectDir, "src")) && !isIn(options.generatedDir);
   return isSource || isIn(join(projectDir, "node_modules"));
 }
 
-/** Returns everything that bundles are made from besides {@link BundleInputs}: no page of the reference is in them, but each scope has a sidebar. */
+/** Returns everything that bundles are made from besides {@link BundleInputs}. They have no reference pages, but a sidebar per scope. */
 export function bundleParts({ locales, ...shared }: SiteModel): readonly unknown[] {
   const own = locales.map((locale) => ({
     ...locale,

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { type Place, placeAt, SiteError, SiteErrors, siteErrorsIn, throwAll } from "./errors";
 import { displayPath } from "./site-options";
 
-/** Throws the mistakes in files of the user, if any, from the bundler's error: those that our plugins found, and its own. */
+/** Throws the mistakes in the user's files that a bundler's error contains, if any: those found by our plugins and by the bundler. */
 export function throwBundlerMistakes(error: unknown): void {
   const { errors = [error] } = error as { readonly errors?: readonly unknown[] };
   throwAll(
@@ -16,17 +16,17 @@ export function throwBundlerMistakes(error: unknown): void {
   );
 }
 
-/** What Vite writes before the first line of a configuration. */
+/** The code that Vite inserts before the first line of a configuration. */
 const injected = /│ (const __vite_injected_original_dirname = .*?_import_meta_url = ".*?";)/;
 
-/** Reads what the bundler says of a guide, or of a module that one imports: a reason, and a place above the cited lines. */
+/** Reads the bundler's message about a guide or a module that it imports: a reason, and a place above the quoted lines. */
 function mistakesIn(message: string): readonly SiteError[] {
   const cited = /^(?:\[[^\]]*\] )?(.+?)(?: in \S+)?\n\s*╭─\[ (.+):(\d+):(\d+) \]/.exec(message);
   if (cited) {
     const [, reason = "", name = "", line, column] = cited;
     const file = resolve(name);
     const [, before = ""] = (line === "1" && injected.exec(message)) || [];
-    // Lines of a guide are not those of the module that is made of it.
+    // The lines of a guide differ from those of its compiled module.
     const place = file.endsWith(".mdx")
       ? placeOf(file, /["'](.+?)["']/.exec(reason)?.[1] ?? "")
       : { file: displayPath(file), line: Number(line), column: Number(column) - before.length };
@@ -38,13 +38,13 @@ function mistakesIn(message: string): readonly SiteError[] {
   return [noPackage(imported, importer)];
 }
 
-/** The mistake of a file that imports what is not there. */
+/** Returns the mistake of a file that imports a missing package. */
 export function noPackage(name: string, importer: string): SiteError {
   const reason = `there is no package "${name}"`;
   return new SiteError(reason, "Install it, or fix the name.", placeOf(importer, name));
 }
 
-/** Where a text first is in a file. */
+/** Returns the first place of a text in a file. */
 function placeOf(file: string, text: string): Place {
   const source = readFileSync(file, "utf8");
   return { file: displayPath(file), ...placeAt(source, source.indexOf(text)) };

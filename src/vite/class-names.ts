@@ -8,7 +8,7 @@ const first = 36 * 36 * 10;
 
 const folder = join(projectDir, "src");
 
-/** The classes of all style sheets, as file and name. Sorted: their names must not depend on which one the bundler meets first. */
+/** The classes of all style sheets, as file and name. They are sorted so that names do not depend on the bundler's order. */
 const classes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
   .sort()
@@ -26,8 +26,8 @@ function keyOf(name: string | undefined, file: string): string {
 }
 
 /**
- * Returns what a class is called on pages: three characters, alike for those of one sheet. Each is in the page, the style sheet and the
- * script, where hashes would not compress.
+ * Returns the name of a class on pages: three characters, similar for classes of one sheet. Each is in the page, the style sheet and
+ * the script, where hashes would not compress.
  */
 export function scopedClassName(name: string, file: string): string {
   const key = keyOf(name, file);

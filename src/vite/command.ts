@@ -7,10 +7,10 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>["values"];
 
 /**
- * Runs a command with the options of its command line, or prints its help. An error that the user can fix is printed, and the exit code is
- * then 2; any other is thrown.
+ * Runs a command with the options of its command line, or prints its help. Prints errors that the user can fix and sets exit code 2;
+ * rethrows any other error.
  *
- * @param name of the script in `package.json`
+ * @param name name of the script in `package.json`
  */
 export async function runCommand<const Given extends Options>(
   name: string,
@@ -59,7 +59,7 @@ function textOf({ message, remedy }: SiteError): string {
   return `${message.replace(/\.$/, "")}. ${remedy}`;
 }
 
-/** @throws {SiteError} for what is no port */
+/** Parses a port. @throws {SiteError} if the text is not a port */
 export function parsePort(text: string): number {
   const fault = portFault(text);
   if (fault) throw new SiteError(...fault);

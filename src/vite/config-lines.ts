@@ -6,7 +6,7 @@ import { type ConfigError, issueText } from "../config/config-error";
 import { type Place, placeAt, SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
-/** Returns the mistakes in a configuration with their places. @param configFile absent: no file has them */
+/** Returns the mistakes in a configuration with their places. @param configFile absent: the configuration is not in a file */
 export function placeIssues(
   { issues }: ConfigError,
   configFile: string | undefined,
@@ -20,11 +20,11 @@ export function placeIssues(
 }
 
 /**
- * Returns the place of a field of the configuration, or of the innermost part around it that is written there.
+ * Returns the place of a field of the configuration, or of the innermost part around it that the file contains.
  *
- * @param source of a file that exports an object by default, or what a function such as `defineSite` makes of one
- * @param field as configuration errors name it: `navbar.items[1].type`
- * @returns nothing if the file does not parse, or exports nothing by default
+ * @param source text of a file whose default export is an object, or a call such as `defineSite` with one
+ * @param field name of the field as in configuration errors: `navbar.items[1].type`
+ * @returns an empty object if the file does not parse or has no default export
  */
 export function placeOfField(source: string, field: string): Pick<Place, "line" | "column"> {
   const { program } = parseSync("site.config.ts", source, { lang: "ts" });
@@ -47,7 +47,7 @@ export function placeOfField(source: string, field: string): Pick<Place, "line" 
   return placeAt(source, start ?? -1);
 }
 
-/** Returns the fields that an object of a configuration has twice: only the last one counts. */
+/** Returns an error for each field that an object of the configuration has twice; only the last one counts. */
 export function repeatedFields(configFile: string): readonly SiteError[] {
   const source = readFileSync(configFile, "utf8");
   const found: SiteError[] = [];
@@ -74,14 +74,14 @@ export function repeatedFields(configFile: string): readonly SiteError[] {
   return found;
 }
 
-/** The name of a field, if it is written there. */
+/** Returns the name of a field, if it is a literal. */
 function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
   if (key.type === "Literal") return String(key.value);
   return key.type === "Identifier" && !computed ? key.name : undefined;
 }
 
 interface Member {
-  /** Where it begins, with its name. */
+  /** The start of its name. */
   readonly start: number;
   readonly node: ESTree.Node;
 }
@@ -99,7 +99,7 @@ function memberOf(value: ESTree.Node | undefined, name: string): Member | undefi
   return undefined;
 }
 
-/** Looks through calls, types and names of variables. */
+/** Returns the value inside calls and types, and of variables. */
 function valueOf(
   node: ESTree.Node | undefined,
   variables: ReadonlyMap<string, ESTree.Node>,

@@ -7,7 +7,7 @@ import { withBase, workerPath } from "../paths";
 /** Sources that a site adds to directives: `{ "img-src": ["https://images.example.com"] }`. */
 export type AddedSources = SiteConfig["contentSecurityPolicy"];
 
-/** What a page needs of its own site. Directives that are not named are those of `default-src`. */
+/** The sources that pages need from their own site. Other directives fall back to `default-src`. */
 const own: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
@@ -18,9 +18,9 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the Content-Security-Policy of a site, the same on every page, because the shell of one page shows the others.
+ * Returns the Content-Security-Policy of a site. It is the same on every page, because the shell of one page shows the others.
  *
- * @param inline texts of the inline scripts and styles, which are allowed by their hash
+ * @param inline texts of the inline scripts and styles, which are allowed by hash
  * @see https://www.w3.org/TR/CSP3/
  * @see https://www.w3.org/TR/trusted-types/
  */
@@ -48,8 +48,8 @@ function hashSource(text: string): string {
 }
 
 /**
- * Returns the headers of all files. One says which sites may show a page in a frame: in a page itself, browsers ignore that.
- * They are written as Netlify, Cloudflare Pages and others read them from `_headers`.
+ * Returns the headers of all files, in the format of `_headers` for Netlify, Cloudflare Pages and others. They include which sites may
+ * show a page in a frame, because browsers ignore that directive in the page itself.
  *
  * @see https://docs.netlify.com/manage/routing/headers/
  */
@@ -79,7 +79,7 @@ export function renderHeaders(
   ].join("\n");
 }
 
-/** Reads {@link renderHeaders}: returns the headers of a path. A path ends in `*`, or stands for itself. */
+/** Returns the headers of a path from the text of {@link renderHeaders}. Patterns end in `*` or match exactly. */
 export function headersOf(file: string, path: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   let isMeant = false;

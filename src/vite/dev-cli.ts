@@ -59,7 +59,7 @@ await runCommand("dev", help, options, async (values) => {
     port,
   });
 });
-// What has started already would keep the process.
+// Anything that has already started would keep the process alive.
 if (process.exitCode !== undefined) process.exit();
 
 interface DevArguments extends SiteArguments {
@@ -67,7 +67,7 @@ interface DevArguments extends SiteArguments {
   readonly out?: string | undefined;
 }
 
-/** Which site the arguments mean, and whether codegen writes its tree: that of another document never into this project's own. */
+/** Returns the site of the arguments, and whether codegen writes its tree. Another document never uses this project's own tree. */
 async function siteOf({ spec, out, generated, content, config }: DevArguments) {
   if (out !== undefined && generated !== undefined)
     throw new SiteError(
@@ -87,7 +87,7 @@ async function siteOf({ spec, out, generated, content, config }: DevArguments) {
   return { site, isWritten: true };
 }
 
-/** @throws {SiteError} for guides that the server cannot import, because it reads their paths as addresses */
+/** Refuses a folder of guides that the server cannot import, because it reads their paths as URLs. @throws {SiteError} */
 function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
   const [sign] =
     /[#?]/.exec(contentDir) ?? (attempt(() => decodeURI(contentDir)) === undefined ? ["%"] : []);
@@ -98,7 +98,7 @@ function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
     );
 }
 
-/** Whether a document is the one that the tree of this project was made of. */
+/** Whether the tree of this project was made from a document. */
 async function isOwn(spec: string): Promise<boolean> {
   const api = await loadApi(resolveSiteOptions({}).generatedDir).catch(() => undefined);
   const own = api && join(projectDir, api.spec);

@@ -14,7 +14,7 @@ const fileNames: ApiDownloads = {
   postman: "postman-collection.json",
 };
 
-/** Returns the file of the OpenAPI document; `undefined` outside the project: codegen keeps only its name. */
+/** Returns the file of the OpenAPI document; `undefined` for one outside the project, because codegen keeps only its name. */
 function documentOf({ spec }: Pick<ApiNavigation, "spec">): string | undefined {
   const file = join(projectDir, spec);
   return existsSync(file) ? file : undefined;
@@ -49,11 +49,11 @@ export function downloadWarnings(api: Pick<ApiNavigation, "spec">): readonly Sit
 
 /**
  * Writes the document as YAML and JSON, in the author's order, and the Postman collection. If the document
- * consists of several files or has internal parts, codegen has written the published one. Files with these
- * names in `public/` take precedence.
+ * consists of several files or has internal parts, codegen has written the version to publish. Files with
+ * these names in `public/` take precedence.
  *
- * @param generatedDir where codegen has written the collection
- * @param site with the origin and without a slash at the end: makes links of the collection absolute
+ * @param generatedDir folder with the collection that codegen has written
+ * @param site URL of the site without a trailing slash, which makes links of the collection absolute
  * @throws {SiteError} if the document has become unreadable or partly internal since codegen ran
  */
 export async function writeDownloads(
@@ -64,7 +64,7 @@ export async function writeDownloads(
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
-  // Reading documents is a third of the program.
+  // Loaded on demand: the code that reads documents is a third of the program.
   const { parseYaml, stringifyYaml } = await import("@redocly/openapi-core");
   const published = join(generatedDir, fileNames.json);
   const { document, yaml } = await (existsSync(published)
@@ -79,7 +79,7 @@ export async function writeDownloads(
   await write(fileNames.postman, site === undefined ? collection : withSite(collection, site));
 }
 
-/** Returns a collection as codegen writes it, with the site before the paths that descriptions link to, but for those in code. */
+/** Returns a collection of codegen with the site before the paths that descriptions link to, except for those in code. */
 function withSite(collection: string, site: string): string {
   const link = /\\\\.|(`+)(?!`).*?(?<!`)\1(?!`)|\]\(<?(?=\/(?!\/))/g;
   return collection.replace(/^ *"description": ".*$/gm, (line) =>
@@ -99,7 +99,7 @@ function authored(
   parseYaml: (text: string) => unknown,
 ): PublicDocument {
   const yaml = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  // Codegen writes documents with this word, without internal parts, to another file.
+  // Codegen writes a document with this word to another file, without the internal parts.
   if (yaml.includes("x-internal"))
     throw new SiteError(
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
@@ -111,7 +111,7 @@ function authored(
   return { document, ...(!/^\s*\{/.test(yaml) && { yaml }) };
 }
 
-/** @throws {SiteError} if the file cannot be read */
+/** Reads a file. @throws {SiteError} if the file cannot be read */
 async function reading<Content>(file: string, read: (text: string) => Content): Promise<Content> {
   try {
     return read(await readFile(file, "utf8"));

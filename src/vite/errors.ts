@@ -1,6 +1,6 @@
-/** A place in a file; without a line: the whole file. */
+/** A place in a file; without a line, the whole file. */
 export interface Place {
-  /** As shown to the user. */
+  /** Path as shown to the user. */
   readonly file: string;
   /** 1-based. */
   readonly line?: number | undefined;
@@ -8,7 +8,7 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
-/** Where an offset of a text is; nowhere if it is negative. */
+/** Returns the line and column of an offset in a text; neither if the offset is negative. */
 export function placeAt(text: string, offset: number): Pick<Place, "line" | "column"> {
   const lines = text.slice(0, offset).split("\n");
   return offset < 0 ? {} : { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -19,10 +19,10 @@ export class SiteError extends Error {
   override readonly name = "SiteError";
 
   /**
-   * @param reason what is wrong, with its file (and line or field) unless `place` says it
+   * @param reason what is wrong, with the file (and line or field) unless `place` has it
    * @param remedy what to do about it, one sentence
-   * @param place goes before the reason in the message
-   * @param others have the same mistake
+   * @param place precedes the reason in the message
+   * @param others further places with the same mistake
    */
   constructor(
     readonly reason: string,
@@ -38,10 +38,10 @@ export class SiteError extends Error {
   }
 }
 
-/** What a {@link SiteError} can be made of later; plain data. */
+/** The data of a {@link SiteError} that is created later; plain data. */
 export type Warning = Pick<SiteError, "reason" | "remedy" | "place">;
 
-/** Several such errors. */
+/** Several {@link SiteError}s. */
 export class SiteErrors extends Error {
   override readonly name = "SiteErrors";
 
@@ -51,7 +51,7 @@ export class SiteErrors extends Error {
 }
 
 /**
- * Returns the mistakes in what was thrown.
+ * Returns the mistakes in a thrown value.
  *
  * @throws any other error
  */
@@ -62,10 +62,10 @@ export function siteErrorsIn(error: unknown): readonly SiteError[] {
 }
 
 /**
- * Runs a step that others do not depend on, and adds its mistakes to those of the others.
+ * Runs a step that other steps do not depend on, and adds its mistakes to theirs.
  *
- * @returns nothing if it made any
- * @throws what is no mistake of the user
+ * @returns `undefined` if there were any
+ * @throws errors that are not the user's mistakes
  */
 export function collect<T>(mistakes: SiteError[], step: () => T): T | undefined {
   try {
@@ -76,7 +76,7 @@ export function collect<T>(mistakes: SiteError[], step: () => T): T | undefined 
   }
 }
 
-/** Throws mistakes, if there are any, in the order of files and lines. */
+/** Throws mistakes, if there are any, sorted by file and line. */
 export function throwAll(errors: readonly SiteError[]): void {
   const [first, ...others] = errors.toSorted(({ place: a }, { place: b }) => {
     if (a?.file === b?.file)

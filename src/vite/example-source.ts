@@ -8,25 +8,25 @@ import { type Literal, readExportedLiterals } from "./literals";
 /** Reads examples and samples of a generated tree. */
 export interface SampleSource {
   /**
-   * Returns a part of an operation's examples, `list-classes#/responses/200/application~1json/0/value`, or without an id of the shared ones.
+   * Returns a part of an operation's examples (`list-classes#/responses/200/application~1json/0/value`), or of the shared ones without an id.
    *
-   * @throws {SiteError} if there is no such part
+   * @throws {SiteError} if the part does not exist
    */
   example(from: string): Literal;
-  /** Returns what operations share: `parameters`, `examples` and `everywhere`; empty if they share nothing. */
+  /** Returns the parts that operations share: `parameters`, `examples` and `everywhere`; empty if they share none. */
   shared(): LiteralRecord;
 }
 
-/** What a module of literals exports, or an object in it. */
+/** The exports of a module of literals, or an object in it. */
 export type LiteralRecord = Readonly<Record<string, Literal>>;
 
-/** Name of the module with the samples that operations share. */
+/** Name of the module with the parts that operations share. */
 export const sharedFile = "shared.samples.ts";
 
 /**
- * Returns the examples of an operation's responses by status, with those that it shares with others.
+ * Returns the examples of an operation's responses by status, including examples that it shares with others.
  *
- * @param exports what its samples module exports; that of a webhook has no samples
+ * @param exports exports of its samples module; the module of a webhook has no samples
  */
 export function responsesOf({ samples, examples }: LiteralRecord, shared: LiteralRecord) {
   const everywhere = samples === undefined ? {} : record(shared["everywhere"]);
@@ -39,7 +39,7 @@ export function responsesOf({ samples, examples }: LiteralRecord, shared: Litera
   );
 }
 
-/** A value as an object; an empty one for any other. */
+/** Returns a value if it is an object, otherwise an empty object. */
 export function record(value: Literal): LiteralRecord {
   const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
   return isRecord ? (value as LiteralRecord) : {};
@@ -48,7 +48,7 @@ export function record(value: Literal): LiteralRecord {
 /**
  * Returns a reader of a generated tree that parses a module again only when it changes.
  *
- * @param onRead gets the text of each file that an answer is made from
+ * @param onRead receives the text of each file that a result is made from
  */
 export function createSampleSource(
   generatedDir: string,

@@ -3,11 +3,11 @@ import { absoluteUrl, feedPath, singlePath } from "../paths";
 import { elementsOf, findElement, type HtmlNode, readHtml, textOf } from "./html-tree";
 import { escapeAttribute, escapeText } from "../shared/html";
 
-/** Elements of the page that the content of an entry keeps, with their text; of others, only the text. */
+/** Elements of the page that the content of an entry keeps. Of other elements, it keeps only the text. */
 const kept: ReadonlySet<string> = new Set("a code h3 li p strong ul".split(" "));
 
 /**
- * Returns the list of what each version changed as an Atom feed: an entry for each version with a day, read from the page.
+ * Returns the changelog as an Atom feed, read from its page. Each version with a date has an entry.
  *
  * @param html the page, in the language of the site
  * @param url origin of the published site
@@ -61,7 +61,7 @@ export function renderFeed(
   return lines.join("\n");
 }
 
-/** A part of the page as HTML whose links work elsewhere. */
+/** Returns a part of the page as HTML with absolute links. */
 function contentOf(node: HtmlNode, page: string): string {
   if (typeof node === "string") return escapeText(node);
   const { tag, attributes, children } = node;

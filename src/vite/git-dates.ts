@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Maximum output of `git log` in bytes: histories can be long. */
+/** Maximum output of `git log` in bytes, because histories can be long. */
 const maxOutput = 512 * 1024 * 1024;
 
 /**
  * Returns when files were last committed, with one `git log` per repository.
  *
  * @param files absolute
- * @returns ISO 8601 in UTC by file. Files that were never committed are missing; all are missing without
- *   git, outside a repository, and in a shallow clone, whose oldest commit seems to have written every file
+ * @returns dates by file, as ISO 8601 in UTC. Files that were never committed are missing. All are missing without git, outside a
+ *   repository, and in a shallow clone, whose oldest commit seems to have written every file
  */
 export async function readGitDates(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const byRepository = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export async function readGitDates(files: readonly string[]): Promise<ReadonlyMa
   const dates = new Map<string, string>();
   for (const [repository, members] of byRepository) {
     const committed = await readLog(repository, [...new Set(members.map(dirname))]).catch(
-      // No git, no commits, or a repository of another user: build pages without dates.
+      // Without git or commits, or in a repository of another user, pages have no dates.
       () => new Map<string, string>(),
     );
     for (const file of members) {
@@ -62,7 +62,7 @@ async function readLog(
   const shallow = await git("rev-parse", "--is-shallow-repository");
   if (shallow.trim() !== "false") return new Map();
   const root = await realpath(repository);
-  // Without `-m`, `git log` lists no files of merges: files keep the date of the merged commit.
+  // Without `-m`, `git log` lists no files of merges, so files keep the date of the merged commit.
   const options = ["--format=%x01%cI", "--name-only", "-z", "--no-renames"];
   const log = await git("log", ...options, "--", ...dirs);
   const dates = new Map<string, string>();

@@ -21,7 +21,7 @@ export function guidesPlugin(current: CurrentModel, highlight: Highlight): Plugi
   return createMdxPlugin(context, (file) => places().get(file));
 }
 
-/** What is known of each guide, by its file. */
+/** Returns the place of each guide, by its file. */
 function placesIn(locale: LocaleModel): readonly (readonly [string, GuidePlace])[] {
   return locale.docs
     .flatMap(({ versions }) => versions)

@@ -24,7 +24,7 @@ export interface ReadHtml {
   /** Possible targets of a fragment. */
   readonly ids: ReadonlySet<string>;
   readonly references: readonly HtmlReference[];
-  /** Code and styles inside the page, which its policy does not run: `<script>`, or an attribute such as `style="color: red"`. */
+  /** Code and styles inside the page, which its policy blocks: `<script>`, or an attribute such as `style="color: red"`. */
   readonly inline: readonly string[];
   /** The first `<article>`, if any, without controls and graphics. */
   readonly article?: HtmlElement;
@@ -53,7 +53,7 @@ export function readHtml(html: string): ReadHtml {
   const parser = new Parser({
     onopentag(tag, attributes) {
       const { id, name, href, src, type } = attributes;
-      // The document's own are in the head, and behind what its shell reads.
+      // The document's own scripts and styles are in the head, and after the data that its shell reads.
       if (tag === "body") isInBody = true;
       else if ("data-entry" in attributes) isInBody = false;
       // A script of another type is data.
@@ -65,7 +65,7 @@ export function readHtml(html: string): ReadHtml {
       if (id !== undefined) ids.add(id);
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);
-      // React preloads images of the page, which are checked at their element.
+      // React preloads images of the page; their elements are checked anyway.
       if (address !== undefined && !(tag === "link" && attributes["rel"] === "preload")) {
         const reference = { tag, address: address.trim(), text: "" };
         references.push(reference);

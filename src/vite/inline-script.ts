@@ -9,7 +9,7 @@ const id = "virtual:inline";
 
 type Scripted = Pick<SiteData, "colorMode" | "announcementBar">;
 
-/** The parts of the two scripts, in their order. */
+/** Returns the parts of the two scripts, in order. */
 function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
   const closeable: readonly Call[] = announcementBar?.isCloseable
     ? [["src/state/announcement.ts", "showAnnouncement", announcementBar.id]]
@@ -32,7 +32,7 @@ function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
 }
 
 /**
- * Returns the only script in `<head>`: what must run before the first paint, and what loads the rest.
+ * Returns the only script in `<head>`: the code that must run before the first paint, and the code that loads the rest.
  *
  * @param controls URL of the module of {@link writeControls}
  */
@@ -41,8 +41,8 @@ export function bundleInlineScript(site: Scripted, controls: string): Promise<st
 }
 
 /**
- * Returns the module of what works without React once it is loaded: the first of all at the reader's first intent. After a failure it is
- * loaded from another URL, and then again by the shell, which shares code with it: that must not install it twice.
+ * Returns the module of the controls, which work without React. It is the first module to load at the reader's first intent. After a
+ * failure it is loaded from another URL, and then again by the shell, which shares code with it; this must not install it twice.
  */
 export function writeControls(site: Scripted): string {
   const calls = partsOf(site).controls;
@@ -58,7 +58,7 @@ export function writeControls(site: Scripted): string {
 /**
  * Returns both scripts as one, for the development server.
  *
- * @param fieldsUrl of the module of `src/fields` that is loaded late
+ * @param fieldsUrl URL of the module of `src/fields` that is loaded late
  */
 export function bundleDevScript(site: Scripted, fieldsUrl?: string): Promise<string> {
   const { inline, controls } = partsOf(site, fieldsUrl);
@@ -77,10 +77,10 @@ async function bundleForHead(...calls: readonly Call[]): Promise<string> {
   return code.replace(/<\/(script)/gi, "<\\/$1");
 }
 
-/** A function to call: its module, its name, and what it gets, which is data. */
+/** A function to call: its module, its name, and its arguments, which are data. */
 type Call = readonly [module: string, name: string, ...parameters: readonly unknown[]];
 
-/** Returns a script without imports that calls functions one after the other. */
+/** Returns a script without imports that calls functions in order. */
 export async function bundleScript(...calls: readonly Call[]): Promise<string> {
   const entry = [...calls.map(writeImport), ...calls.map(writeCall)].join("\n");
   const result = await build({
@@ -88,7 +88,7 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // Runs in browsers alone: what a prerender would be told is left out.
+    // The script runs only in browsers, so code for prerendering is left out.
     define: { "typeof window": '"object"' },
     plugins: [
       {

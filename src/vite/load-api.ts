@@ -30,7 +30,7 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
       "Run `npm run codegen` to rewrite it.",
     );
   }
-  // Codegen writes it with `satisfies ApiNavigation`, and what readers find marked with `satisfies ApiChanges`.
+  // Codegen writes the navigation with `satisfies ApiNavigation`, and the changes that pages mark with `satisfies ApiChanges`.
   const api = navigation as unknown as ApiNavigation;
   const changes = (await readChanges(generatedDir)) as ApiChanges | undefined;
   return withVisibleTexts(changes ? { ...api, changes } : api);
@@ -58,7 +58,7 @@ export function requireModules(generatedDir: string, pages: readonly ReferencePa
   }
 }
 
-/** Makes hidden characters visible in texts of the shell, which is also rendered in browsers. */
+/** Makes hidden characters visible in texts of the shell, because browsers render the shell, too. */
 function withVisibleTexts(api: ApiNavigation): ApiNavigation {
   return {
     ...api,
@@ -76,7 +76,7 @@ function withVisibleTexts(api: ApiNavigation): ApiNavigation {
   };
 }
 
-/** Gives sections without a tag a title in the words of a language. */
+/** Gives sections without a tag a title in a language. */
 export function withTitles(
   api: ApiNavigation,
   { webhooks, untagged }: Pick<ReferenceWords, "webhooks" | "untagged">,

@@ -12,7 +12,7 @@ import { type Place, SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
 /**
- * Reads and validates the configuration. Without a file, returns a minimal one: the API's title and a search.
+ * Reads and validates the configuration. Without a file, returns a minimal one with the API's title and a search box.
  *
  * @throws {SiteError} if the file is missing or fails to run
  * @throws {ConfigError} if a field is invalid
@@ -25,7 +25,7 @@ export async function loadConfig(
     const plain = {
       title: api.title,
       navbar: { items: [{ type: "search", position: "right" }] },
-      // Other APIs' documents link to pages of their own sites, which should not stop a first build.
+      // Documents of other APIs link to pages of their own sites; this should not stop a first build.
       brokenLinks: "warn",
     };
     return parseSiteConfig(plain);
@@ -40,15 +40,15 @@ export async function loadConfig(
 async function importDefault(file: string, name: string): Promise<unknown> {
   const { warn } = console;
   const { sourceMapsEnabled } = process;
-  // The bundler cites what Vite writes into the file, for imports of which the error tells, too.
+  // The bundler quotes code that Vite adds to the file, in warnings about imports that the error also reports.
   console.warn = (...texts: readonly unknown[]) => {
     if (!stripVTControlCharacters(String(texts[0])).includes("__vite_injected")) warn(...texts);
   };
-  // Stacks have lines of the file, not of the bundle that is made of it.
+  // Makes stacks show lines of the file instead of the bundle that is made from it.
   process.setSourceMapsEnabled(true);
   try {
     const env = { command: "build", mode: "production" } as const;
-    // Vite's own loader: it reads TypeScript on every supported Node version.
+    // Vite's own loader reads TypeScript on every supported Node version.
     return (await loadConfigFromFile(env, file, undefined, "silent"))?.config;
   } catch (error) {
     throwBundlerMistakes(error);
@@ -57,7 +57,7 @@ async function importDefault(file: string, name: string): Promise<unknown> {
     );
     // The bundler's message starts with a count.
     const reason = message.replace(/^Build failed with .*\n/, "").trim();
-    // Vite writes what it makes of the file into `node_modules`.
+    // Vite writes the bundled file into `node_modules`.
     if (pathOf(error)?.includes(".vite-temp"))
       throw new SiteError(`${name} cannot be loaded: ${reason}`, "Make that folder writable.");
     const [, missing] = /^Cannot find (?:package|module) '(.+?)'/.exec(reason) ?? [];
@@ -75,7 +75,7 @@ async function importDefault(file: string, name: string): Promise<unknown> {
   }
 }
 
-/** Where the modules of a configuration have thrown something; nowhere if they have not. */
+/** Returns the place where the modules of a configuration threw an error; `undefined` if they did not. */
 function placeOfThrow(error: unknown): Place | undefined {
   const stack = (error instanceof Error && error.stack) || "";
   const [own = "", loader] = stack.split(/\n +at (?:async )?Module/);
@@ -84,7 +84,7 @@ function placeOfThrow(error: unknown): Place | undefined {
   const [, file, line, column] =
     frames.find(([frame]) => !/\(node:|node_modules/.test(frame)) ?? [];
   if (file === undefined) return undefined;
-  // In the first line, columns are those behind what Vite writes there.
+  // In the first line, Vite's own code shifts the columns.
   return {
     file: displayPath(file),
     line: Number(line),

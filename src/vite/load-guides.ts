@@ -33,8 +33,8 @@ export interface Guide
 /**
  * Reads and compiles every `*.mdx` of a folder, sorted by `order`, then by file name.
  *
- * @param mistakes gets those of the guides that do not compile, and are missing from the result
- * @param remedy for a missing folder
+ * @param mistakes receives the mistakes of guides that do not compile; these guides are missing from the result
+ * @param remedy what to do about a missing folder
  * @throws {SiteError} for a missing folder
  */
 export async function loadGuides(
@@ -56,12 +56,12 @@ export async function loadGuides(
 
 /**
  * Returns the guides in another language. Untranslated guides keep their text and get its language. The
- * original determines a guide's path, position and whether it is published.
+ * original determines a guide's path and position, and whether it is published.
  *
- * @param folder of the translations; may be missing
+ * @param folder folder of the translations; may be missing
  * @param lang language of the originals
- * @param draftIds ids of guides that are not published, as are their translations
- * @param mistakes gets those of the translations, also of one without an original
+ * @param draftIds ids of guides that are not published; neither are their translations
+ * @param mistakes receives the mistakes of translations, including translations without an original
  */
 export async function translateGuides(
   guides: readonly Guide[],
@@ -99,7 +99,7 @@ export async function translateGuides(
   );
 }
 
-/** Compiles the guides among files, by name, and waits for all, so that all mistakes are told at once. */
+/** Compiles the guides among files, sorted by name. Waits for all of them, so that all mistakes are reported at once. */
 async function compileAll<T>(
   names: readonly string[],
   mistakes: SiteError[],
@@ -107,7 +107,7 @@ async function compileAll<T>(
 ): Promise<T[]> {
   const guides = names.filter((name) => name.endsWith(".mdx")).toSorted();
   const results = await Promise.allSettled(
-    // macOS may have a letter and its accent as two characters; links have one.
+    // macOS may store a letter and its accent as two characters; links use one.
     guides.map((name) => compile(name.replace(/\.mdx$/, "").normalize(), name)),
   );
   return results.flatMap((result) => {

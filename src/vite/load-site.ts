@@ -26,12 +26,12 @@ import { translateTexts } from "./translate-texts";
 /**
  * Reads configuration, guides and generated tree.
  *
- * @throws {SiteError | SiteErrors} for errors that the user can fix: all mistakes of guides, or of the configuration, or the first other
+ * @throws {SiteError | SiteErrors} for errors that the user can fix: all mistakes in guides or in the configuration, or the first other one
  */
 export async function loadSite(options: SiteOptions, highlight: Highlighter): Promise<SiteModel> {
   const mistakes: SiteError[] = [];
   return readSite(options, highlight, mistakes).catch((error: unknown) => {
-    // Without the guides that have mistakes, much else seems wrong.
+    // Without the guides that have mistakes, other things seem wrong, too.
     throwAll(mistakes);
     if (error instanceof ConfigError) throwAll(placeIssues(error, options.configFile));
     throw error;
@@ -79,7 +79,7 @@ async function readSite(
       { api: named, docs: own, site: { locale: locale.code } },
       config.offline,
     );
-    // The same in every language, so reported once.
+    // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
     const items = resolveNavbar(
@@ -139,7 +139,7 @@ function toSiteData(
   };
 }
 
-/** Returns the base path of a language; the default one adds nothing to it. */
+/** Returns the base path of a language. The default language uses that of the site. */
 function localeBase({ basePath, locales }: SiteConfig, code: string): string {
   return code === locales.default ? basePath : `${basePath}${code}/`;
 }

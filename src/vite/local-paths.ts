@@ -9,7 +9,7 @@ import { displayPath } from "./site-options";
 
 const question = /\bimport\.meta\.(?:url|dirname|filename)\b/;
 
-/** Refuses guides, and modules that they import, which ask where they are: pages would publish paths of the machine that built them. */
+/** Refuses guides and their imports that read their own location, because pages would publish paths of the build machine. */
 export function localPathsPlugin(current: CurrentModel): Plugin {
   return {
     name: "site:local-paths",
@@ -32,7 +32,7 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
   };
 }
 
-/** Returns the property of `import.meta` that a program reads; in a text, it is only shown. */
+/** Returns the property of `import.meta` that a program reads. Mentions in strings do not count. */
 function askedIn(program: ESTree.Program): string | undefined {
   let asked: string | undefined;
   const visitor = new Visitor({

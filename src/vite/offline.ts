@@ -11,7 +11,7 @@ import { bundleScript } from "./inline-script";
 import { type PublishedPage, isIndexed } from "./published-page";
 import type { LocaleModel } from "./site-model";
 
-/** Bytes that a language may take in a browser before the reader has visited its pages; compressed, a tenth goes over the network. */
+/** Bytes that a language may take in a browser before the reader has visited its pages. Compressed, a tenth goes over the network. */
 const maxKept = 16_000_000;
 
 interface WorkerSources {
@@ -21,13 +21,13 @@ interface WorkerSources {
   /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   readonly outDir: string;
-  /** All files there, without their compressed twins. */
+  /** All files in `outDir`, without their compressed twins. */
   readonly files: Iterable<string>;
 }
 
 /**
- * Writes the service worker, unless one is in `public/`: it keeps the site for reading without a network, or removes what earlier builds
- * have kept. Call it when all that it keeps is written.
+ * Writes the service worker, unless `public/` has one. It keeps the site for offline reading, or removes what earlier builds have kept.
+ * Call this when all files to keep are written.
  */
 export async function writeWorker(sources: WorkerSources): Promise<void> {
   const { config, outDir } = sources;
@@ -68,7 +68,7 @@ async function describeSite(sources: WorkerSources): Promise<OfflineSite> {
   };
 }
 
-/** Returns the URLs of all pages, or, of a site that is too large, of those that are no detail of its API, as many as fit. */
+/** Returns the URLs of all pages. If the site is too large, returns as many as fit of the pages that do not describe a part of the API. */
 async function choosePages(
   pages: readonly PublishedPage[],
   files: readonly string[],

@@ -4,7 +4,7 @@ import { offlinePath } from "../paths";
 import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
-/** Whether browsers render a page themselves. All others are only data to them: they get the content as HTML, see `KeptMain`. */
+/** Whether browsers render a page themselves. Of other pages, they load only data and get the content as HTML; see `KeptMain`. */
 export function isProgram({ source }: PagePlan): boolean {
   return source.kind === "not-found";
 }
@@ -13,7 +13,7 @@ export function isProgram({ source }: PagePlan): boolean {
  * Returns the module of a page.
  *
  * @param sidebarUrl the module of the sidebar, relative to this module
- * @param hasContent whether it exports the content, which is there for guides and pages that stand for one that is not there
+ * @param hasContent whether it exports the content, which guides and the pages shown in place of missing ones have
  */
 export function writePageModule(
   { data, source }: PagePlan,

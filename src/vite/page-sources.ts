@@ -8,7 +8,7 @@ import { projectDir } from "./site-options";
 import type * as specLines from "./spec-lines";
 
 /**
- * Returns the absolute path of a page's source: its guide or the OpenAPI document; none for the not-found page.
+ * Returns the absolute path of a page's source: its guide or the OpenAPI document. The not-found page has none.
  *
  * @param spec the document's file, relative to the project
  */
@@ -31,12 +31,12 @@ export async function addSourceFacts(
   const isLinked =
     config.editUrl !== undefined &&
     locales.some(({ api }) => existsSync(join(projectDir, api.spec)));
-  // Reading documents is a third of the program.
+  // Loaded on demand: the code that reads documents is a third of the program.
   const placeOf = createPlaces(isLinked ? await import("./spec-lines") : undefined);
   return locales.map((model) => {
     const format = new Intl.DateTimeFormat(model.site.locale, {
       dateStyle: "medium",
-      // The same text on every machine; browsers do not compute it again.
+      // Gives the same text on every machine; browsers do not compute it again.
       timeZone: "UTC",
     });
     const pages = model.pages.map((plan): PagePlan => {
@@ -59,7 +59,7 @@ export async function addSourceFacts(
 }
 
 /**
- * @param lines absent when no document is at hand
+ * @param lines absent if no document is available
  * @returns a function that returns where the source of a page starts: in the document or in its own file
  */
 function createPlaces(
@@ -81,7 +81,7 @@ function editAddress(
 ): string | undefined {
   // Only the name of a document outside the project is known.
   if (!existsSync(file)) return undefined;
-  // Without `.git`, as in a container image, the project counts as the whole repository.
+  // Without `.git`, as in a container image, treats the project as the whole repository.
   const below = pathBelow(findRepository(file) ?? projectDir, file);
   if (below === undefined) return undefined;
   const path = below.split("/").map(encodeURIComponent).join("/");
@@ -94,7 +94,7 @@ function editAddress(
 
 /**
  * Returns the pattern of line URLs for an edit URL. The editors of GitHub and GitLab do not support lines, so
- * the link leads to the line on the file's page, which has an edit button.
+ * the link goes to the line on the file's page, which has an edit button.
  */
 function lineAddresses(editUrl: string): string {
   const [, github, tree] =

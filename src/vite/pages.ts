@@ -112,7 +112,7 @@ function writeClient({ site }: LocaleModel, isPrerendered: boolean): string {
     `import { start } from ${from("entry-client.tsx")};`,
     // The dictionary of `pt-BR` is exported as `ptBR`.
     `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
-    // The footer is kept as the page has it.
+    // The footer of the page is kept, so its data is not needed.
     `start(${JSON.stringify(isPrerendered ? { ...site, footer: undefined } : site)}, words);`,
   ].join("\n");
 }

@@ -12,7 +12,7 @@ import { displayPath } from "./site-options";
 /**
  * Plans every page of the site in one language, the docs of each version in reading order.
  *
- * @param isKept whether browsers keep the site for reading without a network
+ * @param isKept whether browsers keep the site for offline reading
  */
 export function planPages(sources: SidebarSources, isKept: boolean): readonly PagePlan[] {
   const main = mainVersion(sources.docs);
@@ -79,7 +79,7 @@ function planReference(sources: SidebarSources): readonly PagePlan[] {
   });
 }
 
-/** Plans a page that stands for one that is not there. */
+/** Plans a page that is shown in place of a missing one. */
 function planStandIn(sources: SidebarSources, path: string, title: string): PagePlan {
   return {
     data: { key: pageKey(path), path, aliases: [], kind: "not-found", title, toc: [] },
@@ -104,7 +104,7 @@ function docsOf({ docs }: SidebarSources, { plugin, name }: LoadedVersion, id: s
   };
 }
 
-/** Adds the previous and next page to each page: in the order of its sidebar if configured, else of the pages. */
+/** Adds the previous and next page to each page, in the order of its configured sidebar or else of the pages. */
 function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): readonly PagePlan[] {
   const orders = new Map<string, readonly PageLink[]>();
   const orderOf = (plan: PagePlan): readonly PageLink[] => {
@@ -132,7 +132,7 @@ function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): rea
   });
 }
 
-/** Pages of the API are linked across all its sections, even if each section has its own sidebar. */
+/** Returns the key of a page's order. API pages are linked across all sections, even if each section has its own sidebar. */
 function orderKey({ scope }: PagePlan): string {
   return /^(?:all|api):/.exec(scope)?.[0] ?? scope;
 }

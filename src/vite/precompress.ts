@@ -7,24 +7,24 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./check-links";
 import { LastBuild } from "./last-build";
 
-/** Names of files that compress well; images and fonts already are. */
+/** Names of files that compress well; images and fonts are already compressed. */
 const compressible = /\.(css|csv|html|m?js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml)$/;
 
-/** In bytes: a smaller file is one packet in any case. */
+/** Minimum size in bytes: a smaller file fits in one packet anyway. */
 const smallest = 1024;
 
 /**
- * What a server sends before the first answer of a browser: ten segments (RFC 6928). A page that would just exceed it, in bytes of
- * quick compression, is worth twenty times the work, which saves a tenth.
+ * The amount that a server sends before the browser's first reply: ten segments (RFC 6928). If a page, compressed quickly, just exceeds
+ * it by this many bytes, twenty times the work is worth it and saves a tenth.
  */
 const firstFlight = { from: 14_000, to: 15_400 };
 
 /**
- * Puts a `.br` and a `.gz` next to the text files of a built site, for servers that send such files as they are: `gzip_static` of nginx,
- * `precompressed` of Caddy, `npm run serve`. Scripts and styles, which readers of all pages share, are compressed as far as
- * possible; a page as far as costs no more time than to render it.
+ * Writes a `.br` and a `.gz` next to the text files of a built site, for servers that send such files unchanged: `gzip_static` of nginx,
+ * `precompressed` of Caddy, `npm run serve`. Scripts and styles, which readers of all pages share, are compressed as much as possible.
+ * Pages are compressed only so much that it takes no longer than rendering them.
  *
- * It works on the threads of zlib while pages are rendered, which leaves one of two processors idle otherwise.
+ * It runs on the threads of zlib while pages are rendered. Otherwise, one of two processors would be idle.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7932 for Brotli
  */
@@ -35,15 +35,15 @@ export class Precompression {
   private free = availableParallelism();
 
   /**
-   * @param dir of the site
-   * @param last saves the work for files that are as in the last build
+   * @param dir folder of the site
+   * @param last saves the work for files that have not changed since the last build
    */
   constructor(
     private readonly dir: string,
     private readonly last = new LastBuild(undefined, dir, dir),
   ) {}
 
-  /** Begins with files that are written and stay as they are, by their paths below the folder. */
+  /** Starts to compress files that are complete and will not change, by their paths below the folder. */
   readonly add = (files: Iterable<string>): void => {
     for (const file of files) {
       if (compressible.test(file) && !this.known.has(file)) this.waiting.push(file);
@@ -51,25 +51,25 @@ export class Precompression {
     }
     for (; this.free > 0 && this.waiting.length > 0; this.free--) {
       const work = this.compressWaiting();
-      // It is `done` that tells what has failed.
+      // `done` reports failures.
       work.catch(() => undefined);
       this.work.push(work);
     }
   };
 
-  /** Returns the files of the folder without those that this puts there. */
+  /** Returns the files of the folder, except those that this class has written. */
   async files(): Promise<ReadonlySet<string>> {
     const isTwin = (file: string) =>
       /\.(?:br|gz)$/.test(file) && this.known.has(file.slice(0, -3)) && !this.known.has(file);
     return new Set([...(await listFiles(this.dir))].filter((file) => !isTwin(file)));
   }
 
-  /** Waits for all that was added. */
+  /** Waits for all added files. */
   async done(): Promise<void> {
     await Promise.all(this.work);
   }
 
-  /** Begins with nothing more, and waits for what has begun. */
+  /** Starts no further files, and waits for those that have been started. */
   async stop(): Promise<void> {
     this.waiting.length = 0;
     await Promise.allSettled(this.work);
@@ -82,7 +82,7 @@ export class Precompression {
   }
 
   private async compress(file: string): Promise<void> {
-    // A site may bring its own twin in `public/`.
+    // A site may have its own twin in `public/`.
     const wanted = endings.filter((ending) => !this.known.has(file + ending));
     const isKept = wanted.length === endings.length;
     if (isKept && this.last.twins(file)) return;
@@ -99,7 +99,7 @@ export class Precompression {
 
 const isShared = (file: string) => /\.(css|js)$/.test(file);
 
-/** What makes the twins, by their endings. */
+/** The functions that make the twins, by file ending. */
 const compressors = {
   ".br": async (content: Buffer, file: string) => {
     if (isShared(file)) return brotli(content, constants.BROTLI_MAX_QUALITY);

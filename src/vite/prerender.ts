@@ -14,7 +14,7 @@ interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
   /** Files of the built site so far, relative to it. */
   readonly files: Iterable<string>;
   readonly last: LastBuild;
-  /** Is told the files of each page, relative to the built site. */
+  /** Called with the files of each page, relative to the built site. */
   readonly onFiles: (files: readonly string[]) => void;
   readonly onProgress: OnProgress;
 }

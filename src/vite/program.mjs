@@ -1,5 +1,5 @@
 // @ts-check
-// What `npm run build` and `npm run dev` start; plain JavaScript, so that it needs no loader.
+// The program that `npm run build` and `npm run dev` start. It is plain JavaScript, so that it needs no loader.
 import { readdirSync } from "node:fs";
 import { sourceHash } from "../../program/source-hash.mjs";
 
@@ -19,10 +19,10 @@ export const site = {
 };
 
 /**
- * Hashes the sources of build and shell, and locked dependencies. The generated tree is no part of the program.
+ * Hashes the sources of build and shell, and the locked dependencies. The generated tree is not part of the program.
  *
  * @param {string} project folder of the project
- * @returns {string} the same on every machine
+ * @returns {string} a hash that is the same on every machine
  */
 export function siteHash(project) {
   const all = readdirSync(`${project}/src`, { withFileTypes: true });

@@ -7,14 +7,14 @@ import { listFiles } from "./check-links";
 import { SiteError } from "./errors";
 import { displayPath, projectDir } from "./site-options";
 
-/** Files that sites have as they are. */
+/** Folder of the files that are copied to the site unchanged. */
 const publicDir = join(projectDir, "public");
 
 /**
  * Copies the files of `public/` into a new site.
  *
  * @param pages the HTML files that the site will have
- * @throws {SiteError} for a file that cannot be copied, or lies where pages need a folder
+ * @throws {SiteError} for a file that cannot be copied, or that is in the place of a folder that pages need
  */
 export async function copyPublic(
   pages: Iterable<string>,
@@ -37,7 +37,7 @@ export async function copyPublic(
   });
 }
 
-/** Returns a warning for each file of `public/` in whose place the site has another one. */
+/** Returns a warning for each file of `public/` that the site replaces with its own. */
 export async function replacedFiles(
   outDir: string,
   from = publicDir,

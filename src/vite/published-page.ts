@@ -20,7 +20,7 @@ export interface PublishedPage {
   readonly source?: string;
 }
 
-/** Whether search engines should list a page: old versions would compete with the last one. */
+/** Whether search engines should list a page. Old versions would compete with the last one. */
 export function isIndexed({ docs }: SiteData, page: PublishedData): boolean {
   if (page.kind === "not-found") return false;
   const plugin = docs.find(({ id }) => id === page.docs?.plugin);
@@ -28,8 +28,8 @@ export function isIndexed({ docs }: SiteData, page: PublishedData): boolean {
 }
 
 /**
- * Returns the languages that have their own text at each path: an untranslated text would be a duplicate. Pages that search engines
- * should not list are left out.
+ * Returns the languages that have their own text at each path; an untranslated text would be a duplicate. Leaves out pages that search
+ * engines should not list.
  */
 export function findTranslations(
   pages: readonly PublishedPage[],
@@ -49,7 +49,7 @@ export function findTranslations(
 export interface SitePage {
   readonly locale: LocaleModel;
   readonly plan: PagePlan;
-  /** At its own path, then at its aliases. */
+  /** The page at its own path, then at its aliases. */
   readonly paths: readonly [PublishedPage, ...PublishedPage[]];
 }
 

@@ -5,12 +5,12 @@ import type { Plugin, Rolldown } from "vite";
 const packages = /^react(?:\/jsx-runtime|-dom|-dom\/client)?$/;
 const exportsOf = /^\0react-exports:(.*)$/;
 
-/** What imports React's packages as they are: themselves, and the modules of {@link reactExportsPlugin}. */
+/** The modules that import React's packages directly: the packages themselves, and the modules of {@link reactExportsPlugin}. */
 const own = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|^\0react-exports:/;
 
 /**
- * Gives React's packages, which are CommonJS, exports by name. Otherwise each chunk that imports them wraps them, with helpers in a
- * file of their own, and each call goes through the wrapper: half a kilobyte gzipped of all scripts.
+ * Gives React's packages, which are CommonJS, named exports. Otherwise each chunk that imports them would wrap them, with helpers in a
+ * separate file, and each call would go through the wrapper. That is half a kilobyte gzipped of all scripts.
  */
 export function reactExportsPlugin(): Plugin {
   const require = createRequire(import.meta.url);
@@ -46,7 +46,7 @@ export function reactExportsPlugin(): Plugin {
   };
 }
 
-/** Returns the code of a chunk with the helpers that it imports inside, in a scope of their own. */
+/** Returns the code of a chunk with its imported helpers inlined in their own scope. */
 function withHelpers(code: string, helpers: Rolldown.OutputChunk): string {
   const file = helpers.fileName.split("/").at(-1);
   const inner = helpers.code.replace(

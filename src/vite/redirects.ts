@@ -11,27 +11,27 @@ import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
 
-/** A page of an operation or of a named schema. */
+/** The page of an operation or of a named schema. */
 interface ReferenceTarget {
   /** What follows `/api/` in its address. */
   readonly id: string;
   readonly title: string;
 }
 
-/** Returns the path of a page by what the table calls it. */
+/** Returns the path of a page by its name in the table. */
 export function renamedPath(id: string): string {
   const [folder, slug] = id.split("/");
   return folder === "schemas" && slug !== undefined ? schemaPath(slug) : operationPath(id);
 }
 
-/** Operations and schemas by the page names that they had before they were renamed. */
+/** Operations and schemas by their former page names. */
 export type Renamed = ReadonlyMap<string, ReferenceTarget>;
 
 /**
  * Reads the table of redirects of a generated tree, if it has one.
  *
- * @returns no names of present pages, and none of operations that are gone
- * @throws {SiteError} for a line that is no row
+ * @returns the rows whose former name is not a present page and whose target still exists
+ * @throws {SiteError} for a line that is not a row
  */
 export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
   const file = join(generatedDir, redirectsFile);
@@ -64,8 +64,8 @@ interface RedirectOptions {
 }
 
 /**
- * Leads readers from the former addresses of operations and schemas to the present ones: by a page at each that works on any host, and by
- * `_redirects`, which Netlify and Cloudflare Pages read. Call it when all else is written: addresses that have a page keep it.
+ * Redirects readers from the former addresses of operations and schemas to the present ones: with a page at each, which works on any
+ * host, and with `_redirects`, which Netlify and Cloudflare Pages read. Call it after everything else, because existing pages stay.
  */
 export async function writeRedirects(options: RedirectOptions): Promise<void> {
   const { config, sites, renamed, outDir } = options;
@@ -78,7 +78,7 @@ export async function writeRedirects(options: RedirectOptions): Promise<void> {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, redirectPage(target, site, config.url));
       const rule = [from, target.id].map((id) => withBase(site.basePath, renamedPath(id)));
-      // Netlify prefers the file to a rule without `!`; Cloudflare, which never does, skips one with it.
+      // Netlify prefers the file to a rule without `!`. Cloudflare never does, and skips a rule with `!`.
       rules.push(`${rule.join(" ")} 301!`, `${rule.join(" ")} 301`);
     }
   }
@@ -90,7 +90,7 @@ export async function writeRedirects(options: RedirectOptions): Promise<void> {
 export const redirectScript =
   "location.replace(document.links[0].href + location.search + location.hash)";
 
-/** A refresh drops query and hash, so that it is only for browsers without scripts. */
+/** Returns a redirect as HTML. A refresh drops query and hash, so it is only for browsers without scripts. */
 function redirectPage({ id, title }: ReferenceTarget, site: SiteData, url?: string): string {
   const path = renamedPath(id);
   const to = escapeAttribute(withBase(site.basePath, path));

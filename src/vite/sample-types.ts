@@ -9,13 +9,13 @@ import type { Highlight } from "./highlight";
 import { type Inputs, noFile, sumOfInput } from "./sums";
 import type { SiteModel } from "./site-model";
 
-/** Relative to the generated tree. */
+/** The file of the models, relative to the generated tree. */
 const modelsFile = "models/types.gen.ts";
 
 /** Nobody reads more lines beside a sample. */
 const defaultMaxLines = 200;
 
-/** Returns a function that extracts and highlights the models of an operation by its id. Reads the generated models once. */
+/** Returns a function that extracts and highlights the models of an operation, by its id. Reads the generated models once. */
 export function createSampleTypes(
   { options: { generatedDir }, api }: Pick<SiteModel, "options" | "api">,
   highlight: Highlight,
@@ -23,11 +23,11 @@ export function createSampleTypes(
   let models:
     | Promise<{ readonly find: ReturnType<typeof readOperationTypes>; readonly sum: string }>
     | undefined;
-  /** @param inputs gets the file that the models are in */
+  /** @param inputs receives the file that contains the models */
   return async (id: string, inputs: Inputs): Promise<SampleTypes | undefined> => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
-    // A tree may have no models.
+    // A generated tree may have no models.
     models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
       (source) => ({ find: readOperationTypes(source), sum: sumOfInput(modelsFile, source) }),
       () => ({ find: () => undefined, sum: noFile }),
@@ -49,14 +49,14 @@ export function createSampleTypes(
  * and the named types they use, in order of first use, without comments.
  *
  * @param source text of the module
- * @param maxLines limit of lines; the request and responses themselves are never left out
- * @returns a function of the id of an operation and its path template (the name of a webhook), which returns the models as TypeScript and
- *   the names of the types that did not fit; `undefined` for an operation whose models have another name
+ * @param maxLines maximum number of lines; the request and responses themselves are never left out
+ * @returns a function that takes the id and the path template of an operation (the name of a webhook). It returns the models as
+ *   TypeScript and the names of the types that did not fit; `undefined` for an operation whose models have another name
  */
 export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
-  // In the generator's output only declarations start a line with `export type`.
+  // In the generator's output, only declarations start a line with `export type`.
   const texts = source.split(/^(?=export type )/m).slice(1);
-  // Parsed one by one on demand: the tree of a large module needs much memory.
+  // Parses declarations one by one on demand, because the tree of a large module needs much memory.
   const declarations = new Map(
     texts.map((text) => [/^export type ([\w$]+)/.exec(text)?.[1] ?? "", once(() => parse(text))]),
   );
@@ -72,7 +72,7 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
     const identifier = byOperation.get(`${withoutMarks(id)} ${path}`);
     if (identifier === undefined) return undefined;
     const roots = ["Data", "Responses", "Errors"].map((suffix) => identifier + suffix);
-    // Grows during the iteration.
+    // The set grows during the iteration.
     const names = new Set(roots);
     const parts: string[] = [];
     const leftOut: string[] = [];
@@ -90,11 +90,11 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
   };
 }
 
-/** An `export type`. */
+/** An `export type` declaration. */
 interface Declaration {
   /** Its text, without comments. */
   readonly code: string;
-  /** The path of a request. */
+  /** The path, if it is a request. */
   readonly url: string | undefined;
   /** The names that it uses, in order. */
   readonly uses: readonly string[];

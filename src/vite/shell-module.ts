@@ -15,7 +15,7 @@ const components: Readonly<Record<NavbarEntry["type"], string>> = {
   search: "search/SearchBox",
 };
 
-/** Parts of the shell that few sites have, and whether one does. */
+/** Parts of the shell that few sites use, and whether a site uses them. */
 const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boolean])[] = [
   ["layout/AnnouncementBar", ({ announcementBar }) => announcementBar !== undefined],
   ["state/AnnouncementBarProvider", ({ announcementBar }) => announcementBar !== undefined],
@@ -23,9 +23,9 @@ const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boole
 ];
 
 /**
- * Returns `virtual:shell`: only the configured parts of the shell, to save bytes.
+ * Returns the module `virtual:shell`, with only the configured parts of the shell to save bytes.
  *
- * @param isPrerendered whether it is for browsers that have the page as HTML already
+ * @param isPrerendered whether it is for browsers, which already have the page as HTML
  */
 export function writeShellModule({ locales, config }: SiteModel, isPrerendered: boolean): string {
   const kinds = new Set(

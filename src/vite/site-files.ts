@@ -32,7 +32,7 @@ interface SiteFiles extends Omit<PrerenderedSite, "links"> {
   readonly outDir: string;
 }
 
-/** Returns the files, relative to the built site, to which a page can link and which are no pages and not in `public/`. */
+/** Returns the files that pages can link to and that are neither pages nor in `public/`; relative to the built site. */
 export function fixedFiles(
   { url }: Pick<SiteConfig, "url">,
   api: Pick<ApiNavigation, "spec" | "pages">,

@@ -10,7 +10,7 @@ import { SiteError, type Warning } from "./errors";
 import type { Guide } from "./load-guides";
 import { displayPath, type SiteOptions } from "./site-options";
 
-/** The model of a site to build; plain data, because it is sent to threads. */
+/** The model of a site to build. It is plain data, because it is sent to threads. */
 export interface SiteModel {
   readonly options: SiteOptions;
   readonly config: SiteConfig;
@@ -19,10 +19,10 @@ export interface SiteModel {
   readonly locales: readonly LocaleModel[];
 }
 
-/** Returns the model of the moment: a development server replaces it, a build has one. */
+/** Returns the current model. A development server replaces it; a build has only one. */
 export type CurrentModel = () => SiteModel;
 
-/** Computes something of each model once. */
+/** Computes a value only once for each model. */
 export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) => T): () => T {
   let last: { readonly model: SiteModel; readonly value: T } | undefined;
   return () => {
@@ -32,13 +32,13 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
   };
 }
 
-/** The guides of all languages and versions. */
+/** Returns the guides of all languages and versions. */
 export function guidesIn({ locales }: SiteModel): readonly Guide[] {
   const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
   return versions.flatMap(({ guides }) => guides);
 }
 
-/** What is doubtful in the guides of a site, each once: languages share those without a translation. */
+/** Returns the warnings about the guides of a site, each once, because languages share untranslated guides. */
 export function guideWarnings(model: SiteModel): readonly SiteError[] {
   const warnings = guidesIn(model).flatMap((guide) => guide.warnings);
   const [main] = model.locales;
@@ -48,10 +48,10 @@ export function guideWarnings(model: SiteModel): readonly SiteError[] {
   );
 }
 
-/** Letters by which the name of a group is most likely a slip of another one. */
+/** Maximum edit distance at which the name of a group is most likely a misspelling of another. */
 const slipLetters = 2;
 
-/** Guides that are alone in their group, whose name is nearly that of another group: the menu shows both. */
+/** Returns warnings about guides that are alone in a group with nearly the name of another group. The menu would show both groups. */
 function strayGroups({ guides }: { readonly guides: readonly Guide[] }): readonly Warning[] {
   const names = guides.flatMap(({ group }) => group ?? []);
   const countOf = (name: string) => names.filter((other) => other === name).length;
@@ -72,9 +72,9 @@ function strayGroups({ guides }: { readonly guides: readonly Guide[] }): readonl
 
 /** The site in one language. */
 export interface LocaleModel {
-  /** The configuration with its texts in this language. */
+  /** The configuration, with its texts in this language. */
   readonly config: SiteConfig;
-  /** With titles in this language, and downloads. */
+  /** The API with titles in this language, and with downloads. */
   readonly api: ApiNavigation;
   /** The data that browsers get. */
   readonly site: SiteData;

@@ -21,7 +21,7 @@ export interface SiteArguments {
   readonly config?: string | undefined;
 }
 
-/** Missing options default to this product's files, unless another API is given: then the site is only that API. */
+/** Resolves the options. Missing ones default to this product's files; if another API is given, the site contains only that API. */
 export function resolveSiteOptions(given: SiteArguments): SiteOptions {
   const own = given.generated === undefined;
   const ownFile = (path: string) => {

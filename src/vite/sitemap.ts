@@ -84,9 +84,9 @@ export function renderRobots(sitemap?: string): string {
 }
 
 /**
- * Returns the lists of pages in which the not-found page looks for similar ones.
+ * Returns the lists of pages that the not-found page searches for similar ones.
  *
- * @returns JSON by code of the language
+ * @returns JSON by language code
  */
 export function renderPageLists(pages: readonly PublishedPage[]): ReadonlyMap<string, string> {
   const lists = new Map<string, ListedPage[]>();

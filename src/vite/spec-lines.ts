@@ -29,8 +29,8 @@ const maxChain = 32;
  * schemas refer to. Reads every file once.
  *
  * @param spec the document's file, absolute
- * @returns a function that takes a pointer as in generated files, `#/paths/~1classes/get`, and whether a reference that it ends at is
- *   meant itself, instead of its target
+ * @returns a function that takes a pointer as in generated files (`#/paths/~1classes/get`). If the pointer ends at a reference,
+ *   `isReference` selects the reference itself instead of its target
  */
 export function createLineFinder(
   spec: string,
@@ -53,7 +53,7 @@ export function createLineFinder(
     for (const [index, key] of keys.entries()) {
       const own = memberOf(value, key);
       const target = refOf(value);
-      // What stands beside a reference is not in its target.
+      // The siblings of a reference are not in its target.
       if (own === undefined && target !== undefined)
         return follow(file, target, keys.slice(0, index), keys.slice(index), chain, isReference);
       if (own === undefined) return undefined;
@@ -91,7 +91,7 @@ function readSource(file: string): ReadFile | undefined {
   const body = readFileSync(file, "utf8")
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n");
-  // Codegen reports what is wrong; a missing line should not stop a build.
+  // Codegen reports errors; a missing line should not stop a build.
   return attempt(() => ({ source: new Source(file, body), root: parseYaml(body) }));
 }
 

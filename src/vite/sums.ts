@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 
-/** The hash of what each file contained, by its path. */
+/** The hash of the content of each file, by its path. */
 export type Sums = Readonly<Record<string, string>>;
 
-/** Files of the generated tree that something is made of, relative to it, with the hash of what was read. */
+/** Files of the generated tree that something is made of, relative to the tree, with the hash of their content. */
 export type Inputs = Map<string, string>;
 
-/** Stands for the hash of a file that is not there. */
+/** Replaces the hash of a file that does not exist. */
 export const noFile = "";
 
-/** @returns SHA-256 in Base64 */
+/** Returns the SHA-256 hash of a content in Base64. */
 export function hash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64");
 }
 
 /**
- * The comments of the models' module, which pages leave out: an edited text changes only them. In no other place can a line of types
- * start like one.
+ * The comments of the models' module. Pages leave them out, and edits to texts change only these comments. No other line of types can
+ * start like a comment.
  */
 const commentLines = /^[ \t]*\/?\*(?:(?!\*\/).)*(?:\*\/[ \t]*)?\n/gm;
 
-/** Returns the hash of a file of the generated tree, as far as pages depend on its text. */
+/** Returns the hash of the parts of a generated file that pages depend on. */
 export function sumOfInput(file: string, text: string): string {
   return hash(file.startsWith("models/") ? text.replace(commentLines, "") : text);
 }

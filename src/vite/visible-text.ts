@@ -1,7 +1,7 @@
 /**
  * Control characters (Unicode's class Cc) except tab and newline, and characters that embed, isolate or
- * override text direction (UAX #9, 2). Marks such as U+200F stay: right-to-left scripts need them, and they
- * reorder no other text.
+ * override text direction (UAX #9, 2). Excludes marks such as U+200F: right-to-left scripts need them, and
+ * they do not reorder other text.
  */
 const hidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 const hiddenOrTag = new RegExp(
@@ -17,7 +17,7 @@ export function visibleText(text: string): string {
 }
 
 /**
- * Makes hidden characters in the text of a page visible, and escapes those in attributes: the values are the
+ * Makes hidden characters in the text of a page visible, and escapes those in attributes. The values stay the
  * same, but the source cannot be misread.
  */
 export function visibleHtml(html: string): string {
@@ -30,14 +30,14 @@ export function visibleHtml(html: string): string {
     });
 }
 
-/** ASCII controls have pictures (U+2400 and following); other characters are shown by their number. */
+/** Returns the picture of an ASCII control character (U+2400 and following), or the number of another character. */
 function visible(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
   return code === 0x7f ? "\u2421" : `[U+${code.toString(16).toUpperCase().padStart(4, "0")}]`;
 }
 
-/** HTML cannot contain a null character (HTML standard, 13.2.3.5). */
+/** Returns a character reference. HTML cannot contain a null character (HTML standard, 13.2.3.5). */
 function reference(character: string): string {
   const code = character.charCodeAt(0);
   return code === 0 ? visible(character) : `&#${code};`;

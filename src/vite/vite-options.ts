@@ -13,9 +13,9 @@ import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 
 /**
- * The plugins that make a site out of guides and a generated tree.
+ * Returns the plugins that make a site from guides and a generated tree.
  *
- * @param onRead gets the files that modules take examples from
+ * @param onRead receives the files that modules take examples from
  */
 export function sitePlugins(
   current: CurrentModel,
@@ -32,7 +32,7 @@ export function sitePlugins(
   ];
 }
 
-/** The names by which generated files and guides import what is not next to them. */
+/** Returns the aliases that generated files and guides use to import modules that are not next to them. */
 export function siteAliases(generatedDir: string): Alias[] {
   return [
     { find: "@reference", replacement: join(projectDir, "src/reference/index.ts") },
@@ -41,9 +41,9 @@ export function siteAliases(generatedDir: string): Alias[] {
 }
 
 /**
- * What every build of the site has in common.
+ * Returns the options that all builds of the site have in common.
  *
- * @param onInput gets each module and file that the bundle is made from
+ * @param onInput receives each module and file that the bundle is made from
  */
 export function commonOptions(
   model: SiteModel,
@@ -55,9 +55,9 @@ export function commonOptions(
     configFile: false,
     base: model.config.basePath,
     appType: "custom",
-    // Bundles are made of files alone.
+    // Bundles depend on files only, not on the environment.
     envDir: false,
-    // The build copies it, also where it has the bundles already.
+    // The build copies it, even if it already has the bundles.
     publicDir: false,
     logLevel: "warn",
     plugins: [
@@ -71,17 +71,17 @@ export function commonOptions(
     ],
     resolve: {
       alias: siteAliases(model.options.generatedDir),
-      // A generated tree may lie where no node_modules is above it, or another React is.
+      // A generated tree may be in a folder without node_modules above it, or with another React.
       dedupe: ["react", "react-dom", "react-router-dom"],
     },
     css: {
-      // Half a second less than with PostCSS, whose configuration is not looked for either.
+      // Takes half a second less than PostCSS, and does not look for its configuration.
       transformer: "lightningcss",
-      // 1 is `Features.Nesting`: nested rules are written flat, so that older browsers read them, too. Their prefixes are a matter of
-      // `cssTarget`: written here as well, some would be there twice.
+      // 1 is `Features.Nesting`: nested rules are flattened for older browsers. `cssTarget` adds the prefixes; if this did so as well,
+      // some would appear twice.
       lightningcss: { targets: {}, include: 1, cssModules: { pattern: markedClass } },
     },
-    // How long our own plugins take is no news for who builds a site.
+    // People who build a site do not need to know how long our own plugins take.
     build: {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       rolldownOptions: { checks: { bundlerTimings: false } },

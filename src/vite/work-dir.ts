@@ -4,20 +4,20 @@ import { basename, dirname, join } from "node:path";
 
 import { attempt } from "../shared/attempt";
 
-/** The folders of this run. */
+/** The folders that this run has created. */
 const made = new Set<string>();
 
-// Whoever stops a run by Ctrl-C does not get to its end.
+// A run that is stopped with Ctrl-C does not reach its own cleanup.
 process.once("exit", () => {
-  // A file that is being written may come after its folder was read.
+  // A file may still be written after its folder was listed.
   const options = { recursive: true, force: true, maxRetries: 3, retryDelay: 20 };
   for (const path of made) attempt(() => rmSync(path, options));
 });
 
 /**
- * Creates a new folder for this run, which goes with it, and removes those left by runs that were killed.
+ * Creates a new folder for this run, which is removed when the run ends. Also removes the folders of runs that were killed.
  *
- * @param path prefix of the folder's path
+ * @param path start of the folder's path
  * @returns the path, with the process id and random letters appended
  */
 export async function makeWorkDir(path: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function makeWorkDir(path: string): Promise<string> {
     if (owner !== undefined && !isRunning(owner))
       await rm(join(parent, name), { recursive: true, force: true });
   }
-  // In one step: who stops a run in between would leave the folder.
+  // Synchronous, because a run that is stopped in between would leave the folder.
   const own = mkdtempSync(`${path}-${process.pid}-`);
   made.add(own);
   return own;

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 import type { AddedLanguage } from "./table";
 
-/** The library, which brings no types. */
+/** The library, which has no types. */
 interface Generators {
   convert(
     language: string,
@@ -15,10 +15,10 @@ interface Generators {
 
 type RequestClass = new (request: object) => object;
 
-/** Harmless in every language, so that the library has nothing to quote. */
+/** Texts that are harmless in every language, so that the library has nothing to quote. */
 export const tokens = { url: "https://qzhost.q/qzpath", type: "qztype/q", body: "qzbody" };
 
-/** What the library is told, in the words of each of its targets. */
+/** The options for the library; its targets use different names for them. */
 const options = {
   indentType: "Space",
   indentCount: 2,
@@ -30,20 +30,20 @@ const options = {
   protocol: "https",
 };
 
-/** Requests differ by their tokens alone, so there are few. */
+/** Templates by target and request. Requests differ only in their tokens, so there are few. */
 const known = new Map<string, string>();
 
 /**
- * The template of the library for a request of tokens, corrected.
+ * Returns the library's template for a request made of tokens, with corrections.
  *
- * @throws {Error} if the library has none
+ * @throws {Error} if the library has no template
  */
 export function shapeOf({ target, repairs = [], isBare }: AddedLanguage, request: object): string {
   const [name, variant] = target;
   const key = JSON.stringify([target, request]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  // Takes a quarter of a second, so only sites that add a language load it.
+  // Loading it takes a quarter of a second, so only sites that add a language do.
   const require = createRequire(import.meta.url);
   const generators = require("postman-code-generators") as Generators;
   const { Request } = require("postman-collection") as { Request: RequestClass };

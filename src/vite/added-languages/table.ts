@@ -4,33 +4,33 @@ import type { WritingRule } from "../../samples/types";
 
 /** A language in which a site can show samples besides those that codegen writes. */
 export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine" | "jsonBody"> {
-  /** The language and variant of postman-code-generators whose template it is. */
+  /** The language and variant of postman-code-generators that provides the template. */
   readonly target: readonly [language: string, variant: string];
-  /** Of the literals that hold URL and headers, whose values are printable ASCII and tabs. */
+  /** The escapes in literals with the URL and headers; the values are printable ASCII and tabs. */
   readonly escapes: WritingRule["escapes"];
-  /** What begins and ends a comment; absent: the language has none, so what would need one is left out. */
+  /** The start and end of a comment; absent: the language has no comments, so samples that need one are left out. */
   readonly comment?: readonly [begin: string, end: string];
-  /** Without what the library calls boilerplate. */
+  /** Leaves out what the library calls boilerplate. */
   readonly isBare?: true;
   /** Corrections of the template. */
   readonly repairs?: readonly (readonly [pattern: RegExp, replacement: string])[];
-  /** Methods with which the client sends no body, or not at all. */
+  /** Methods with which the client cannot send a body, or a request at all. */
   readonly refuses?: { readonly body?: RegExp; readonly request?: RegExp };
-  /** Headers are members of a list that may not end with a comma. */
+  /** Whether headers are in a list that must not end with a comma. */
   readonly isStrictList?: true;
-  /** A header without a value where a colon would remove it: what stands instead, or nothing where none can be sent. */
+  /** What replaces the colon of a header without a value if a colon would remove it; empty if such headers cannot be sent. */
   readonly noValue?: ";" | "";
 }
 
 const tab = ["\\t", "\\t"] as const;
 const backslash = [['[\\\\"]', "\\$&"], tab] as const;
 const withDollar = [['[\\\\"$]', "\\$&"], tab] as const;
-/** A literal that knows no other escapes is interrupted for a tab. */
+/** PHP's single-quoted literals have no other escapes, so they are interrupted for a tab. */
 const inPhp = [
   ["[\\\\']", "\\$&"],
   ["\\t", `' . "\\t" . '`],
 ] as const;
-/** A second question mark in a row would begin a trigraph (C17, 5.2.1.1). */
+/** Two question marks in a row would start a trigraph (C17, 5.2.1.1). */
 const inC = [['[\\\\"]|(?<=\\?)\\?', "\\$&"], tab] as const;
 
 const slashes = ["// ", ""] as const;
@@ -38,8 +38,8 @@ const hash = ["# ", ""] as const;
 const getOnly = { body: /^GET$/ };
 
 /**
- * The languages that a site can add, by the name that `samples` has for them. Missing targets of the library, and why:
- * `docs/samples.md`.
+ * The languages that a site can add, by their name in `samples`. `docs/samples.md` lists the missing targets of the library, with
+ * reasons.
  */
 export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
   go: {
@@ -60,7 +60,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     target: ["php", "cURL"],
     escapes: inPhp,
     comment: slashes,
-    // With the name of the method alone, cURL waits for a body after HEAD.
+    // If only the name of the method is set, cURL waits for a body after HEAD.
     repairs: [
       [/CURLOPT_CUSTOMREQUEST => 'HEAD'/, "CURLOPT_NOBODY => true"],
       [/=>'/, "=> '"],
@@ -106,9 +106,9 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     escapes: backslash,
     comment: slashes,
     repairs: [
-      // `Add` refuses values that the document may ask for.
+      // `Add` refuses values that the document may require.
       [/\.Headers\.Add\(/g, ".Headers.TryAddWithoutValidation("],
-      // The constructor takes no type with parameters.
+      // The constructor does not accept a type with parameters.
       [
         /^(var content = new StringContent\(.*), null, (".*")\);$/m,
         "$1);\ncontent.Headers.ContentType = System.Net.Http.Headers.MediaTypeHeaderValue.Parse($2);",
@@ -142,7 +142,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
         /^import (?:java\.|okhttp3\.(?:MultipartBody|RequestBody\.Companion\.asRequestBody)).*\n/gm,
         "",
       ],
-      // Nothing is sent, so it has no type either.
+      // Nothing is sent, so there is no type either.
       [
         /^val mediaType = "text\/plain"\.toMediaType\(\)\n(val body = "")\.toRequestBody\(mediaType\)/m,
         "$1.toRequestBody()",
@@ -215,7 +215,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".http",
     grammar: "http",
     target: ["http", "HTTP"],
-    // No value has a line end, and nothing else ends a field.
+    // Only a line end ends a field, and no value has one.
     escapes: [],
   },
   dart: {
@@ -260,7 +260,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     ],
     comment: hash,
     repairs: [
-      // A client that does not check certificates gives its credentials to anybody.
+      // A client that does not check certificates sends its credentials to anyone.
       [/--no-check-certificate --quiet/, "--quiet --content-on-error --output-document=-"],
       [/^ *--(?:timeout=0|header '') \\\n/gm, ""],
       [/^ +'https/m, "  'https"],
@@ -270,7 +270,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
   },
 } satisfies Readonly<Record<AddedKey, AddedLanguage>>;
 
-/** The grammars that the names of a site's languages need besides the usual ones. */
+/** Returns the grammars that a site's languages need besides the usual ones. */
 export function grammarsOf(keys: readonly string[] = []): readonly string[] {
   return keys.flatMap((key) => addedLanguages[key]?.grammar ?? []);
 }

@@ -14,7 +14,7 @@ import type {
 import { shapeOf, tokens } from "./shape";
 import { type AddedLanguage, addedLanguages } from "./table";
 
-/** What is replaced: whole lines, parts of a literal, and the body with its quotes. */
+/** The parts to replace: whole lines, parts of a literal, and the body with its quotes. */
 const places =
   /^.*Qzslot(?<slot>\d+).*$|Qzname(?<name>\d+)|qzvalue(?<value>\d+)|(?<url>https:\/\/qzhost\.q\/qzpath)|(?<host>qzhost\.q)|(?<path>\/qzpath)|(?<type>qztype\/q)|(?<length>(?<=^Content-Length: )\d+$)|(?:@?(?:"""|'''|"|'|`)\n?)?(?<body>qzbody)(?:\n?(?:"""|'''|"|'|`)@?)?/gm;
 
@@ -24,12 +24,12 @@ interface JsonBody {
 }
 
 /**
- * Writes the template of a sample. The library gives its shape; every text of the document, and every slot, is put in with the
- * escapes of the literal around it, because the library quotes some of them wrongly.
+ * Writes the template of a sample. The library provides its shape. Every text of the document and every slot is inserted with the
+ * escapes of the surrounding literal, because the library quotes some of them wrongly.
  *
  * @param key a name of `addedLanguages`
- * @param body JSON is a slot, except where the sample says its length
- * @returns `undefined` where the language cannot send the request, or only with a client of another kind
+ * @param body JSON becomes a slot, unless the sample contains its length
+ * @returns `undefined` if the language cannot send the request, or only with a different kind of client
  */
 export function writeSample(
   key: string,
@@ -52,7 +52,7 @@ export function writeSample(
     (body !== undefined && (text === undefined || language.refuses?.body?.test(method) === true)) ||
     (notes.length > 0 && language.comment === undefined) ||
     language.refuses?.request?.test(method) === true ||
-    // A method of the author's own is a word of the language in some.
+    // In some languages, a custom method becomes an identifier.
     !/^[A-Z]+$/.test(method);
   if (isRefused) return undefined;
 
@@ -95,7 +95,7 @@ export function writeSample(
 
 const rules = new Map<string, WritingRule>();
 
-/** How a browser writes what a reader types into such a sample. */
+/** Returns how a browser writes the reader's values into such a sample. */
 export function writingRule(key: string): WritingRule {
   const known = rules.get(key);
   if (known) return known;
@@ -124,14 +124,14 @@ function rowOf(key: string): AddedLanguage {
   return row;
 }
 
-/** PHP begins where its tag ends. */
+/** Adds comments at the start of the code; in PHP, this is after the opening tag. */
 function withNotes({ comment }: AddedLanguage, notes: readonly string[], code: string): string {
   const [begin = "", end = ""] = comment ?? [];
   const lines = notes.map((note) => `${begin}${note}${end}\n`).join("");
   return code.replace(/^(<\?php\n+)?/, (start) => start + lines);
 }
 
-/** A body as a text, which every language can send; nothing for one with a file in it. */
+/** Returns a body as text, which every language can send; `undefined` for a body with a file. */
 function textBody(
   body: BodyTemplate | JsonBody,
 ): { readonly type: string; readonly text: string } | undefined {
@@ -146,7 +146,7 @@ function textBody(
   return { type: `${body.type}; boundary=${boundary}`, text: `${text}--${boundary}--\r\n` };
 }
 
-/** RFC 7578, 4.2; what would end the name is encoded as in HTML. */
+/** Returns a part of a form (RFC 7578, 4.2). Characters that would end the name are encoded as in HTML. */
 function partText({ name, text, type, headers = [] }: PartTemplate): string | undefined {
   if (text === undefined) return undefined;
   const written = name.replace(/["\r\n]/g, percentEncode);

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import type { CodegenReport } from "../../shared/codegen-report";
 import { projectDir } from "../site-options";
 
-/** A codegen that runs again whenever the document changes. */
+/** A codegen process that runs again whenever the document changes. */
 export interface Codegen {
-  /** Starts it again, if it has ended by itself. */
+  /** Starts it again if it has ended by itself. */
   revive(): void;
   end(): void;
 }
 
 /**
- * Starts `codegen --watch` as a process of its own, so that nothing it does can stop the server. It ends with this one.
+ * Starts `codegen --watch` as a separate process, so that it cannot stop the server. It ends together with this process.
  *
- * @param args its other options
- * @param onReport called after every run, and when the process ends by itself, as one that exceeds its time does
+ * @param args further options for codegen
+ * @param onReport called after every run, and when the process ends by itself, for example because it exceeds its time limit
  */
 export function startCodegen(
   args: readonly string[],

@@ -15,14 +15,14 @@ import type { LocaleModel, SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
 
-/** What the server answers to a browser. */
+/** The response of the server to a browser. */
 type Answer = { readonly html: string } | { readonly location: string };
 
 /**
  * Makes the development server render every path of the site as a build does.
  *
  * @param current may have no model yet
- * @param explain returns why a page cannot be shown, from what it has thrown
+ * @param explain returns the reasons why a page cannot be shown, from the error it threw
  */
 export function devDocumentsPlugin(
   current: () => SiteModel | undefined,
@@ -32,7 +32,7 @@ export function devDocumentsPlugin(
   const scripts = new Map<string, Promise<string>>();
   const stamps = new WeakMap<SiteModel, string>();
 
-  /** A document and its modules may be asked for at both sides of a change: they are of one model if they have one stamp. */
+  /** Returns the stamp of a model. A document and its modules may be requested before and after a change; equal stamps mean one model. */
   function stampOf(model: SiteModel | undefined): string {
     if (!model) return "";
     const stamp = stamps.get(model) ?? randomUUID();
@@ -100,7 +100,7 @@ export function devDocumentsPlugin(
     name: "site:dev-documents",
     apply: "serve",
     configureServer(server) {
-      // A reload that was sent before the page could hear of it.
+      // Repeats a reload that was sent before the page was connected.
       server.ws.on(shownEvent, (stamp, client) => {
         if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
       });
@@ -130,7 +130,7 @@ export function devDocumentsPlugin(
         return { code: `${check}\n${code}`, map: null };
       },
     },
-    // Browsers have no modules of what pages contain, so they cannot update them.
+    // Browsers have no modules for the content of pages, so they cannot update it.
     handleHotUpdate({ file, server }) {
       const folders = ["pages", "reference", "ui"].map((name) => join(projectDir, "src", name));
       if (folders.some((folder) => file.startsWith(folder)))
@@ -148,7 +148,7 @@ function stamped(html: string, stamp: string): string {
     .replace("</head>", `<script type="module">${script}</script>\n</head>`);
 }
 
-/** Stands for every page until the site could be loaded once. */
+/** The document shown for every page until the site has loaded for the first time. */
 const emptyDocument = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Not ready</title></head>
@@ -156,7 +156,7 @@ const emptyDocument = `<!doctype html>
 </html>
 `;
 
-/** Returns the style sheets of all modules that were loaded to render pages. What they import is a part of them, in its layer. */
+/** Returns the style sheets of all modules that were loaded to render pages. Imported sheets are part of them, in their layer. */
 function stylesOf(server: ViteDevServer): readonly string[] {
   const { moduleGraph } = server.environments.ssr;
   return [...moduleGraph.fileToModulesMap]

@@ -22,11 +22,11 @@ import { displayPath, projectDir } from "../site-options";
 import { pagesOf, renderPage } from "./pages";
 
 /**
- * Checks the links of all guides, of descriptions, and of what is on every page, as a build does. Of other pages, it renders those to whose
- * ids they lead.
+ * Checks the links of all guides, of descriptions, and of the parts on every page, as a build does. Renders other pages only if a link
+ * points to one of their ids.
  *
- * @param isCurrent asked before each page: what changes makes the rest needless
- * @returns as `broken`, why guides cannot be rendered, if any cannot; nothing if there is a newer model
+ * @param isCurrent called before each page, because a change makes the rest unnecessary
+ * @returns `undefined` if there is a newer model; if guides cannot be rendered, `broken` contains the reasons
  */
 export async function checkGuideLinks(
   server: ViteDevServer,
@@ -54,7 +54,7 @@ export async function checkGuideLinks(
     if (plan.source.kind === "reference") {
       const { module } = plan.source.page;
       const source = await readFile(join(options.generatedDir, module), "utf8").catch(() => "");
-      // To render all of a large reference would take minutes, and few of its pages have links of their own.
+      // Rendering all of a large reference would take minutes, and few of its pages have their own links.
       if (!/<A\s+href="[/#]/.test(source)) continue;
     }
     if (!isCurrent()) return undefined;
@@ -63,7 +63,7 @@ export async function checkGuideLinks(
       (error: unknown) => mistakes.push(...siteErrorsIn(error)),
     );
   }
-  // Links may lead to the ids of those guides, too.
+  // Links may point to ids in those guides, so the check has to wait.
   if (mistakes.length > 0) return isCurrent() ? { broken: mistakes, refused: [] } : undefined;
   const found = await checkLinks({
     ...config,
@@ -77,7 +77,7 @@ export async function checkGuideLinks(
   return isCurrent() ? found : undefined;
 }
 
-/** Returns the files that guides may import, under the addresses at which the server has them. */
+/** Returns the files that guides may import, as addresses on the server. */
 async function importable(contentDir: string | undefined): Promise<readonly string[]> {
   if (contentDir === undefined || !existsSync(contentDir)) return [];
   const folder = relative(projectDir, contentDir);

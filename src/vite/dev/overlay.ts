@@ -8,9 +8,9 @@ import type { Mistake } from "../../shared/codegen-report";
 import { SiteError, SiteErrors } from "../errors";
 
 /**
- * Returns what a writer has to fix, from what a load or a page has thrown: a mistake at several places as one at each.
+ * Returns the mistakes that a writer has to fix, from an error of loading or rendering. A mistake at several places becomes one at each.
  *
- * @returns for a fault of this program, its stack
+ * @returns the stack, if this program is at fault
  */
 export function mistakesIn(error: unknown): readonly Mistake[] {
   if (error instanceof SiteErrors) return error.errors.flatMap(mistakesIn);
@@ -22,7 +22,7 @@ export function mistakesIn(error: unknown): readonly Mistake[] {
   return [{ message: text, remedy: "This is not your mistake: report it with this text." }];
 }
 
-/** Returns an error for Vite's overlay, whose text names every mistake, with links that open its place in an editor. */
+/** Returns an error for Vite's overlay. Its text lists every mistake, with a link that opens the place in an editor. */
 export function overlayError(mistakes: readonly Mistake[]): ErrorPayload["err"] {
   const noun = mistakes.length === 1 ? "mistake" : "mistakes";
   return {
@@ -31,7 +31,7 @@ export function overlayError(mistakes: readonly Mistake[]): ErrorPayload["err"] 
   };
 }
 
-/** Returns the same for a page that cannot be shown: of its stack, Vite would keep only lines that name calls. */
+/** Returns such an error for a page that cannot be shown. It uses the message, because Vite keeps only the calls of a stack. */
 export function pageError(mistakes: readonly Mistake[]): ErrorPayload["err"] {
   const { message, stack } = overlayError(mistakes);
   return { message: `${message}\n\n${stack}`, stack: "" };
@@ -52,13 +52,13 @@ function blockOf(mistake: Mistake): string {
     .join("\n\n");
 }
 
-/** The lines around a place, where nobody has brought them. */
+/** Returns the lines around the place of a mistake, unless the mistake already has them. */
 function frameOf({ frame, file, line }: Mistake): string {
   if (frame !== undefined || file === undefined || line === undefined)
     return (frame ?? "").replace(/\n+$/, "");
   const first = Math.max(1, line - 2);
   const width = String(line + 2).length;
-  // It may have been deleted since.
+  // The file may have been deleted since.
   const text = attempt(() => readFileSync(resolve(file), "utf8")) ?? "";
   return text
     .split("\n")

@@ -16,7 +16,7 @@ interface DevPage extends Pick<SitePage, "locale" | "plan"> {
   readonly page: PublishedPage;
 }
 
-/** Returns all pages of a site, each at all its paths. */
+/** Returns all pages of a site, each at all of its paths. */
 export function pagesOf(model: SiteModel): readonly DevPage[] {
   return sitePages(model).flatMap(({ locale, plan, paths }) =>
     paths.map((page) => ({ locale, plan, page })),
@@ -26,8 +26,8 @@ export function pagesOf(model: SiteModel): readonly DevPage[] {
 const turns = new WeakMap<ViteDevServer, Promise<unknown>>();
 
 /**
- * Runs work on a server's modules after all earlier work has ended. (While a module loads, Vite gives it to whoever else asks, even if
- * it was invalidated since: without turns, the check of the new site would read a page of the old one.)
+ * Runs work on a server's modules after all earlier work has ended. (While a module loads, Vite returns it to other requests, even if
+ * it was invalidated since. Without turns, the check of the new site would read a page of the old one.)
  */
 export function inTurn<T>(server: ViteDevServer, work: () => T | Promise<T>): Promise<T> {
   const result = (turns.get(server) ?? Promise.resolve()).then(work);
@@ -66,7 +66,7 @@ async function render(
       (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
     withSources: (stack) => server.ssrRewriteStacktrace(stack),
   };
-  // For each page, because generated modules change.
+  // Created for each page, because generated modules change.
   const moduleOf = createPageModules(
     model,
     modules,

@@ -18,27 +18,27 @@ import { mistakesIn, mistakeText, overlayError } from "./overlay";
 import { inTurn } from "./pages";
 import { watchFolders } from "./watch-folders";
 
-/** What `npm run dev` serves, and where. */
+/** The options of `npm run dev`. */
 export interface DevOptions {
   readonly site: SiteOptions;
-  /** Options of the codegen that writes the tree; absent: somebody else writes it. */
+  /** Options for the codegen that writes the tree; absent: something else writes it. */
   readonly codegen?: readonly string[] | undefined;
-  /** The document, where it may be outside the project. */
+  /** The document, if it may be outside the project. */
   readonly spec?: string | undefined;
   readonly host: string;
   /** The first port to try. */
   readonly port: number;
 }
 
-/** Milliseconds without a change before the site is read again: editors and git write several files. */
+/** Milliseconds without a change before the site is read again, because editors and git write several files. */
 const quiet = 100;
 
 /**
- * Serves a site while its document, guides and configuration are written: what changes is shown without a restart, and mistakes lie
- * over the page until they are fixed. Prints the address, and runs until the process ends.
+ * Serves a site while its document, guides and configuration are written. Changes appear without a restart, and mistakes cover the page
+ * until they are fixed. Prints the address, and runs until the process ends.
  */
 export async function startDev({ site, codegen: args, ...options }: DevOptions): Promise<void> {
-  // Before Vite, which closes at leisure: the check of links would go on and fail with stacks.
+  // Registered before Vite's handler, which closes slowly: the check of links would go on and fail with stacks.
   process.once("SIGTERM", () => process.exit(143));
   const highlight = await createHighlight();
   const mistakes: Record<"document" | "site" | "links", readonly Mistake[]> = {
@@ -53,7 +53,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   let warned = "";
   let changes = 0;
   let work = Promise.resolve();
-  /** What the terminal has told since the last change. */
+  /** The messages printed since the last change. */
   const told = new Set<string>();
 
   function print(found: readonly Mistake[]): void {
@@ -63,7 +63,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     }
   }
 
-  /** @returns false where the site has a mistake, and stays what it was */
+  /** Loads the site. @returns false if it has a mistake and stays as it was */
   async function load(): Promise<boolean> {
     told.clear();
     const before = changes;
@@ -78,12 +78,12 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       await (server ? inTurn(server, show) : show());
       return true;
     } catch (error) {
-      // What has changed meanwhile is read again, and told then.
+      // If something changed meanwhile, the site is read again, and mistakes are reported then.
       if (changes !== before) return false;
       mistakes.site = mistakesIn(error);
-      // They may be elsewhere by now: the next check finds them.
+      // The places of broken links may have changed; the next check finds them.
       mistakes.links = [];
-      // Codegen tells its own.
+      // Codegen prints its own mistakes.
       print(mistakes.site);
       return false;
     }
@@ -105,21 +105,21 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       print(mistakes.links);
       tell();
     } catch (error) {
-      // Pages of the newer model were asked for by the older one's names.
+      // After a change, errors come from requests for pages of the new model by names of the old one.
       if (isCurrent()) print(mistakesIn(error));
     }
   }
 
-  /** Prints warnings unless they were the last. */
+  /** Prints warnings unless they are the same as the last ones. */
   function warn(warnings: readonly SiteError[]): void {
     const text = warnings.map(({ message }) => message).join("\n");
     if (text !== warned) printWarnings("dev", warnings);
     warned = text;
   }
 
-  /** Returns why a page cannot be shown, and tells it in the terminal. */
+  /** Returns the reasons why a page cannot be shown, and prints them. */
   function explain(error: unknown): readonly Mistake[] {
-    // Pages are still those of the site before its mistakes, but made of the files of now.
+    // Pages still belong to the site before its mistakes, but are made from the present files.
     const found = mistakes.site.length > 0 ? mistakes.site : mistakesIn(error);
     print(found);
     return found;
@@ -144,7 +144,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         ],
       }),
     );
-    // The document is codegen's to watch, unless it has died of it.
+    // Codegen watches the document itself, unless it has ended because of it.
     if (options.spec !== undefined) opened.watcher.add(options.spec);
     opened.watcher.on("all", (_event, file) => {
       if (/\.(ya?ml|json)$/.test(file)) codegen?.revive();
@@ -161,7 +161,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     changes += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder may go while it is read: the event of that comes next.
+      // A folder may be removed while it is read; the event for that follows.
       work = work.then(refresh).catch(console.error);
     }, quiet);
   }
@@ -175,13 +175,13 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       await server.close();
       server = await open(typeof address === "object" && address ? address.port : options.port);
     } else {
-      // A page that loads gets the mistakes that are left when it connects.
+      // A loading page gets the remaining mistakes when it connects.
       if (isNew || !tell()) server.ws.send({ type: "full-reload" });
     }
     if (isNew) void check();
   }
 
-  /** @returns false if there is no mistake to tell */
+  /** Sends the mistakes to browsers. @returns false if there are none */
   function tell(): boolean {
     const all = [...mistakes.document, ...mistakes.site, ...mistakes.links];
     if (all.length > 0) server?.ws.send({ type: "error", err: overlayError(all) });
@@ -192,7 +192,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     await new Promise<void>((resolve) => {
       codegen = startCodegen(args, (report) => {
         mistakes.document = report.mistakes;
-        // A run that fails leaves the tree as it was.
+        // A failed run leaves the tree as it was.
         if (report.mistakes.length > 0) tell();
         else if (server) schedule();
         resolve();
@@ -201,7 +201,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   }
   const { contentDir, configFile, generatedDir } = site;
   const trees = [contentDir, args ? undefined : generatedDir].filter((tree) => tree !== undefined);
-  // Editors replace a file when they save it, and the configuration may import what is beside it.
+  // Watches the folder, because editors replace a file when they save it and the configuration may import files next to it.
   const beside = configFile === undefined ? [] : [dirname(configFile)];
   const follow = watchFolders(trees, beside, schedule);
   await load();
@@ -209,7 +209,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   await check();
 }
 
-/** Vite's logger, without what {@link startDev} tells of pages that cannot be shown. */
+/** Creates Vite's logger without the messages about pages that cannot be shown, which {@link startDev} prints. */
 function createQuietLogger(): Logger {
   const logger = createLogger("warn");
   return {
@@ -221,7 +221,7 @@ function createQuietLogger(): Logger {
   };
 }
 
-/** Makes the server ask anew for all modules that are made from the site. */
+/** Makes the server load all modules that are made from the site again. */
 function forget(server: ViteDevServer, generatedDir: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap)

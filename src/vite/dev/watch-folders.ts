@@ -2,12 +2,12 @@ import { type FSWatcher, existsSync, readdirSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Watches for files that come, change or go, from the moment of the call on. (Vite's watcher first reads the whole project, and says nothing
- * of what changes meanwhile.)
+ * Watches for files that are added, changed or removed, starting immediately. (Vite's watcher first reads the whole project and does not
+ * report changes in the meantime.)
  *
- * @param trees are watched with all folders in them, also after they went and came back
- * @param folders are watched for scripts and JSON alone
- * @returns looks for folders that came or went since
+ * @param trees watched with all folders in them, even after they were removed and added again
+ * @param folders watched only for scripts and JSON
+ * @returns a function that looks for folders that were added or removed since
  */
 export function watchFolders(
   trees: readonly string[],
@@ -27,7 +27,7 @@ export function watchFolders(
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (event, name) => {
         const path = join(folder, name ?? "");
-        // A folder may be another one by now, whose name alone is the same.
+        // A different folder may have the same name by now.
         if (event === "rename")
           for (const each of watchers.keys()) if (isWithin(each, path)) forget(each);
         const isScript = folders.includes(folder) && /\.([cm]?[jt]s|json)$/.test(path);
@@ -41,12 +41,12 @@ export function watchFolders(
   return follow;
 }
 
-/** Whether a path is a folder, or leads into it. */
+/** Whether a path is a folder or is inside it. */
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(join(folder, "/"));
 }
 
-/** The nearest folder above a path that is there. */
+/** Returns the nearest existing folder above a path. */
 function folderAbove(path: string): string {
   const above = dirname(path);
   return existsSync(above) ? above : folderAbove(above);

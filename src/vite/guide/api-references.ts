@@ -21,14 +21,14 @@ import {
 } from "./tree";
 import { workflowPicture } from "./workflow-picture";
 
-/** The API that guides may speak of. */
+/** The API that guides may refer to. */
 export interface ApiSources {
   readonly navigation: ApiNavigation;
-  /** Where the modules of samples and examples are. */
+  /** The folder of the modules with samples and examples. */
   readonly generatedDir: string;
 }
 
-/** What authors may write on each element. */
+/** The attributes that authors may use on each element. */
 const authorAttributes: Readonly<Record<string, readonly string[]>> = {
   Samples: ["of", "example", "type", "pages"],
   Example: ["of", "response", "type", "name"],
@@ -37,14 +37,14 @@ const authorAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Joins a guide with the API, and fails for what the API does not have:
+ * Connects a guide to the API, and fails for references to anything that the API does not have:
  *
- * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example`, `type` and `pages` say which first;
- * - `<Example of="create-class" response="200" />` likewise its examples;
+ * - `<Samples of="create-class" />` imports only the samples of that operation; `example`, `type` and `pages` select the first one;
+ * - `<Example of="create-class" response="200" />` imports its examples in the same way;
  * - `<Workflow id="offer-class" />` becomes a picture of that workflow, above its programs;
- * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
+ * - `<Operation id="create-class" />` and links to `/api/create-class` get the method, path and title.
  *
- * @param imports gets what the guide then imports, with the name that it has there: `samples @generated/api/create-class.samples`
+ * @param imports receives the imports of the guide, with their local names: `samples @generated/api/create-class.samples`
  */
 export function joinApi(
   { navigation, generatedDir }: ApiSources,
@@ -154,7 +154,7 @@ export function joinApi(
     const type = attributeOf(element, "type");
     const name = attributeOf(element, "example");
     const pages = attributeOf(element, "pages");
-    // A webhook has no samples at all, which the import says.
+    // A webhook has no samples at all; the import reports that.
     if (type === undefined && name === undefined && pages === undefined) return;
     const problem = findSamples(generatedDir, id, { type, name, pages });
     if (problem === undefined) return;
@@ -174,7 +174,7 @@ export function joinApi(
   function checkApiLink(url: string, node: Nodes): void {
     const path = url.replace(/[?#].*$/s, "");
     if (!path.startsWith(`${overviewPath}/`)) return;
-    // Whether there is such a page, the check of all links says.
+    // The check of all links reports whether this page exists.
     if (singlePageKinds.some((kind) => singlePath(kind) === path)) return;
     if (path.startsWith(schemaPath(""))) {
       if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;

@@ -28,7 +28,7 @@ import {
 } from "./markdown-plugins";
 import { transformNodes } from "./tree";
 
-/** What compiling tells about a guide. */
+/** The facts about a guide that compiling finds. */
 export interface GuideFacts {
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
@@ -37,38 +37,38 @@ export interface GuideFacts {
   readonly warnings: readonly Warning[];
 }
 
-/** The facts of a guide, and what it was compiled to. */
+/** The facts of a guide and the hash of its compiled module. */
 export interface CompiledGuide extends GuideFacts {
-  /** Hash of the module, which also depends on what the guide shows of the API. */
+  /** Hash of the module, which also depends on the parts of the API that the guide shows. */
   readonly sum: string;
 }
 
-/** What guides may speak of. */
+/** The API that guides may refer to, and the highlighter. */
 export interface GuideContext extends ApiSources {
   readonly highlight: Highlight;
 }
 
-/** What is known of one guide once others are read. */
+/** The facts about a guide that depend on other guides. */
 export interface GuidePlace {
   /** Ids of the headings of the guide that this one translates. */
   readonly headings?: readonly string[];
-  /** Known when all guides are read. */
+  /** Known once all guides have been read. */
   readonly page?: CategoryPlace & { readonly resolveLink: ResolveLink };
 }
 
 /**
- * Makes the plugin that compiles MDX files to modules whose default export is the content.
+ * Creates the plugin that compiles MDX files to modules whose default export is the content.
  *
- * @param contextOf asked for each guide: what guides may speak of may change
- * @param placeOf tells less while the guides are being read: then links lead where they say
- * @param onFacts gets what each file tells
+ * @param contextOf called for each guide, because the context may change
+ * @param placeOf returns less while the guides are being read; links then stay as written
+ * @param onFacts receives the facts of each file
  */
 export function createMdxPlugin(
   contextOf: () => GuideContext,
   placeOf: (file: string) => GuidePlace | undefined,
   onFacts?: (facts: GuideFacts) => void,
 ) {
-  /** What each guide needs of the generated tree. */
+  /** The imports of each guide from the generated tree. */
   const importsOf = new Map<string, ReadonlyMap<string, string>>();
 
   function transformGuide(root: Root, path: string, source: string): void {
@@ -119,7 +119,7 @@ export function createMdxPlugin(
         const compiled = await plugin.transform(source, file).catch((error: unknown) => {
           throw explain(error, displayPath(file), source);
         });
-        // Behind the content, whose lines then stay where they are.
+        // Imports come after the content, so that its lines keep their numbers.
         const imports = [...(importsOf.get(file) ?? [])].map(([key, local]) => {
           const [name, module] = key.split(" ");
           return `\nimport { ${name} as ${local} } from ${JSON.stringify(module)};`;
@@ -131,7 +131,7 @@ export function createMdxPlugin(
 }
 
 /**
- * Reads what a guide tells about itself.
+ * Reads the facts about a guide.
  *
  * @throws {SiteError | SiteErrors} every mistake with file, line and remedy
  */
@@ -157,7 +157,7 @@ export async function readGuide(
 function explain(error: unknown, file: string, source: string): unknown {
   const lines = source.split("\n");
   const at = (line: number): Place => ({ file, line, column: 1 });
-  // In code, markers are text.
+  // In code, conflict markers are text.
   const mark = conflictLine(lines);
   if (mark !== undefined)
     return new SiteError("the file contains a merge conflict", conflictRemedy, at(mark));
@@ -175,7 +175,7 @@ function explain(error: unknown, file: string, source: string): unknown {
       at(1),
     );
   if (isMessage(error)) {
-    // The notes of others say what to write instead.
+    // The notes in other messages say what to write instead.
     const isLessThan = /before name, (?!.*\(note: )/.test(error.reason);
     const remedy = isLessThan
       ? "Write `\\<` for a less-than sign in text, or put it in backticks."
@@ -203,7 +203,7 @@ function explain(error: unknown, file: string, source: string): unknown {
   return error;
 }
 
-/** What the YAML parser of remark-mdx-frontmatter throws. */
+/** An error of the YAML parser that remark-mdx-frontmatter uses. */
 interface YamlError extends Error {
   readonly code?: string;
   readonly linePos?: readonly { readonly line: number; readonly col: number }[];
@@ -220,7 +220,7 @@ interface Message {
   readonly column?: number | null;
 }
 
-/** Some messages name the place, or the column, only in their text, as in "… (7:1-7:7)". */
+/** Returns the place of a message. Some messages have the place, or its column, only in their text, as in "… (7:1-7:7)". */
 function placeIn({ line, column, reason }: Message): Pick<Place, "line" | "column"> {
   const [, named, ownColumn] = /\((\d+):(\d+)/.exec(reason) ?? [];
   const at = line ?? Number(named ?? 1);

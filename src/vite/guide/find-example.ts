@@ -5,7 +5,7 @@ import type { SampleTemplates } from "../../reference/types";
 import { createSampleSource, type LiteralRecord, record, responsesOf } from "../example-source";
 import { readExportedLiterals } from "../literals";
 
-/** Which example a guide wants; what is absent may be any. */
+/** The example that a guide asks for; an absent property matches any. */
 export interface WantedExample {
   /** Absent: an example of the request. */
   readonly status: string | undefined;
@@ -17,7 +17,7 @@ export interface WantedExample {
 /**
  * Looks for an example of an operation.
  *
- * @returns nothing when it is there, else a sentence that says what is
+ * @returns `undefined` if it exists, otherwise a sentence that lists what exists
  */
 export function findExample(
   generatedDir: string,
@@ -42,7 +42,7 @@ export function findExample(
     : `Its examples: ${names.join(", ")}.`;
 }
 
-/** Which samples a guide wants; what is absent may be any. */
+/** The samples that a guide asks for; an absent property matches any. */
 interface WantedSamples extends Omit<WantedExample, "status"> {
   /** How much of a list they read: one page, or all. */
   readonly pages: string | undefined;
@@ -51,14 +51,14 @@ interface WantedSamples extends Omit<WantedExample, "status"> {
 /**
  * Looks for samples of an operation.
  *
- * @returns nothing when they are there, else a sentence that says which there are
+ * @returns `undefined` if they exist, otherwise a sentence that lists what exists
  */
 export function findSamples(
   generatedDir: string,
   id: string,
   { type, name, pages }: WantedSamples,
 ): string | undefined {
-  // Codegen wrote them with `satisfies SampleTemplates`; a webhook has none.
+  // Codegen writes them with `satisfies SampleTemplates`; a webhook has none.
   const samples = readSamples(generatedDir, id)["samples"] as unknown as
     SampleTemplates | undefined;
   const { variants = [] } = samples ?? {};

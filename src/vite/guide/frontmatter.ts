@@ -6,10 +6,10 @@ import { type Literal, evaluateLiteral } from "../literals";
 import { didYouMean, nearest } from "../../config/did-you-mean";
 import { SiteError, SiteErrors } from "../errors";
 
-/** No segment of dots alone: it would leave the folder that the site is written to. */
+/** A path without segments that consist of dots, which would leave the output folder. */
 const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
 
-/** Each field says in errors what it may hold. */
+/** The fields of the frontmatter; errors show their descriptions. */
 const schema = z.strictObject({
   title: z.string().min(1).describe("a string"),
   description: z.string().min(1).optional().describe("a string"),
@@ -29,13 +29,13 @@ const expectations: Readonly<Record<string, string | undefined>> = Object.fromEn
   Object.entries(schema.shape).map(([name, { description }]) => [name, description]),
 );
 
-/** What the head of a guide says about it. */
+/** The frontmatter of a guide. */
 export type Frontmatter = z.infer<typeof schema>;
 
 /**
- * Takes the `frontmatter` constant that remark-mdx-frontmatter wrote out of the tree and checks it.
+ * Removes the `frontmatter` constant, which remark-mdx-frontmatter writes, from the tree and checks it.
  *
- * @throws {SiteError | SiteErrors} naming each field and what was expected
+ * @throws {SiteError | SiteErrors} with each wrong field and the expected value
  */
 export function takeFrontmatter(root: Root, file: string): Frontmatter {
   let value: Literal;
@@ -58,7 +58,7 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
   const fields = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String).join("."),
   );
-  // A slip in the name of a field is one mistake, though the field is missing, too.
+  // A misspelled field is one mistake, although the field is missing, too.
   const meant = fields.map((field) => (expectations[field] ? undefined : nearest(field, absent)));
   const mistakes = fields.flatMap((field) => {
     const [name = ""] = field.split(".");
@@ -71,7 +71,7 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
         : `frontmatter has no field \`${field}\``,
       (!expectations[field] && didYouMean(field, absent)) ||
         `Known fields: ${Object.keys(expectations).join(", ")}.`,
-      // The fence is line 1. A field that is missing is missed there.
+      // The fence is line 1. Missing fields are reported there.
       { file, line: index + 2, column: 1 },
     );
   });

@@ -21,11 +21,11 @@ const components: readonly (GuideComponentName | "Workflow")[] = [
   "Workflow",
 ];
 
-/** Refuses a component that guides do not have: React would only find out when the page is drawn, without file and line. */
+/** Refuses unknown components. React would report them only during rendering, without file and line. */
 export function refuseUnknownComponents(file: string): Visit {
   return (node) => {
     const name = isElement(node) ? node.name : undefined;
-    // A name in lower case is an element of HTML, unless only a component has it.
+    // A lowercase name is an HTML element, unless it is the name of a component.
     const isComponent = (known: string) => known.toLowerCase() === name?.toLowerCase();
     const isHtml = /^[a-z]/.test(name ?? "") && !components.some(isComponent);
     if (!name || isHtml || components.some((known) => known === name)) return undefined;
@@ -38,8 +38,8 @@ export function refuseUnknownComponents(file: string): Visit {
 }
 
 /**
- * Refuses an expression of a name that the guide does not define, such as `{id}` where the text means a brace: React would only find out when
- * the page is drawn, without a line.
+ * Refuses an expression with a name that the guide does not define, such as `{id}` where the author means a brace. React would report it
+ * only during rendering, without a line.
  */
 export function refuseUnknownNames(root: Root, file: string): Visit {
   const statements = root.children.map((node) => (node.type === "mdxjsEsm" ? node.value : ""));
@@ -65,8 +65,8 @@ export function refuseUnknownNames(root: Root, file: string): Visit {
  * Gives every heading an id and collects levels 2 and 3.
  *
  * @param ids receives the ids of all headings
- * @param originals ids of the guide that this one translates: where both have as many headings, the translation takes them over, so
- *   that a link to a heading works in every language
+ * @param originals ids of the guide that this one translates. If both have the same number of headings, the translation takes these ids,
+ *   so that a link to a heading works in every language
  */
 export function nameHeadings(
   root: Root,
@@ -92,7 +92,7 @@ export function nameHeadings(
   };
 }
 
-/** Refuses a heading of level 1: the title of the page is one. */
+/** Refuses a heading of level 1, because the title of the page is one. */
 export function refuseSecondTitle(file: string): Visit {
   return (node) => {
     const isTitle =
@@ -106,7 +106,7 @@ export function refuseSecondTitle(file: string): Visit {
   };
 }
 
-/** Collects rows of tables that have a different number of cells from the head: readers see neither extra cells nor that some are missing. */
+/** Collects table rows whose number of cells differs from the head. Readers see neither extra cells nor that some are missing. */
 export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   return (node) => {
     if (node.type !== "table") return undefined;
@@ -123,13 +123,13 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   };
 }
 
-/** Collects what readers see as is, though it is meant as Markdown, such as `[text][name]` whose name nothing defines. */
+/** Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   const own = new Set<Warning>();
   return (node) => {
     for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
       const place = { file, ...placeAt(source, offset ?? -1) };
-      // A row that is cut within its code has been told.
+      // A row that is cut within its code has already been reported.
       const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
       if (node.type === "text" && warnings.some(isTold)) continue;
       const warning = { reason: `readers see ${shown} as is: ${why}`, remedy, place };
@@ -140,10 +140,10 @@ export function findSlips(file: string, source: string, warnings: Warning[]): Vi
   };
 }
 
-/** Says where a link to a path of this site leads from a guide. */
+/** Returns the target of a guide's link to a path of this site. */
 export type ResolveLink = (path: string) => string;
 
-/** Keeps a reader in the version that they read: a link to `/auth` in a guide of version 1.0 leads to `/1.0/auth` where that is a page. */
+/** Keeps readers in their version: in a guide of version 1.0, a link to `/auth` goes to `/1.0/auth` if that page exists. */
 export function keepVersion(resolve: ResolveLink): Visit {
   return (node) => {
     if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url)) {
@@ -154,15 +154,15 @@ export function keepVersion(resolve: ResolveLink): Visit {
   };
 }
 
-/** The page that a guide is, as far as `<CategoryPages />` asks. */
+/** The facts about a guide's page that `<CategoryPages />` needs. */
 export interface CategoryPlace {
   /** Canonical path. */
   readonly path: string;
-  /** Whether a category of the guide's sidebar leads to it. */
+  /** Whether a category of the guide's sidebar links to it. */
   readonly isCategoryPage: boolean;
 }
 
-/** Tells `<CategoryPages />` which page it is on, and rejects it if the guide is not the page of a category. */
+/** Gives `<CategoryPages />` the path of its page, and refuses it if the guide is not the page of a category. */
 export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file: string): Visit {
   return (node) => {
     if (!isElement(node) || node.name !== "CategoryPages") return undefined;
@@ -178,14 +178,14 @@ export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file
   };
 }
 
-/** Code whose fence nothing closes: the rest of the guide would be code. */
+/** Refuses code without a closing fence, because the rest of the guide would be code. */
 export function refuseOpenFence(file: string, source: string): Visit {
   return (node) => {
     if (node.type !== "code") return undefined;
     const { start, end } = node.position ?? {};
     const lines = source.slice(start?.offset, end?.offset).split("\n");
     const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
-    // Without a fence it is indented.
+    // Code without a fence is indented.
     if (fence === undefined || (lines.length > 1 && lines.at(-1)?.trim().startsWith(fence)))
       return undefined;
     throw new SiteError(
@@ -197,8 +197,8 @@ export function refuseOpenFence(file: string, source: string): Visit {
 }
 
 /**
- * Highlights code fences now, so that no highlighter reaches the browser: `<CodeBlock language="…" html="…" />`. Refuses a language
- * that would stay plain without a word.
+ * Highlights code fences as `<CodeBlock language="…" html="…" />`, so that browsers need no highlighter. Refuses a language that would
+ * silently stay plain.
  */
 export function highlightFences(highlight: Highlight, file: string): Visit {
   return (node) => {

@@ -1,4 +1,4 @@
-/** Makes fragments from headings as GitHub does, each only once per page: `Setup`, `Setup` → `setup`, `setup-1`. */
+/** Creates a function that makes fragments from headings as GitHub does, unique on a page: `Setup`, `Setup` → `setup`, `setup-1`. */
 export function createSlugger(): (heading: string) => string {
   const used = new Set<string>();
   return (heading) => {

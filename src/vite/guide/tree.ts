@@ -4,16 +4,16 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdas
 
 import { collect, type Place, type SiteError, throwAll } from "../errors";
 
-/** A component written in MDX, as a block or inside a line. */
+/** A component in MDX, as a block or inline. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Looks at a node; a returned one takes its place. */
+/** Visits a node; a returned node replaces it. */
 export type Visit = (node: Nodes) => Nodes | undefined;
 
 /**
  * Calls `visit` for every node, parents first.
  *
- * @throws {SiteError | SiteErrors} at the end, what visits have thrown
+ * @throws {SiteError | SiteErrors} at the end, with all mistakes that visits have thrown
  */
 export function transformNodes(root: Parent, visit: Visit): void {
   const mistakes: SiteError[] = [];
@@ -28,25 +28,25 @@ export function transformNodes(root: Parent, visit: Visit): void {
   throwAll(mistakes);
 }
 
-/** Where a node is, for errors. @param file as shown to the user */
+/** Returns the place of a node for errors. @param file path as shown to the user */
 export function placeOf(file: string, node: Nodes): Place {
   const { line, column } = node.position?.start ?? {};
   return { file, line, column };
 }
 
-/** The text of a node without its markup. */
+/** Returns the text of a node without its markup. */
 export function textOf(node: Nodes): string {
   if ("value" in node) return node.value;
   if ("alt" in node) return node.alt ?? "";
   return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
-/** Whether a node is a component of that name. */
+/** Whether a node is a component. */
 export function isElement(node: Nodes): node is MdxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 }
 
-/** An attribute's text; `undefined` when it is missing or an expression. `<X request />` gives the empty text. */
+/** Returns an attribute's text; `undefined` if it is missing or an expression. For `<X request />`, returns an empty string. */
 export function attributeOf(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || attribute.name !== name) continue;
@@ -56,12 +56,12 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
   return undefined;
 }
 
-/** `name="value"`. */
+/** Returns the attribute `name="value"`. */
 export function textAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: "mdxJsxAttribute", name, value };
 }
 
-/** `name={variable}`. */
+/** Returns the attribute `name={variable}`. */
 export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
   const expression: Expression = { type: "Identifier", name: variable };
   const estree: Program = {

@@ -10,23 +10,23 @@ import type { MdxElement } from "./tree";
 
 type Step = Workflow["steps"][number];
 
-/** In pixels. */
+/** Height of a line in pixels. */
 const line = 20;
 const gap = 36;
-/** What a line holds beside the method on a phone, 340 px wide: text in SVG does not wrap. */
+/** Letters that fit in a line beside the method on a phone, 340 px wide; text in SVG does not wrap. */
 const longestLine = 34;
 
 /**
- * Draws the calls of a workflow, from top to bottom, each a link to its operation, with the names of the values that pass between them.
- * The same as a list is there for what does not see pictures, such as the Markdown twins.
+ * Draws the calls of a workflow from top to bottom, each as a link to its operation, with the names of the values that pass between
+ * them. Adds the same as a list for output without pictures, such as the Markdown twins.
  *
- * @param id of a workflow of the generated tree
- * @param programs what is below
+ * @param id id of a workflow in the generated tree
+ * @param programs the element below the picture
  */
 export function workflowPicture(generatedDir: string, id: string, programs: MdxElement): Nodes {
   const file = `workflows/${id}.ts`;
   const literals = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
-  // Codegen wrote it with `satisfies Workflow`.
+  // Codegen writes it with `satisfies Workflow`.
   const { title, steps } = literals["workflow"] as unknown as Workflow;
   const boxes = layOut(steps);
   const height = boxes.at(-1)?.end ?? 0;
@@ -35,7 +35,7 @@ export function workflowPicture(generatedDir: string, id: string, programs: MdxE
     {
       role: "group",
       ariaLabel: title,
-      // Without a view box the boxes grow with the page, and the text does not.
+      // Without a view box, the boxes grow with the page but the text does not.
       width: "100%",
       height,
       fill: "currentColor",
@@ -81,7 +81,7 @@ function call({ step, lines, start, end }: Box, index: number) {
   const { operation, method, title } = step;
   const notes = notesOf(step);
   const y = start + 27;
-  // Contains all that is visible: who speaks to the computer says what they see.
+  // Contains all visible text, because people who use voice control say what they see.
   const label = [`${index + 1}.`, method.toUpperCase(), title, ...notes];
   return element("a", { href: operationPath(operation), ariaLabel: label.join(" ") }, [
     element("rect", {
@@ -99,7 +99,7 @@ function call({ step, lines, start, end }: Box, index: number) {
   ]);
 }
 
-/** The lines below the title of a call: what it takes from others, and what it is repeated for. */
+/** Returns the lines below the title of a call: what it takes from others, and until when it is repeated. */
 function notesOf({ takes, until }: Step): readonly string[] {
   return [...(takes ? [listed(takes)] : []), ...(until ? [listed(until, "↻ ")] : [])];
 }
@@ -119,25 +119,25 @@ function listed(names: readonly string[], before = ""): string {
   return shortened(before + names.join(", "));
 }
 
-/** A line in the color of the text, paler. */
+/** Returns the attributes of a line in a paler text color. */
 function stroke(strokeOpacity: number) {
   return { fill: "none", stroke: "currentColor", strokeOpacity };
 }
 
-/** The look of a method, in its color if it has one. Attributes, because the policy of pages forbids inline styles. */
+/** Returns the look of a method, in its color if it has one. These are attributes, because the policy of pages forbids inline styles. */
 function methodText(method: string) {
   const fill = `var(--color-${method},currentColor)`;
   return { fill, fontSize: 12, fontWeight: 650, fontFamily: "var(--font-mono)" };
 }
 
-/** What goes into a call and what comes out of it, in no language. */
+/** Returns the inputs and outputs of a call, without words of a language. */
 function passed({ takes = [], gives = [], until = [] }: Step): string {
   const repeat = until.length > 0 ? ` ↻ ${until.join(", ")}` : "";
   if (takes.length + gives.length === 0) return repeat;
   return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})${repeat}`;
 }
 
-/** The text in at most two lines. */
+/** Splits a text into at most two lines. */
 function wrapped(words: string): readonly string[] {
   if (words.length <= longestLine) return [words];
   const blank = words.lastIndexOf(" ", longestLine);
@@ -149,7 +149,7 @@ function shortened(words: string): string {
   return words.length <= longestLine ? words : `${words.slice(0, longestLine - 1).trimEnd()}…`;
 }
 
-/** A node that becomes an element, drawn with the component that guides have for its name. */
+/** Returns a node that becomes an element; guides may have a component for its name. */
 function element(
   hName: string,
   hProperties: Readonly<Record<string, string | number>>,

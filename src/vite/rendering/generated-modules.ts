@@ -23,7 +23,7 @@ export interface GeneratedModules {
   /**
    * Returns the exports of a module. Runs it and its imports unless they are cached.
    *
-   * @param inputs gets the files that it is made of, its imports included
+   * @param inputs receives the files that it is made of, including its imports
    */
   load(path: string, inputs: Inputs): Promise<ModuleExports>;
 }
@@ -33,7 +33,7 @@ interface LoadedModule {
   readonly inputs: Inputs;
 }
 
-/** Source length in UTF-16 code units after which the cache is cleared. Pages mostly share modules with their neighbors. */
+/** Source length in UTF-16 code units after which the cache is cleared. Pages share modules mostly with their neighbors. */
 const maxCached = 8_000_000;
 
 /**

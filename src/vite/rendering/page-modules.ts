@@ -38,8 +38,8 @@ export interface ServerModules {
 /**
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
  *
- * @param publish returns the URL of JSON that a page loads late
- * @returns a function of a page in a language, and of the map that gets what a reference page is made of
+ * @param publish publishes JSON that a page loads late, and returns its URL
+ * @returns a function that takes a language, a page, and a map that receives the files that a reference page is made of
  */
 export function createPageModules(
   { api, config, options }: SiteModel,
@@ -49,7 +49,7 @@ export function createPageModules(
 ) {
   const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  /** Gets what is read while samples are written, which nothing interrupts. */
+  /** Receives the files that are read while samples are written. That is synchronous. */
   let reading: Inputs = new Map();
   const tree = createSampleSource(options.generatedDir, (file, source) =>
     reading.set(file, source === undefined ? noFile : sumOfInput(file, source)),
@@ -65,7 +65,7 @@ export function createPageModules(
 
   async function contentOf(
     { kind, path, module: file, title, operation }: ReferencePage,
-    // The whole navigation costs browsers nothing, because they get the page as HTML.
+    // Passing the whole navigation costs browsers nothing, because they get the page as HTML.
     { api: navigation, site }: LocaleModel,
     inputs: Inputs,
   ): Promise<PageModule["Content"]> {
@@ -104,7 +104,7 @@ export function createPageModules(
     return (await generated.load(fileOf(identifier), inputs))[identifier] as NamedSchema;
   }
 
-  /** A schema without what its page alone shows. */
+  /** Loads a schema without the parts that only its own page shows. */
   async function loadSchema(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
     const module = await moduleOf(name, inputs);
     return module && { ...module, pageExamples: undefined, usedBy: undefined };
@@ -144,10 +144,10 @@ export function createPageModules(
 
 const fileOf = (identifier: string) => `schemas/${identifier}.tsx`;
 
-/** The element of a generated page, whatever its kind. */
+/** The element of a generated page of any kind. */
 type PageElement = ReactElement<Partial<OperationPageProps & ErrorsPageProps>>;
 
-/** Returns the element of a generated page, which is made without hooks. */
+/** Returns the element of a generated page. Such pages use no hooks. */
 function elementOf(path: string, Page: () => PageElement): PageElement {
   try {
     return Page();
@@ -163,7 +163,7 @@ function cannotRender(path: string, cause: unknown): Error {
 /**
  * Renders the content of the root element.
  *
- * @throws {SiteError} for a guide that throws, which its author can fix; any other error keeps its stack
+ * @throws {SiteError} for a guide that throws, because its author can fix it; any other error keeps its stack
  */
 export function renderContent(
   server: ServerModules,
@@ -184,7 +184,7 @@ function cannotRenderGuide(
   path: string,
   cause: unknown,
 ): SiteError | SiteErrors {
-  // What compiling has found says better what to do.
+  // Mistakes found while compiling already say what to do.
   if (cause instanceof SiteError || cause instanceof SiteErrors) return cause;
   const { message, stack = "" } = cause instanceof Error ? cause : new Error(String(cause));
   const file = displayPath(path);

@@ -20,7 +20,7 @@ import { runGuide } from "./running-guide";
 import { withSources } from "./thrown-place";
 import type { PageFacts, RenderSite } from "./render-site";
 
-/** Renders the page with a number, writes its files and returns what the rest of the build needs. */
+/** Renders the page at an index, writes its files and returns the data that the rest of the build needs. */
 export type RenderPage = (index: number) => Promise<PageFacts>;
 
 /** Returns a function that renders one page at a time, to save memory. */
@@ -30,10 +30,10 @@ export async function createPageRenderer(
 ): Promise<RenderPage> {
   const { model, client, outDir, script, policy } = site;
   const { config, api } = model;
-  /** What the page that is being rendered has written. */
+  /** The files of the page that is being rendered, with their hashes. */
   let files: Record<string, string> = {};
   const write: WriteFile = (file, content) => {
-    // There are thousands of files: without waiting, each costs half the time.
+    // There are thousands of files. Written synchronously, each takes half the time.
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
     files[file] = hash(content);
@@ -47,7 +47,7 @@ export async function createPageRenderer(
   const moduleOf = createPageModules(model, server, highlight, async (json) => {
     const name = createHash("sha256").update(json).digest("hex").slice(0, 10);
     const file = `assets/check-${name}.json`;
-    // Another page may have the same, and an old build share its bytes.
+    // Another page may have the same file, or it may be linked to that of an old build.
     if (!existsSync(join(outDir, file))) write(file, json);
     files[file] = hash(json);
     return withBase(config.basePath, `/${file}`);

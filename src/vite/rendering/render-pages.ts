@@ -14,22 +14,22 @@ import type { Batch, BatchResult } from "./render-thread";
 /** The folder of the bundle, defined by the bundler. */
 declare const PROGRAM: string | undefined;
 
-/** Is told how many pages of all are done. */
+/** Called with the number of finished pages and of all pages. */
 export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
-/** Up to this many, one processor is left to compress what is rendered; a thread in its place takes more time in all, and ends no sooner. */
+/** Up to this many pages, one processor is left free for compression. Another thread would take more time in total and finish no sooner. */
 const maxPagesWithFewThreads = 500;
-/** With this one. Each takes a few hundred megabytes. */
+/** Maximum number of threads, including this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
 const batchSize = 24;
 
 /**
- * Renders all pages of a site, if there are many in other threads, too.
+ * Renders all pages of a site. If there are many, uses other threads, too.
  *
- * @param last has the pages that would be the same again
+ * @param last provides the pages that would be the same again
  * @param onPage called for every page, in their order
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
@@ -42,7 +42,7 @@ export async function renderPages(
 ): Promise<void> {
   const pages = sitePages(site.model);
   const keys = keysOf(site, pages, last);
-  /** Of pages that wait for an earlier one. */
+  /** The facts of pages that wait for an earlier page. */
   const early = keys.map((key) =>
     key === undefined ? undefined : last.page(key, site.model.options.generatedDir),
   );
@@ -69,7 +69,7 @@ export async function renderPages(
   };
   onBatch([], []);
   const others = otherThreads(left.length);
-  // By itself V8 lets the garbage of many pages take as much memory again as the site.
+  // By default, V8 lets the garbage of many pages take as much memory as the site itself.
   if (others > 0) setFlagsFromString("--heap-growing-percent=30");
   const threads = Array.from({ length: others }, () => startThread(site));
   try {
@@ -90,8 +90,8 @@ function otherThreads(pages: number): number {
 }
 
 /**
- * Returns what stands for all that the files of a page are made of, beside the generated tree; nothing for a guide, whose bundle may
- * contain anything.
+ * Returns a key for each page that covers everything its files are made of besides the generated tree. Guides have no key, because
+ * their bundle may contain anything.
  */
 function keysOf(
   { model: { config, api, locales }, client, script, policy, files }: RenderSite,
@@ -130,14 +130,14 @@ function startThread(site: RenderSite): Worker {
       : new URL("./render-thread.mjs", import.meta.url);
   return new Worker(start, {
     workerData: site,
-    // Not this thread's loader, which does not work in another one.
+    // Does not pass on this thread's loader, which does not work in another thread.
     execArgv: [],
-    // Pages mostly allocate short-lived trees: room for them halves the time of garbage collection.
+    // Pages mostly allocate short-lived trees. More room for them halves the time of garbage collection.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 },
   });
 }
 
-/** Of a thread without an error of its own. */
+/** The error for a thread that ends without an error. */
 const ended = new SiteError(
   "A guide, or what it imports, ended the build",
   "Remove `process.exit`.",

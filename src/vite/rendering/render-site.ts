@@ -4,7 +4,7 @@ import type { PageEntry } from "../search/page-entries";
 import type { SiteModel } from "../site-model";
 import type { Sums } from "../sums";
 
-/** What rendering the pages of a site needs; plain data, because it is sent to threads. */
+/** The data for rendering the pages of a site. It is plain data, because it is sent to threads. */
 export interface RenderSite {
   readonly model: SiteModel;
   /** The client's files of each HTML file. */
@@ -21,7 +21,7 @@ export interface RenderSite {
   readonly outDir: string;
 }
 
-/** What the rest of the build needs from a rendered page. */
+/** The data that the rest of the build needs from a rendered page. */
 export interface PageFacts {
   /** One per path. */
   readonly links: readonly PageLinks[];

@@ -11,7 +11,7 @@ const limit = new TimeLimit(
 
 let running: string | undefined;
 
-/** Runs the code of a guide, which may end the program, or never end. One at a time in each thread. */
+/** Runs the code of a guide, which may end the program or run forever. Each thread runs one guide at a time. */
 export async function runGuide<T>(file: string, run: () => Promise<T>): Promise<T> {
   running = displayPath(file);
   limit.enterAlone(running);

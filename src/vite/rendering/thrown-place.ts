@@ -9,10 +9,10 @@ import { displayPath, projectDir } from "../site-options";
 /** A call in a stack: file or URL, line and column. */
 const frame = /(?:^|[\s(])((?:file:\/\/)?\/[^()\n]+?):(\d+):(\d+)\)?$/gm;
 
-/** Of the site and of packages, whose code is not the author's to fix. */
+/** Folders of the site's own code, which the author of a guide cannot fix. */
 const foreign = [join(projectDir, "src"), join(projectDir, "program")].map((dir) => dir + sep);
 
-/** Returns a stack with the places of the sources, of calls in files that have a source map next to them. */
+/** Returns a stack in which calls in files with a source map next to them have the places of the sources. */
 export function withSources(stack: string): string {
   return stack.replace(frame, (call, address: string, line: string, column: string) => {
     const file = address.startsWith("/") ? address : fileURLToPath(address);
@@ -26,7 +26,7 @@ export function withSources(stack: string): string {
   });
 }
 
-/** Returns the innermost call in the code of a guide, or in what it imports; `undefined` if there is none. */
+/** Returns the innermost call in the code of a guide or its imports; `undefined` if there is none. */
 export function placeIn(stack: string): Place | undefined {
   for (const [, file = "", line, column] of stack.matchAll(frame)) {
     const isOwn = !file.includes("/node_modules/") && !foreign.some((dir) => file.startsWith(dir));
