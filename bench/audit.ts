@@ -46,10 +46,10 @@ const specs = path.resolve(project, "../shared/specs/real");
 /** The document of a public code host, with 1,223 operations. */
 const large = { package: "@octokit/openapi@23.0.2", file: "generated/api.github.com.json" };
 
-/** What {@link fixedWork} took, before each site and size. */
+/** The time that {@link fixedWork} took before each site and size. */
 const machineTimes: number[] = [];
 
-/** A table: a row for each figure, with its budget, and a column for each site or size. */
+/** A table with a row for each figure and its budget, and a column for each site or size. */
 interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
@@ -57,7 +57,7 @@ interface Table {
 interface Cell {
   readonly value?: number;
   readonly budget: Budget;
-  /** Where the value is the worst. */
+  /** The kind of page with the worst value. */
   readonly kind?: string;
 }
 
@@ -93,7 +93,7 @@ else if (values.next !== undefined)
   });
 else await main();
 
-/** Says what is measured next, and how fast the machine is. */
+/** Prints what is measured next, and measures how fast the machine is. */
 function begin(what: string): void {
   console.warn(what);
   machineTimes.push(fixedWork());

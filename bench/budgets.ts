@@ -1,12 +1,12 @@
-/** What a figure may be at most, or at least. */
+/** The maximum or minimum of a figure. */
 export interface Budget {
   readonly most?: number;
   readonly least?: number;
 }
 
 /**
- * The worst figure among the pages of a built site. Times are measured with a processor four times slower, 1.6 Mbit/s and 150 ms of latency;
- * bytes are everything that one page needs.
+ * Budgets for the worst figure among the pages of a built site. Times are measured with a processor four times slower, 1.6 Mbit/s and
+ * 150 ms of latency; bytes are everything that one page needs.
  */
 export const pageBudgets = {
   "next page after a hover or focus, ms": { most: 100 },
@@ -26,12 +26,12 @@ export const pageBudgets = {
   "text files without .br or .gz": { most: 0 },
 } as const satisfies Record<string, Budget>;
 
-/** Numbers of operations of the documents that {@link toolchainBudgets} are about. */
+/** Numbers of operations in the documents of {@link toolchainBudgets}. */
 export const toolchainSizes = [7, 100, 1223] as const;
 
 const upTo = (...most: readonly (number | undefined)[]) => most.map((value) => ({ most: value }));
 
-/** Of codegen and build, by the sizes above, on two cores. The lightest peer takes 5.0, 8.0 and 95 CPU seconds to build. */
+/** Budgets for codegen and build, by the sizes above, on two cores. The lightest peer takes 5.0, 8.0 and 95 CPU seconds to build. */
 export const toolchainBudgets = {
   "build, s": upTo(3, 6, 45),
   "build, CPU s": upTo(5, 8, 47.5),
@@ -44,6 +44,6 @@ export const toolchainBudgets = {
 } as const satisfies Record<string, readonly Budget[]>;
 
 /**
- * What `npm test` also checks: the bytes of HTML and CSS of a page below `/api/` and of other pages. The lightest peer sends 36 KiB.
+ * Budgets that `npm test` also checks: bytes of HTML and CSS of a page below `/api/` and of other pages. The lightest peer sends 36 KiB.
  */
 export const heldBytes = { api: 26_000, other: 27_000 };

@@ -5,10 +5,10 @@ const methods: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns a document with the first of its operations, and the components that they use.
+ * Returns a document with only its first operations and the components that they use.
  *
  * @param document OpenAPI 3, bundled
- * @param operations at most as many as the document has; a path with more than are left is skipped
+ * @param operations number of operations, at most that of the document; a path with more than are left is skipped
  */
 export function firstOperations(document: Json, operations: number): Json {
   let left = operations;
@@ -21,7 +21,7 @@ export function firstOperations(document: Json, operations: number): Json {
   return withoutUnused({ ...document, paths: Object.fromEntries(paths) });
 }
 
-/** Returns the document without the components that no operation uses; security schemes, which operations only name, stay. */
+/** Returns the document without the components that no operation uses. Keeps security schemes, which operations only name. */
 function withoutUnused(document: Json): Json {
   const kinds = entriesOf(document["components"]);
   const components = new Map<string, unknown>(
@@ -31,7 +31,7 @@ function withoutUnused(document: Json): Json {
   );
   const used = new Set<string>();
   const texts = [JSON.stringify(document["paths"])];
-  // Grows while it is read.
+  // The list grows during the loop.
   for (const text of texts)
     for (const [, id = ""] of text.matchAll(/"#\/components\/(\w+\/[^"/]+)/g)) {
       if (used.has(id)) continue;

@@ -1,11 +1,11 @@
 import { median } from "./navigation";
 
-/** How often the work is done, for its median. */
+/** How often the work is repeated for the median. */
 const runs = 15;
 
 /**
- * Returns how many milliseconds the reference workload takes here and now: text, objects and sorting, as in codegen and build.
- * Times of two days, or of two machines, compare only relative to it.
+ * Returns how many milliseconds the reference workload takes on this machine now: text, objects and sorting, as in codegen and build.
+ * Times of different days or machines can be compared only relative to it.
  */
 export function fixedWork(): number {
   return median(Array.from({ length: runs }, timeOnce).sort((one, other) => one - other));

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 import { browserArguments, findChromium } from "../tests/browser/chromium";
 
-/** Comes from npm when it is needed: with its own browser protocol it is larger than all else that is installed. */
+/** The npm package, installed only when needed: with its own browser protocol, it is larger than all other installed packages. */
 const lighthouse = "lighthouse@12.8.2";
 
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
 }
 
 /**
- * Runs Lighthouse once, on its slow phone.
+ * Runs Lighthouse once, emulating its slow phone.
  *
  * @returns the figures by the names of their budgets
  * @throws Error with its output if it fails

@@ -17,7 +17,7 @@ export interface Cost {
 const interval = 50;
 
 /**
- * Runs a script of `package.json` in its own process, without the time npm takes to start it.
+ * Runs a script of `package.json` in its own process, without npm's startup time.
  *
  * @param project folder of a checkout of this project
  * @throws Error with the program's output if it fails
@@ -80,7 +80,7 @@ function residentBytes(root: number): number | undefined {
   return [...resident].reduce((sum, [id, bytes]) => (isBelow(id) ? sum + bytes : sum), 0);
 }
 
-/** Clock ticks in a second, of every Linux that Node runs on. */
+/** Clock ticks per second on every Linux that Node runs on. */
 const ticks = 100;
 
 /**
@@ -95,7 +95,7 @@ function cpuSecondsOf(id: number): number | undefined {
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }
 
-/** Returns a file that Linux has of a process; empty if the process has just ended. */
+/** Returns a file about a process in `/proc`; empty if the process has just ended. */
 function readProcess(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, "utf8");

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** <https://wicg.github.io/scheduling-apis/>, of which TypeScript has no types. */
+    /** <https://wicg.github.io/scheduling-apis/>; TypeScript has no types for it. */
     readonly scheduler: {
       postTask(task: () => void, options: { readonly priority: "user-blocking" }): Promise<void>;
     };
@@ -11,24 +11,24 @@ declare global {
 
 const slowdown = 4;
 const runs = 5;
-/** For a page to load on a busy machine, in milliseconds. */
+/** Milliseconds that a page may take to load on a busy machine. */
 const patience = 120_000;
 /**
- * Before the click, in milliseconds. After a hover, a page loads within it; without one, what the shell loads late would share the network with
- * the page. The neighbors of the page are not loaded yet.
+ * Milliseconds before the click. After a hover, a page loads in this time. Without one, the late parts of the shell would otherwise share
+ * the network with the page. The neighbors of the page are not loaded yet.
  */
 const pause = 1500;
 
-/** How a reader comes to the next page. */
+/** The ways in which a reader opens the next page. */
 export const approaches = ["without hover", "after a hover"] as const;
 
 /**
- * Measures how long readers wait for the next page of a built site, from the click until it is painted: on a slow network, with a
+ * Measures how long readers wait for the next page of a built site, from the click until it is painted, on a slow network with a
  * processor four times slower.
  *
- * @param address of the site on the slow network
+ * @param address address of the site on the slow network
  * @param pair paths of two pages; the first needs no link to the second
- * @returns milliseconds of several runs, the least first
+ * @returns milliseconds of several runs, the shortest first
  */
 export async function measureNavigation(
   browser: Browser,
@@ -40,9 +40,9 @@ export async function measureNavigation(
 }
 
 /**
- * Measures how long a reader who comes from elsewhere waits until something of a page is painted, on the same network and processor.
+ * Measures how long a reader who comes from another site waits for the first paint of a page, on the same network and processor.
  *
- * @returns milliseconds of several runs, the least first
+ * @returns milliseconds of several runs, the shortest first
  */
 export async function measureFirstPaint(
   browser: Browser,
@@ -79,7 +79,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/** What the main thread does, by the names that Chromium gives it in a trace. */
+/** Kinds of work on the main thread, by Chromium's names in a trace. */
 const work: Readonly<Record<string, string>> = {
   FunctionCall: "scripts",
   EventDispatch: "scripts",
@@ -102,8 +102,8 @@ interface TraceEvent {
 }
 
 /**
- * Returns what the main thread does from the click until the next page is painted, in milliseconds by kind, of one run more. What is left
- * of the whole is waiting.
+ * Returns how long the main thread spends on each kind of work from the click until the next page is painted, in milliseconds. It takes
+ * one more run; the rest of the total is waiting.
  */
 export async function profileNavigation(
   browser: Browser,
@@ -143,7 +143,7 @@ export async function profileNavigation(
     const duration = Math.min(ts + dur, end.ts) - Math.max(ts, start.ts);
     const kind = work[name] ?? "";
     add(kind, duration);
-    // What is forced within a script is not the script's own time.
+    // Work that a script forces is not the script's own time.
     const outer = open.at(-1);
     if (outer) add(outer.kind, -duration);
     open.push({ kind, end: ts + dur });
@@ -151,12 +151,12 @@ export async function profileNavigation(
   return { ...spent, total };
 }
 
-/** The one in the middle; 0 of none. */
+/** Returns the median of sorted numbers; 0 if there are none. */
 export function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** @param observe begins to watch before the click; returns what ends it */
+/** Measures one run. @param observe starts to observe before the click, and returns a function that ends it */
 async function nextPage(
   browser: Browser,
   address: string,
@@ -171,7 +171,7 @@ async function nextPage(
   await page.goto(new URL(from.slice(1), address).href);
   await page.waitForLoadState("networkidle");
   await loadShell(page);
-  // In the text, where no page has one already.
+  // Adds a link to the text, where no page has one to the target already.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { id: "added-link", href });
     document.querySelector("main")?.prepend(link);
@@ -183,7 +183,7 @@ async function nextPage(
   await slowDown(session);
   await watch(page);
   const end = await observe?.(session);
-  // Not `link.click()`, which moves the mouse there first.
+  // `link.click()` would move the mouse there first.
   await link.dispatchEvent("click", { button: 0 });
   const time = await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
   await end?.();
@@ -191,7 +191,7 @@ async function nextPage(
   return time;
 }
 
-/** Moves the pointer, and waits for the shell: an effect sets what says that it takes clicks. */
+/** Moves the pointer and waits for the shell. One of its effects sets the property that shows that it handles clicks. */
 export async function loadShell(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => history.scrollRestoration === "manual");
@@ -201,7 +201,7 @@ export async function loadShell(page: Page): Promise<void> {
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = document.querySelector("h1")?.textContent;
-    // Without named functions: tsx would make them call a helper that the page does not have.
+    // Uses no named functions, because tsx would make them call a helper that the page does not have.
     const shown = new Promise<number>((resolve) => {
       document.addEventListener(
         "click",
@@ -210,8 +210,8 @@ async function watch(page: Page): Promise<void> {
           new MutationObserver((_, observer) => {
             if (document.querySelector("h1")?.textContent === before) return;
             observer.disconnect();
-            // The frame is painted after its callbacks. Nothing comes between it and a task of this priority: a timer also waits
-            // for what the page has put off until after the paint.
+            // The frame is painted after its callbacks. Nothing comes between it and a task of this priority, whereas a timer also
+            // waits for work that the page has deferred until after the paint.
             requestAnimationFrame(() => {
               void window.scheduler.postTask(
                 () => resolve(performance.mark("painted").startTime - start),

@@ -10,7 +10,7 @@ import { measureNavigation, median } from "./navigation";
 import { gzippedBytes, scriptsIn, stylesIn } from "./pages";
 import { withSite } from "./with-site";
 
-/** A figure of a site, and the page that it is of. */
+/** A figure of a site, and the kind of page that has it. */
 export interface PageFigure {
   readonly value: number;
   /** Kind of the page; absent for the whole site. */
@@ -22,7 +22,7 @@ type FigureName = keyof typeof pageBudgets;
 /** The figures of a site, by the names of their budgets. */
 export type PageFigures = Readonly<Record<FigureName, PageFigure>>;
 
-/** What was measured of a page. */
+/** The figures of one page. */
 type OfPage = Readonly<Partial<Record<FigureName, number>> & { readonly kind: string }>;
 
 interface SitePage {
@@ -38,13 +38,13 @@ interface SitePage {
 /** Widths of windows, in CSS pixels. */
 const widths = [390, 768, 1280] as const;
 
-/** Ends with `.br` or `.gz` beside it: see `src/vite/precompress.ts`. */
+/** Files that should have a `.br` and a `.gz` next to them; see `src/vite/precompress.ts`. */
 const text = /\.(css|html|js|json|md|svg|txt|xml|ya?ml)$/;
 
 /**
- * Measures a built site: all pages in bytes, and the heaviest of each kind in a browser.
+ * Measures a built site: the bytes of all pages, and the heaviest page of each kind in a browser.
  *
- * @param runs of Lighthouse for each page, whose median counts
+ * @param runs number of Lighthouse runs for each page; the median counts
  */
 export async function pageFigures(dir: string, runs: number): Promise<PageFigures> {
   const pages = readPages(dir);
@@ -90,9 +90,9 @@ function worst(found: readonly OfPage[], name: FigureName): PageFigure {
   return first;
 }
 
-/** Loads a page as a reader does who only looks at it. */
+/** Loads a page like a reader who only looks at it. */
 async function load(browser: Browser, address: string) {
-  // So that nothing is on its way out when the width changes.
+  // Ensures that nothing is still fading out when the width changes.
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   let scripts = 0;
@@ -105,7 +105,7 @@ async function load(browser: Browser, address: string) {
   });
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  // Axe takes longer than the long rest after which scripts are loaded.
+  // Axe takes longer than the idle time after which scripts are loaded.
   const early = scripts;
   let axe = 0;
   for (const width of widths) {
@@ -129,7 +129,7 @@ function medianOf<Name extends string>(reports: readonly Readonly<Record<Name, n
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
 }
 
-/** Returns the pages of a site that an address leads to; those of former addresses have no kind. */
+/** Returns the pages of a site that have an address. Leaves out pages at former addresses, which have no kind. */
 function readPages(dir: string): readonly SitePage[] {
   return (readdirSync(dir, { recursive: true }) as string[])
     .filter((file) => path.basename(file) === "index.html")
@@ -163,7 +163,7 @@ function heaviestOfKinds(pages: readonly SitePage[]): readonly SitePage[] {
   return [...byKind.values()];
 }
 
-/** Texts smaller than a packet are left alone. */
+/** Counts the text files without compressed twins. Texts smaller than a packet have none. */
 function uncompressed(dir: string): number {
   return (readdirSync(dir, { recursive: true }) as string[])
     .map((file) => path.join(dir, file))

@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { loadShell } from "./navigation";
 import { withSite } from "./with-site";
 
-/** What slows a reader down. The browser slows the processor of pages only, so the last row has no worker. */
+/** The devices to emulate. The browser slows down only the processor of pages, so the last row has no worker. */
 const devices = [
   { name: "this machine", isSlow: false, slowdown: 1, hasWorker: true },
   { name: "slow network, 4× slower page", isSlow: true, slowdown: 4, hasWorker: true },
@@ -13,9 +13,9 @@ const devices = [
 ];
 
 /**
- * Measures the search of a built site: its index, and how long readers wait from the key that opens it until the first hit.
+ * Measures the search of a built site: its index, and how long readers wait from the key that opens the search until the first hit.
  *
- * @param query that the first stage of the index answers
+ * @param query a query with hits in the first stage of the index
  * @returns lines of text
  */
 export async function measureSearch(dir: string, query: string): Promise<string> {

@@ -6,10 +6,10 @@ import { measure } from "./measure";
 const cache = path.resolve(import.meta.dirname, "../node_modules/.cache/codegen");
 
 /**
- * Measures codegen and build of one document, from nothing.
+ * Measures codegen and build of one document, starting without a cache.
  *
- * @param folder gets a new folder for what they write
- * @param text of the document
+ * @param folder folder in which a new one is created for the output
+ * @param text text of the document
  */
 export function toolchain(folder: string, text: string) {
   const home = mkdtempSync(path.join(folder, "site-"));
@@ -18,7 +18,7 @@ export function toolchain(folder: string, text: string) {
     path.join(home, name),
   ) as [string, string, string, string];
   mkdirSync(content);
-  // The cache of earlier runs would make the first one faster.
+  // The cache of earlier runs would make the first run faster.
   rmSync(cache, { recursive: true, force: true });
   return {
     site,

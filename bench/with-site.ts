@@ -6,13 +6,13 @@ import { browserArguments, findChromium } from "../tests/browser/chromium";
 
 /** Milliseconds that each request waits on the slow network. */
 const latency = 150;
-/** Bytes per second there, which all connections share: 1.6 Mbit/s. */
+/** Bytes per second on the slow network, shared by all connections: 1.6 Mbit/s. */
 const rate = 200_000;
 
 /**
- * Serves a built site, with and without a slow network before it, and opens a browser as long as `use` runs.
+ * Serves a built site with and without a slow network, and keeps a browser open while `use` runs.
  *
- * @param use gets the browser, the address of the site and the slow one
+ * @param use receives the browser, the address of the site and its slow address
  */
 export async function withSite<T>(
   dir: string,
@@ -37,9 +37,9 @@ export async function withSite<T>(
 }
 
 /**
- * Starts a proxy before a server. The browser's own throttling leaves out what workers load.
+ * Starts a slow proxy for a server, because the browser's own throttling does not affect workers.
  *
- * @param port of the server on loopback
+ * @param port port of the server on the loopback interface
  */
 async function slowNetwork(
   port: number,
@@ -52,7 +52,7 @@ async function slowNetwork(
   };
   const proxy = createServer((client) => {
     const server = connect(port, "127.0.0.1");
-    // In small pieces, so that responses share the network.
+    // Sends small pieces, so that responses share the network.
     server.on("data", (data: Buffer) => {
       for (let at = 0; at < data.length; at += 1460)
         void send(client, data.subarray(at, at + 1460));

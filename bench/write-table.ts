@@ -5,7 +5,7 @@ import { format } from "prettier";
 
 const file = path.resolve(import.meta.dirname, "../BENCHMARKS.md");
 
-/** Returns a table in Markdown; the first cell of each row says what the others are. */
+/** Returns a table in Markdown; the first cell of each row is its heading. */
 export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = [
     ["", ...columns],
@@ -15,10 +15,10 @@ export function tableOf(columns: readonly string[], rows: readonly (readonly str
 }
 
 /**
- * Replaces a part of BENCHMARKS.md, and says which machine it was measured on.
+ * Replaces a part of BENCHMARKS.md, and adds the machine on which it was measured.
  *
- * @param name of the part: it is between `<!-- name -->` and `<!-- /name -->`
- * @param note goes behind the machine
+ * @param name name of the part, which is between `<!-- name -->` and `<!-- /name -->`
+ * @param note text after the machine
  */
 export async function writeTable(name: string, text: string, note = ""): Promise<void> {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

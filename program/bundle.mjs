@@ -14,7 +14,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { digest } from "./source-hash.mjs";
 
-/** Milliseconds to keep unused versions: developers switch between branches. */
+/** Milliseconds to keep unused versions, because developers switch between branches. */
 const shelfLife = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -24,11 +24,11 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
  * @property {string} sources folder of their modules, relative to the project
  * @property {readonly string[]} entries modules in that folder, without extension: commands and their threads
  * @property {readonly string[]} external packages that few runs load or that cannot be bundled
- * @property {boolean} [keepsCompiled] whether what Node has compiled is kept for the next run, if it loads only modules that the next one loads, too
+ * @property {boolean} [keepsCompiled] whether to keep Node's compiled code for the next run; for programs whose runs load the same modules
  */
 
 /**
- * Bundles commands, once per version of their sources: loading six hundred modules takes longer than most runs.
+ * Bundles commands once per version of their sources, because loading six hundred modules takes longer than most runs.
  *
  * @param {Program} program
  * @param {string} project folder of the project
@@ -38,7 +38,7 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
  * @throws {Error} if the folder cannot be written
  */
 export async function bundled({ sources, entries, external }, project, hash, folder) {
-  // The bundle contains absolute paths, so that a copy of the project needs its own.
+  // The bundle contains absolute paths, so a copy of the project needs its own bundle.
   const home = path.join(folder, digest([hash, project]).slice(0, 32));
   if (isWhole(home)) {
     const now = new Date();
@@ -79,7 +79,7 @@ export async function bundled({ sources, entries, external }, project, hash, fol
 }
 
 /**
- * Keeps `import.meta.url` pointing to the source file, by which modules find the project.
+ * Keeps `import.meta.url` pointing to the source file, because modules use it to find the project.
  *
  * @param {import("esbuild").PluginBuild} build
  */
@@ -93,7 +93,7 @@ function keepImportMetaUrl(build) {
   }));
 }
 
-/** Name of the file that stands for the names and sizes of all other files of a bundle, in case one was truncated or lost. */
+/** Name of the file with a hash of the names and sizes of all other files of a bundle, to notice truncated or lost files. */
 const sumFile = "sum";
 
 /** @param {string} home */
@@ -111,7 +111,7 @@ function isWhole(home) {
  */
 function sumOf(home) {
   const names = readdirSync(home, { encoding: "utf8", recursive: true }).sort();
-  // Sizes are enough to see a truncated file, and quicker than reading 14 MB in every run.
+  // Sizes are enough to notice a truncated file, and faster than reading 14 MB in every run.
   const sizes = names
     .filter((name) => name !== sumFile)
     .map((name) => ({ name, stats: statSync(path.join(home, name)) }))

@@ -4,12 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Hashes sources, what bundles them, and the locked dependencies.
+ * Hashes sources, the code that bundles them, and the locked dependencies.
  *
  * @param {string} project folder of the project
  * @param {readonly string[]} folders of modules, style sheets and data
  * @param {readonly string[]} files
- * @returns {string} the same on every machine
+ * @returns {string} a hash that is the same on every machine
  */
 export function sourceHash(project, folders, files) {
   const sources = [...folders, "program"].flatMap((source) =>
@@ -17,7 +17,7 @@ export function sourceHash(project, folders, files) {
       .filter((name) => /\.(tsx?|mjs|css|json|svg)$/.test(name))
       .sort()
       .map((name) => path.join(source, name))
-      // Editors lock a file by a link that leads nowhere.
+      // Editors lock a file with a dangling link.
       .filter((name) => existsSync(path.join(project, name))),
   );
   return digest(

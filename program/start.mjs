@@ -6,14 +6,14 @@ import { bundled } from "./bundle.mjs";
 
 const project = fileURLToPath(new URL("../", import.meta.url));
 
-/** @type {typeof nodeModule & { enableCompileCache?: (folder: string) => unknown }} Node 20 keeps nothing of what it compiles. */
+/** @type {typeof nodeModule & { enableCompileCache?: (folder: string) => unknown }} Node 20 does not keep compiled code. */
 const { enableCompileCache } = nodeModule;
 
 /**
- * Runs a command of a program: as a bundle, or from its sources where none can be written.
+ * Runs a command of a program as a bundle, or from its sources if no bundle can be written.
  *
  * @param {import("./bundle.mjs").Program} program
- * @param {(project: string) => string} hashOf gives the version of its sources
+ * @param {(project: string) => string} hashOf returns the version of its sources
  * @param {string} entry one of its entries
  */
 export async function start(program, hashOf, entry) {
@@ -24,7 +24,7 @@ export async function start(program, hashOf, entry) {
     register();
     return path.join(project, sources, `${entry}.ts`);
   };
-  // A watch of codegen starts threads for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source too.
+  // `codegen --watch` starts threads for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source, too.
   const module = process.argv.includes("--watch")
     ? await unbundled()
     : await bundled(program, project, hashOf(project), folder).then((home) => {

@@ -1,7 +1,7 @@
 // @ts-check
 import { Worker } from "node:worker_threads";
 
-/** Source of a thread: the work may block its own thread forever, so that no timer there would fire. */
+/** Source of a thread. The work may block its own thread forever, so no timer there would fire. */
 const watch = `
 const { writeSync } = require("node:fs");
 const { parentPort, workerData: { seconds, message } } = require("node:worker_threads");
@@ -18,7 +18,7 @@ parentPort.on("message", ({ work, isAlone }) => {
 });
 `;
 
-/** Kills the process if something takes too long, and says what. */
+/** Kills the process if some work takes too long, and prints which. */
 export class TimeLimit {
   /** @type {Worker | undefined} */
   #worker;
@@ -26,8 +26,8 @@ export class TimeLimit {
   #message;
 
   /**
-   * @param {number} seconds how long it may take
-   * @param {string} message printed then, with `{work}` for what was last named
+   * @param {number} seconds time limit
+   * @param {string} message printed when time is up; `{work}` stands for the last named work
    */
   constructor(seconds, message) {
     this.#seconds = seconds;
@@ -35,7 +35,7 @@ export class TimeLimit {
   }
 
   /**
-   * Names what begins; the first call starts the clock.
+   * Names the work that begins. The first call starts the clock.
    *
    * @param {string} work
    */
@@ -44,7 +44,7 @@ export class TimeLimit {
   }
 
   /**
-   * Names what begins, and starts the clock anew; without a name, it stops.
+   * Names the work that begins and restarts the clock. Without a name, stops the clock.
    *
    * @param {string} [work]
    */

@@ -13,47 +13,47 @@ export type Level = (typeof levels)[number];
 /** The levels, the most important for callers first. */
 export const levels = ["breaking", "compatible", "documentation"] as const;
 
-/** Who sends what a schema describes; `both`: what is inside a condition, where every change may break; `unused`: nobody. */
+/** Who sends the value that a schema describes; `both`: inside a condition, where every change may break; `unused`: nobody. */
 export type Direction = "request" | "response" | "both" | "unused";
 
-/** How a change concerns callers, by who sends the value. */
+/** How a change affects callers, depending on who sends the value. */
 const effects = {
   /** Less is valid than before: senders may be refused. */
   narrows: { request: "breaking", response: "compatible", both: "breaking" },
   /** More is valid than before: receivers may be surprised. */
   widens: { request: "compatible", response: "breaking", both: "breaking" },
-  /** What was valid may not be, and the reverse. */
+  /** Valid values may have become invalid, and the reverse. */
   differs: { request: "breaking", response: "breaking", both: "breaking" },
-  /** It harms nobody. */
+  /** The change harms nobody. */
   eases: { request: "compatible", response: "compatible", both: "compatible" },
-  /** Only the words for readers differ. */
+  /** Only texts for readers differ. */
   tells: { request: "documentation", response: "documentation", both: "documentation" },
 } as const satisfies Record<string, Record<Exclude<Direction, "unused">, Level>>;
 
-/** What a change does to the values that are valid. */
+/** The effect of a change on the set of valid values. */
 export type Effect = keyof typeof effects;
 
-/** The direction of what answers, or of what must not match. */
+/** Returns the opposite direction, for responses to requests and for values that must not match. */
 export function flipped(direction: Direction): Direction {
   return direction === "request" ? "response" : direction === "response" ? "request" : direction;
 }
 
-/** What a part of the API is to readers who know the previous version. */
+/** The mark on a part of the API for readers who know the previous version. */
 export type Mark = "new" | "changed" | "deprecated";
 
-/** What a rule says about two values. */
+/** The result of a rule for two values. */
 export interface Outcome {
   readonly effect: Effect;
   readonly message: ChangeSentence;
-  /** What the part is now; changed by default. */
+  /** The mark of the part; by default `changed`. */
   readonly mark?: Mark | undefined;
-  /** How the id of an allowed value or of a variant goes on after that of its row. */
+  /** The part that an allowed value or a variant adds to the id of its row. */
   readonly inRow?: string | undefined;
 }
 
 const longestCode = 100;
 
-/** Makes a message of a kind; the values are text or data from the document. */
+/** Creates a message; the values are text or data from the document. */
 export function say(
   says: ChangeSentence["says"],
   values: readonly unknown[] = [],
@@ -66,21 +66,21 @@ export function say(
   return { says, ...(of && { of }), ...(texts.length > 0 && { values: texts }) };
 }
 
-/** A place of a kind, with its name in the document. */
+/** Creates a place, with its name in the document. */
 export function at(word: keyof typeof changeWords.places, name?: string): ChangePlace {
   return name === undefined ? [{ word }] : [{ word }, ` ${name}`];
 }
 
-/** A change where it was found. */
+/** A change at the place where it was found. */
 export interface Finding extends Omit<Outcome, "effect"> {
   readonly level: Level;
   readonly direction: Direction;
   readonly mark: Mark;
-  /** The way to it inside its unit. */
+  /** The path to it inside its unit. */
   readonly step: ChangePlace;
   readonly before: Spot | undefined;
   readonly after: Spot | undefined;
-  /** The pointer by which two findings are known to be one. */
+  /** The pointer that identifies equal findings. */
   readonly at: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface OperationName {
   readonly page: string;
 }
 
-/** A part that is compared once, however many operations use it. */
+/** A part that is compared only once, no matter how many operations use it. */
 export class Unit {
   readonly findings: Finding[] = [];
   readonly parents: { readonly unit: Unit; readonly step: ChangePlace }[] = [];
@@ -126,7 +126,7 @@ export class Unit {
   }
 }
 
-/** A message in English, with what comes from the document in backticks. */
+/** Returns a message in English, with text from the document in backticks. */
 export function plain(message: ChangeSentence): string {
   return sentenceParts(changeWords, message)
     .map((part) => (typeof part === "string" ? part : `\`${part.code}\``))

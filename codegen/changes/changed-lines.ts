@@ -1,6 +1,6 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from "diff";
 
-/** Words of a page: those of both revisions, of the old one alone, or of the new one. */
+/** Words of a page that are in both revisions, only in the old one, or only in the new one. */
 export interface Words {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
@@ -8,18 +8,18 @@ export interface Words {
 
 /** A line of a page. */
 interface Line {
-  /** What it is about: the headings above it but for the outermost, without their facts, and rows. */
+  /** What the line describes: the headings above it except the outermost, without their facts, and the rows. */
   readonly heading: string;
   readonly text: string;
-  /** The same with the addresses of its links. */
+  /** The text with the addresses of its links. */
   readonly linked: string;
   readonly kind: "heading" | "row" | "caption" | "text" | "code";
-  /** Of a line of an example, what the example is called. */
+  /** The name of the example, if the line belongs to one. */
   readonly caption?: Line | undefined;
 }
 
 export interface ChangedLine extends Pick<Line, "heading"> {
-  /** In a sample or an example. */
+  /** Whether it is in a sample or an example. */
   readonly isCode: boolean;
   readonly words: readonly Words[];
 }
@@ -27,8 +27,8 @@ export interface ChangedLine extends Pick<Line, "heading"> {
 /**
  * Compares the Markdown twins of a page, line by line.
  *
- * @param was the former twin; absent for a page that is new
- * @param is the present one; absent for a page that is gone
+ * @param was the former twin; absent for a new page
+ * @param is the present twin; absent for a removed page
  */
 export function changedLines(
   was: string | undefined,
@@ -40,7 +40,7 @@ export function changedLines(
   const keysOf = (kind: "added" | "removed") =>
     new Set(all.flatMap((part) => (part[kind] ? part.value.map(keyOfLine) : [])));
   const [come, left] = [keysOf("added"), keysOf("removed")];
-  // A line in another place says what it said.
+  // A moved line still says the same.
   const isMoved = (line: Line) => come.has(keyOfLine(line)) && left.has(keyOfLine(line));
   const parts = all.flatMap((part) => {
     const value =
@@ -64,7 +64,7 @@ export function changedLines(
     );
     return lines.filter((line) => changed.has(line)).length > lines.length / 2;
   };
-  // Of an example in place of another one, the new caption says enough.
+  // If an example replaces another one, the new caption is enough.
   const replaced = new Set(
     pairs.flatMap(([from, to]) => (from && to && isOther(from) && isOther(to) ? [from, to] : [])),
   );
@@ -75,17 +75,17 @@ export function changedLines(
 
 type Pair = readonly [before: Line | undefined, after: Line | undefined];
 
-/** Lines that come in place of others, each beside the one of its kind below the same heading. */
+/** Pairs old lines with the lines that replace them, by kind and heading. */
 function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[] {
   const left = new Set(after);
   let gone: string | undefined;
   const pairs = before.flatMap((was): readonly Pair[] => {
-    // With a row or a section goes what is in it.
+    // If a row or section is removed, so is everything in it.
     if (gone !== undefined && `${was.heading} › `.startsWith(gone)) return [];
     const like = [...left].filter(
       ({ heading, kind }) => heading === was.heading && kind === was.kind,
     );
-    // A new row does not take the place of one that stays.
+    // A remaining row is not the replacement of another.
     const stays = (line: Line) => before.some((one) => nameOf(one) === nameOf(line));
     const is = like.find((line) => nameOf(line) === nameOf(was)) ?? like.find((one) => !stays(one));
     if (is) left.delete(is);
@@ -95,19 +95,19 @@ function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[
   return [...pairs, ...[...left].map((is): Pair => [undefined, is])];
 }
 
-/** The heading of what is in a row or in a section. */
+/** Returns the heading of everything inside a row or section. */
 function inside(line: Line): string {
   return line.heading === "" ? nameOf(line) : `${line.heading} › ${nameOf(line)}`;
 }
 
-/** The name of a row or a section, without its facts. */
+/** Returns the name of a row or section, without its facts. */
 function nameOf({ text }: Pick<Line, "text">): string {
   return text.replace(/ · .*/s, "");
 }
 
-/** The lines of a twin as readers see them, without its marks. */
+/** Returns the lines of a twin as readers see them, without Markdown. */
 function linesOf(twin: string): Line[] {
-  /** By their depths: those of headings are negative, those of rows their indents. */
+  /** The headings and rows above, with their depth: negative for headings, the indent for rows. */
   let above: readonly { readonly depth: number; readonly text: string }[] = [];
   let fence: string | undefined;
   let last: Line | undefined;
@@ -141,7 +141,7 @@ function linesOf(twin: string): Line[] {
   });
 }
 
-/** Marks of a line: code, links, strong text, escapes. */
+/** The Markdown in a line: code, links, strong text, escapes. */
 const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\(([^()\s]*)\)|\*\*|\\([^\w\s])/g;
 
 function plainText(line: string, isLinked: boolean): string {
@@ -165,7 +165,7 @@ function wordsOf([before, after]: Pair): ChangedLine {
   const { heading = "", kind } = after ?? before ?? {};
   const isCode = kind === "code";
   const diff = isCode ? diffWordsWithSpace : diffWords;
-  // Addresses are shown where nothing else differs.
+  // Addresses are shown only if nothing else differs.
   const form = before?.text === after?.text ? "linked" : "text";
   const words = diff(before?.[form] ?? "", after?.[form] ?? "").map(
     ({ added, removed, value }): Words => ({

@@ -13,7 +13,7 @@ import { changedPages } from "./pages";
 import { entriesOf, jsonReport, type Source, textReport } from "./report";
 import { checkOut } from "./revision";
 
-/** In the project, so that the build finds the document, and offers it for download as it does that of the working tree. */
+/** Inside the project, so that the build finds the document and offers it for download like that of the working tree. */
 const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 
 const help = `Says what changes to the OpenAPI document mean for callers.
@@ -38,9 +38,9 @@ type Format = (typeof formats)[number];
 /**
  * Runs `npm run codegen -- changes`.
  *
- * @param spec the document, unless the arguments name another
+ * @param spec the document, unless the arguments name another one
  * @returns the exit code
- * @throws UsageError or InputError when nothing can be compared
+ * @throws UsageError or InputError if nothing can be compared
  */
 export async function changes(
   args: readonly string[],
@@ -68,7 +68,7 @@ export async function changes(
       ).then(
         (all) => ({ pages: all, problems: [] }),
         (error: unknown) => {
-          // What changes for callers is known all the same.
+          // The changes for callers are still known.
           if (error instanceof InputError) return { pages: [], problems: error.problems };
           throw error;
         },

@@ -18,7 +18,7 @@ import {
 import { type Found, OperationComparison } from "./operations";
 import { SchemaComparison } from "./schemas";
 
-/** A document with what its model calls its operations. */
+/** A document with the operations of its model. */
 export interface Revision {
   readonly document: SpecDocument;
   readonly model: {
@@ -26,31 +26,31 @@ export interface Revision {
   };
 }
 
-/** The part of an operation's model that is compared. */
+/** The properties of an operation's model that the comparison uses. */
 export const operationNames = ["kind", "method", "path", "operationId", "id"] as const;
 
-/** One change, however many operations it affects. */
+/** One change, no matter how many operations it affects. */
 export interface Change {
   readonly level: Level;
-  /** The operations that it concerns, in the order of the document; none for what is said of the whole API, or used by none. */
+  /** The operations that it concerns, in document order; none if it concerns the whole API, or a part that no operation uses. */
   readonly operations: readonly OperationName[];
   readonly place: ChangePlace;
   readonly message: ChangeSentence;
   readonly mark: Mark;
-  /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
+  /** JSON Pointer to its present place, with references followed; `undefined` if the operation was removed. */
   readonly at: string | undefined;
   /** See {@link Outcome.inRow}. */
   readonly inRow: string | undefined;
-  /** JSON Pointers, along the way that the author's references lead. */
+  /** JSON Pointers along the author's references. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Named schemas that have it inside. */
+  /** Named schemas that contain it. */
   readonly schemas: readonly string[];
-  /** Whether a response has it that is an error. */
+  /** Whether an error response contains it. */
   readonly inErrors: boolean;
 }
 
-/** Compares two documents by meaning. Changes that break come first. */
+/** Compares the meaning of two documents. Breaking changes come first. */
 export function compareDocuments(before: Revision, after: Revision): readonly Change[] {
   const [old, now] = [new Side(before.document), new Side(after.document)];
   const schemas = new SchemaComparison(old, now);
@@ -83,7 +83,7 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     const went = { effect: "differs", message: say("went", [], was.kind) } as const;
     if (!are.has(key)) tell(unitOf(was), went, was, undefined);
   }
-  // As the page of each named schema shows it, whoever uses it: a change that its users find, too, is that one.
+  // Compares each named schema as its page shows it, regardless of its users. If its users have the same change, the two are merged.
   const names = namedSchemas(old, now);
   for (const name of names) {
     const pointer = join("#/components/schemas", name);
@@ -92,7 +92,7 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
   return merged([...units, ...schemas.all()], new Set(names));
 }
 
-/** The schemas that both documents name. */
+/** Returns the names of the schemas that both documents have. */
 function namedSchemas(old: Side, now: Side): readonly string[] {
   const [known, listed] = [old, now].map((side) =>
     side.members(side.get(side.root, "components", "schemas")),
@@ -116,7 +116,7 @@ function foundOf(
   return { name, kind, item, operation: side.get(item, ...last) };
 }
 
-/** Two operations are one for callers if method and path are, whatever the parameters are called. */
+/** Returns the key of an operation. To callers, operations with the same method and path are the same, whatever the names of parameters. */
 function keyOf({ kind, name: { method, path } }: Found): string {
   return `${kind} ${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
 }
@@ -138,12 +138,12 @@ function signature({ name: { method, path } }: Found): string {
   return `${method} ${path}`;
 }
 
-/** Whether two places or messages are one. */
+/** Whether two places or messages are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The same finding of several units. */
+/** A finding that several units have. */
 interface Group {
   readonly finding: Finding;
   readonly users: Unit[];
@@ -151,9 +151,9 @@ interface Group {
 }
 
 /**
- * What is found in several units, or in both directions with the same level, is one change.
+ * Merges findings of several units, or of both directions with the same level, into one change.
  *
- * @param names schemas whose own page was compared
+ * @param names schemas that were compared by themselves
  */
 function merged(units: readonly Unit[], names: ReadonlySet<string>): readonly Change[] {
   const facts = new Map<string, Group[]>();
@@ -163,7 +163,7 @@ function merged(units: readonly Unit[], names: ReadonlySet<string>): readonly Ch
       const groups = facts.get(key) ?? [];
       facts.set(key, groups);
       const { level, direction } = finding;
-      // Schemas as such come last: they add their pages to what callers find.
+      // Schemas by themselves come last, and add their pages to the changes for callers.
       const known = groups.filter((one) => direction === "unused" || one.finding.level === level);
       for (const group of known) group.users.push(unit);
       if (direction !== "unused") for (const group of known) group.directions.add(direction);
@@ -177,7 +177,7 @@ function merged(units: readonly Unit[], names: ReadonlySet<string>): readonly Ch
     .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
-/** Follows a finding to the operations that have it inside. */
+/** Follows a finding to the operations that contain it. */
 function changeOf(
   { finding, users, directions }: Group,
   order: ReadonlyMap<Unit, number>,
@@ -187,7 +187,7 @@ function changeOf(
   const ways = new Map(users.map((unit) => [unit, step]));
   const places = new Map<Unit, ChangePlace>();
   const schemas = new Map<string, ChangePlace>();
-  // One operation may have it in several places, as two variants do that share a schema; or what it sends and gets.
+  // One operation may contain it in several places, for example in two variants that share a schema, or in its request and response.
   let isManifold = false;
   let inErrors = leadsToError(step);
   for (const [unit, way] of ways) {
@@ -208,10 +208,10 @@ function changeOf(
   roots.sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   const [place = []] = roots.map(([, way]) => way);
   const isOne = roots.every(([, other]) => isSame(other, place));
-  // The schema that holds it, or the innermost one that has a name.
+  // The schema that contains it, or the innermost named one.
   const [components, group, holder = ""] = tokensOf(pointer);
   const isHeld = components === "components" && group === "schemas";
-  // A new one was compared with nothing.
+  // A new schema was not compared by itself.
   if (isHeld && !names.has(holder)) schemas.set(holder, [...schemas.values()][0] ?? []);
   const [schema = ""] = isHeld && schemas.has(holder) ? [holder] : schemas.keys();
   const inner = started(schemas.get(schema) ?? [], /^\./, " · ");
@@ -239,19 +239,19 @@ function changeOf(
   };
 }
 
-/** Whether the way leads through an error that callers get. */
+/** Whether a path goes through an error response. */
 function leadsToError(step: ChangePlace): boolean {
   const [start, name] = step;
   const isResponse = typeof start === "object" && start.word === "response";
   return isResponse && typeof name === "string" && isErrorStatus(name.trim());
 }
 
-/** Whether a unit stands for the document. */
+/** Whether a unit represents the whole document. */
 function isWhole({ parents, operation }: Unit): boolean {
   return parents.length === 0 && !operation;
 }
 
-/** A place that begins in another way. */
+/** Returns a place with a different start. */
 function started(place: ChangePlace, from: RegExp, to: string): ChangePlace {
   const [first, ...rest] = place;
   if (typeof first !== "string") return place;
@@ -259,7 +259,7 @@ function started(place: ChangePlace, from: RegExp, to: string): ChangePlace {
   return start === "" ? rest : [start, ...rest];
 }
 
-/** A place with texts that stand side by side as one. */
+/** Joins adjacent texts of a place. */
 function joined(place: ChangePlace): ChangePlace {
   return place.reduce<ChangePlace>((parts, part) => {
     const last = parts.at(-1);

@@ -9,10 +9,10 @@ import type { Words } from "./changed-lines";
 import type { PageChange } from "./pages";
 import { countOf, type Entry, firstOf, linesOf } from "./report";
 
-/** Of a page and of a report, what readers of a comment still read. */
+/** Limits for a page and for a report, because few readers read longer comments. */
 const most = { lines: 12, pages: 40, characters: 60_000 };
 
-/** What readers will find changed; or the problems for which no pages can be written, such as a workflow that no longer fits. */
+/** The pages that readers will find changed, or the problems that prevent pages, such as a workflow that no longer matches. */
 export interface ComparedPages {
   readonly pages: readonly PageChange[];
   readonly problems: readonly Problem[];
@@ -20,12 +20,12 @@ export interface ComparedPages {
 
 const unwritten = "The pages could not be generated";
 
-/** What the title of a report says: nobody should have to read on to learn that pages are lacking. */
+/** Returns the summary for the title of a report. It says if pages are missing, so that nobody has to read on to find out. */
 function summaryOf(entries: readonly Entry[], { problems }: ComparedPages): string {
   return `${countOf(entries)}${problems.length > 0 ? `. ${unwritten}` : ""}`;
 }
 
-/** A report for the comment on a pull request. */
+/** Returns a report for a comment on a pull request. */
 export function markdownReport(
   entries: readonly Entry[],
   compared: ComparedPages,
@@ -40,7 +40,7 @@ export function markdownReport(
   return [...fitting, ...cut].join("\n\n");
 }
 
-/** The parts of the report. @param isWhole nothing is left out: what is long is folded */
+/** Returns the parts of the report. @param isWhole whether long parts are folded instead of shortened */
 function markdownBlocks(
   entries: readonly Entry[],
   compared: ComparedPages,
@@ -78,12 +78,12 @@ function markdownBlocks(
   ];
 }
 
-/** Markdown that readers open. */
+/** Returns Markdown in a fold that readers can open. */
 function folded(summary: string, text: string): string {
   return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
 
-/** A list in full, folded where it is long; or its first ones, and how many more there are. */
+/** Returns a whole list, folded if it is long, or its first entries and the number of the others. */
 function listed(list: readonly string[], noun: string, isWhole: boolean): string {
   const first = firstOf(list);
   const all = list.join(", ");
@@ -94,7 +94,7 @@ function toldOf({ file, line, message, remedy }: Problem): string {
   return `${file}:${line}: ${message} ${remedy}`;
 }
 
-/** The changed lines of each page; those that several have alike come once, before the others. */
+/** Returns the changed lines of each page. Lines that several pages have appear only once, before the others. */
 function linesByPages(
   pages: readonly PageChange[],
   isWhole: boolean,
@@ -121,9 +121,9 @@ function pageName({ path, movedFrom, before, after }: PageChange): string {
   return `${codeSpan(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
-/** The changed lines of a page as items of a list. Samples say the same once more, in each language. */
+/** Returns the changed lines of a page as list items. Counts the lines of samples, which repeat the changes in each language. */
 function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonly string[] {
-  // All of a page that comes or goes differs.
+  // Every line of an added or removed page differs.
   if (before === undefined || after === undefined) return [];
   const { told, code } = parted(lines);
   const rows = told.map(
@@ -140,7 +140,7 @@ function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonl
 
 type Lines = PageChange["lines"];
 
-/** What a page says otherwise, with all headings below which it does so; and its samples and examples as differences. */
+/** Returns the changed texts of a page, each with all headings above it, and the changes of its samples and examples as a diff. */
 function parted(lines: Lines): {
   readonly told: readonly (readonly [where: string, words: readonly Words[]])[];
   readonly code: readonly string[];
@@ -162,11 +162,11 @@ function countedCode(code: readonly string[]): string {
   return `${plural(code.length, "line")} of samples and examples`;
 }
 
-/** A line as it was and as it is. */
+/** Returns the old and the new form of a line. */
 function diffOf({ words }: Lines[number]): readonly string[] {
   return (["removed", "added"] as const).flatMap((kind) => {
     const own = words.filter((each) => each.kind === "same" || each.kind === kind);
-    // Of two lines, both: "one more value" alone reads as if the line were new.
+    // Shows both lines of a pair: the added one alone would look as if the whole line were new.
     const isIn = words.some((each) => each.kind === kind || each.kind === "same");
     return isIn ? [`${kind === "added" ? "+" : "-"} ${own.map(({ text }) => text).join("")}`] : [];
   });
@@ -178,7 +178,7 @@ function fenced(lines: readonly string[]): string {
   return `${fence}diff\n${text}\n${fence}`;
 }
 
-/** A text as a part of an item of a list. */
+/** Indents a text for a list item. */
 function indented(text: string): string {
   return text.replace(/\n(?!\n)/g, "\n  ");
 }
@@ -199,7 +199,7 @@ function listItem(entry: Entry, isWhole: boolean): string {
 
 function marked({ kind, text }: Words): string {
   if (kind === "same") return escaped(text);
-  // Marks beside blanks and punctuation are none.
+  // Markdown does not recognize marks next to blanks and punctuation.
   const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   const isWord = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(inner);
   const [mark, element] = kind === "removed" ? ["~~", "del"] : ["**", "ins"];
@@ -207,7 +207,7 @@ function marked({ kind, text }: Words): string {
   return inner === "" ? text : `${before}${start}${escaped(inner)}${end}${after}`;
 }
 
-/** Text of the document as Markdown that says just that. It calls nobody by name. */
+/** Escapes text of the document for Markdown. Also prevents mentions of users. */
 function escaped(text: string): string {
   return escapeInvisible(text)
     .replace(/[\\`*_{}[\]()<>#+\-.!|~&$:]/g, "\\$&")
@@ -221,7 +221,7 @@ function codeSpan(text: string): string {
   return `${fence}${space}${line}${space}${fence}`;
 }
 
-/** A report as one file, with the pages before and after: it runs and loads nothing. */
+/** Returns a report as one file, with the pages before and after. It runs no scripts and loads nothing. */
 export function htmlReport(
   entries: readonly Entry[],
   compared: ComparedPages,
@@ -300,7 +300,7 @@ function messageHtml(message: ChangeSentence): string {
     .join("");
 }
 
-/** Html with texts in it, as text. */
+/** Returns HTML with escaped texts. */
 function html(markup: TemplateStringsArray, ...texts: readonly string[]): string {
   const safe = texts.map((text) => escapeAttribute(escapeInvisible(text)));
   return String.raw({ raw: markup }, ...safe);

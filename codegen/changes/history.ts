@@ -13,9 +13,9 @@ import { problem, type VersionFile } from "../versions";
 import { type Change, compareDocuments, operationNames, type Revision } from "./compare";
 import { rowOf } from "./page-row";
 
-/** A document that is read when a comparison needs it. */
+/** A document that is read only if a comparison needs it. */
 interface Step {
-  /** The same for the same document. */
+  /** A key that is the same for the same document. */
   readonly key: string;
   readonly revision: () => Promise<WholeRevision>;
 }
@@ -25,17 +25,17 @@ interface WholeRevision extends Revision {
   readonly model: ApiModel;
 }
 
-/** What the cache keeps of a step. */
+/** The data that the cache keeps about a step. */
 type KeptStep = Comparison & { readonly version: string };
 
 /**
- * Compares each version of a document with the one before, and the document itself with the last version. Comparisons are kept in the
- * cache: of documents that have not changed, none is read again.
+ * Compares each version of a document with the previous one, and the document itself with the last version. Caches the comparisons, so
+ * that unchanged documents are not read again.
  *
  * @param files the versions, oldest first
  * @param now the document
  * @returns the history, and the hashes of the files that were read
- * @throws InputError when a version is wrong, or refers to other files
+ * @throws InputError if a version is invalid, or refers to other files
  */
 export async function readHistory(
   files: readonly VersionFile[],
@@ -69,8 +69,8 @@ export async function readHistory(
 }
 
 /**
- * A version as the next one is compared with it. While its successor is edited, the cache has it: to lint it again, and to make a model
- * of it, would take longer than the comparison.
+ * Returns a version for the comparison with the next one. The cache keeps it while its successor is edited, because linting it again and
+ * creating its model would take longer than the comparison.
  */
 async function known({ key, revision }: Step): Promise<Revision> {
   const kept = await cached("version", key, async () => {
@@ -93,13 +93,13 @@ async function readVersion(file: string): Promise<WholeRevision> {
   return { document, model: normalize(document, vocabulary) };
 }
 
-/** Compares a version with the one before, if there is one. */
+/** Compares a version with the previous one, if there is one. */
 export function comparisonOf(before: Revision | undefined, after: WholeRevision): Comparison {
   const all = before ? compareDocuments(before, after) : [];
   const changes = all.filter(({ level }) => level !== "documentation");
   return {
     changes: changes.map((change) => changeFor(change, after)),
-    // That it has another version, its name says.
+    // The name of the version already says that the version number changed.
     documentation: all.filter(
       ({ level, at }) => level === "documentation" && at !== "#/info/version",
     ).length,

@@ -23,7 +23,7 @@ export interface Found {
   readonly operation: Spot;
 }
 
-/** A field that is compared as one value; `otherwise`: what its absence means. */
+/** A field that is compared as one value; `otherwise` is the value that an absent field stands for. */
 type FieldRule = readonly [field: ChangeNoun | "deprecated", effect: Effect, otherwise?: unknown];
 
 const texts: readonly FieldRule[] = [
@@ -69,17 +69,17 @@ const rules = {
   ],
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Members of an object or list, by what callers know them by. */
+/** A rule for the members of an object or array, by the key that identifies them to callers. */
 interface MemberRule {
-  /** Absent: the place of one says what it is. */
+  /** Absent: the place of a member says what it is. */
   readonly noun?: ChangeNoun;
   readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
-  /** What it means when one comes or goes. */
+  /** The effect of an added or a removed member. */
   readonly added: Effect;
   readonly removed: Effect | ((key: string) => Effect);
   /** The name in messages and places. */
   readonly nameOf?: (spot: Spot, key: string) => string;
-  /** The place of one, in place of that of its owner. */
+  /** The place of a member, instead of that of its owner. */
   readonly step?: (name: string, spot: Spot) => ChangePlace;
 }
 
@@ -103,7 +103,7 @@ const members = {
   response: {
     list: byName,
     added: "eases",
-    // Nobody can rely on an error.
+    // Callers cannot rely on an error.
     removed: (status) => (/^[45]/.test(status) ? "eases" : "differs"),
   },
   header: {
@@ -118,7 +118,7 @@ const members = {
   scope: { noun: "scope", list: byName, added: "eases", removed: "differs" },
 } as const satisfies Readonly<Record<string, MemberRule>>;
 
-/** Two values that stand for one another, and what uses them. */
+/** Two values to compare, and the unit that uses them. */
 interface Pair {
   readonly before: Spot;
   readonly after: Spot;
@@ -128,7 +128,7 @@ interface Pair {
   readonly step: ChangePlace;
 }
 
-/** Compares all of an operation but its schemas, which a {@link SchemaComparison} compares. */
+/** Compares everything in an operation except its schemas, which a {@link SchemaComparison} compares. */
 export class OperationComparison {
   constructor(
     private readonly before: Side,
@@ -136,7 +136,7 @@ export class OperationComparison {
     private readonly schemas: SchemaComparison,
   ) {}
 
-  /** Compares an operation with its successor. What the API sends by itself goes the other way. */
+  /** Compares an operation with its successor. Requests that the API itself sends have the opposite direction. */
   compare(old: Found, now: Found, unit: Unit): void {
     const isSent = now.kind === "operation";
     this.exchange(old, now, unit, isSent ? "request" : "response");
@@ -152,7 +152,7 @@ export class OperationComparison {
     this.callbacks(old, now, pair);
   }
 
-  /** Compares what the document says of the API as a whole. */
+  /** Compares the parts of the document that concern the whole API. */
   document(unit: Unit): void {
     const pair = {
       before: this.before.root,
@@ -216,7 +216,7 @@ export class OperationComparison {
       added: "eases",
       removed: "narrows",
       nameOf: (spot) => parameterOf(spot).name,
-      // Others than those of the standard are errors of the document.
+      // Locations outside the standard are errors in the document.
       step: (name, spot) => [
         ...pair.step,
         ...at(`${parameterOf(spot).place}Parameter` as "pathParameter", name),
@@ -229,7 +229,7 @@ export class OperationComparison {
     });
   }
 
-  /** A parameter or a header. */
+  /** Compares a parameter or header. */
   private parameter(pair: Pair): void {
     const usual = /query|cookie/.test(parameterOf(pair.after).place) ? "form" : "simple";
     const style = inside(pair.after, "style").value ?? usual;
@@ -244,7 +244,7 @@ export class OperationComparison {
 
   private required(pair: Pair): void {
     const [was, is] = [pair.before, pair.after].map(isRequired);
-    // Its line is that of the field, and of the parameter itself where the field is absent, not of a reference to it.
+    // Uses the line of the field or, if it is absent, of the parameter itself, not of a reference to it.
     const [before, after] = [onLine(pair.before, "required"), onLine(pair.after, "required")];
     const sentence = say(is ? "required" : "optional");
     if (was !== is) this.add({ ...pair, before, after }, is ? "narrows" : "widens", sentence);
@@ -261,7 +261,7 @@ export class OperationComparison {
     else if (is) this.add(pair, "eases", say("new"), "new");
   }
 
-  /** The schema, or the media types with theirs. */
+  /** Compares the schema, or the media types and their schemas. */
   private content(pair: Pair): void {
     this.schema(pair, "schema");
     const content = this.child(pair, "content");
@@ -290,7 +290,7 @@ export class OperationComparison {
         .find(({ value }) => Array.isArray(value) && value.length > 0);
       return [...(found ? side.members(found).values() : [])];
     };
-    // Several may have the same address, and differ in their variables: these go by what they are called.
+    // Several servers may have the same address but different variables; these are identified by their description or name.
     const called = (server: Spot) => {
       const { value } = inside(server, "description");
       return JSON.stringify([addressOf(server), value ?? inside(server, "name").value]);
@@ -331,7 +331,7 @@ export class OperationComparison {
   private security(old: Found, now: Found, pair: Pair): void {
     const [were, are] = [alternatives(this.before, old), alternatives(this.after, now)];
     const spots = { before: were.spot, after: are.spot, step: [...pair.step, ...at("security")] };
-    // What the API asks of its callers, a webhook has without having said so.
+    // A webhook inherits the security of the API, although that is meant for callers.
     const isBorrowed = now.kind === "webhook" && were.isShared && are.isShared;
     const direction = isBorrowed ? "unused" : pair.direction;
     const tell = (effect: Effect, message: ChangeSentence) =>
@@ -339,7 +339,7 @@ export class OperationComparison {
     const [wasOpen, isOpen] = [were.list, are.list].map((list) => list.size === 0 || list.has(""));
     if (wasOpen && !isOpen) tell("narrows", say("closed"));
     if (isOpen && !wasOpen) tell("widens", say("opened"));
-    // Told with that.
+    // Already reported above.
     if (were.list.size === 0 || are.list.size === 0) return;
     const left = new Map(are.list);
     left.delete("");
@@ -368,7 +368,7 @@ export class OperationComparison {
     const [was, is] = [spots.before, spots.after].map(kindOfScheme);
     if (inside(spots.before, "type").value !== inside(spots.after, "type").value) {
       this.fields(pair, texts);
-      // Its other fields are those of the type: one change, not one for each.
+      // The other fields depend on the type, so this is a single change.
       return this.add(pair, "differs", say("replaced", [was, is], "type"));
     }
     this.fields(pair, rules.scheme);
@@ -410,7 +410,7 @@ export class OperationComparison {
     });
   }
 
-  /** Tells of members that one side lacks, and compares the others. */
+  /** Reports members that one side lacks, and compares the others. */
   private each(pair: Pair, rule: MemberRule, both: (pair: Pair, key: string) => void): void {
     const [were, are] = [rule.list(this.before, pair.before), rule.list(this.after, pair.after)];
     for (const key of new Set([...were.keys(), ...are.keys()])) {
@@ -465,7 +465,7 @@ export class OperationComparison {
     }
   }
 
-  /** A value in which references of one level are followed: examples and links may be shared. */
+  /** Returns a value with the references of its first level followed, because examples and links may be shared. */
   private whole(value: unknown, side: Side): unknown {
     if (!isRaw(value)) return value;
     const spot = { value, pointer: "", route: "" };
@@ -494,7 +494,7 @@ function parameterOf(spot: Spot): { readonly place: string; readonly name: strin
   return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
 }
 
-/** `apiKey in header X-Key`, or `http bearer`. */
+/** Returns the kind of a scheme: `apiKey in header X-Key`, or `http bearer`. */
 function kindOfScheme(spot: Spot): string {
   const [type, place, name, http] = ["type", "in", "name", "scheme"].map(
     (field) => text(inside(spot, field).value) ?? "",
@@ -510,20 +510,20 @@ function addressOf(server: Spot): string {
   return String(inside(server, "url").value).replace(/(.)\/$/, "$1");
 }
 
-/** The values of a server variable, as a schema has them. */
+/** Returns the values of a server variable as a schema. */
 function enumOf(variable: Spot): Spot {
   const { value, ...place } = inside(variable, "enum");
   return { ...place, value: Array.isArray(value) ? { enum: value } : {} };
 }
 
 interface Alternative {
-  /** What its schemes are: their names are the author's. */
+  /** Identifies its schemes by their fields, because authors choose the names. */
   readonly id: string;
   readonly schemes: readonly Spot[];
   readonly scopes: readonly string[];
 }
 
-/** The ways to authorize a call, by the names of their schemes. Those of the API are for its own calls, and none of a callback. */
+/** Returns the ways to authorize a call, by the names of their schemes. The security of the API does not apply to callbacks. */
 function alternatives(side: Side, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";

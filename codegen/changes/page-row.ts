@@ -4,16 +4,16 @@ import type { PageRow } from "../model/history";
 import type { Callback, Operation } from "../model/types";
 import { tokensOf } from "../spec/document";
 
-/** What an operation and its callbacks have, with the prefix of its ids. */
+/** The common parts of an operation and its callbacks, with the prefix of their ids. */
 type Payload = Pick<Callback, "parameters" | "requestBody" | "responses"> & { readonly id: string };
 
 /**
  * Finds the row of a page that shows a part of a document. The id may name a row inside a variant without the name of the variant,
  * which only the layout knows.
  *
- * @param pointer the part, references followed
- * @param operation an operation that has it
- * @returns nothing for what has no row, such as a license
+ * @param pointer pointer to the part, with references followed
+ * @param operation an operation that contains the part
+ * @returns `undefined` for a part without a row, such as a license
  */
 export function rowOf(pointer: string, operation: Operation | undefined): PageRow | undefined {
   const [components = "", group = "", name = "", ...rest] = tokensOf(pointer);
@@ -55,7 +55,7 @@ export function rowOf(pointer: string, operation: Operation | undefined): PageRo
   return group === "securitySchemes" ? { id: joinId("authorization", name) } : undefined;
 }
 
-/** The id of a part of an operation or callback that has no parameter and no response of its own. */
+/** Returns the id of a part of an operation or callback that is not in a parameter or a response. */
 function inSection({ id, requestBody }: Payload, tokens: readonly string[]): string {
   const [section, first, inside, name = ""] = tokens;
   switch (section) {
@@ -78,7 +78,7 @@ function inSection({ id, requestBody }: Payload, tokens: readonly string[]): str
   }
 }
 
-/** The id of a part of a request body or of a response. */
+/** Returns the id of a part of a request body or response. */
 function inPayload(
   id: string,
   [part, name = "", ...rest]: readonly string[],
@@ -91,7 +91,7 @@ function inPayload(
   return below(contentId(id, name, Math.max(0, index)), rest);
 }
 
-/** The id of a part of a schema. */
+/** Returns the id of a part of a schema. */
 function below(id: string, [keyword, name = "", ...rest]: readonly string[]): string {
   switch (keyword) {
     case "properties":

@@ -21,35 +21,35 @@ interface Sources {
 /** A page that readers will find changed. */
 export interface PageChange {
   readonly path: string;
-  /** Its path before, which now leads to it. */
+  /** Its former path, which now redirects to it. */
   readonly movedFrom?: string;
   readonly lines: readonly ChangedLine[];
-  /** Its HTML document; absent for one that comes or goes. */
+  /** Its HTML documents; one is absent for an added or a removed page. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
 /**
- * Builds the reference of both revisions, and compares the Markdown twins of all pages: which pages a change touches
- * is what readers see, not what the document leads to expect.
+ * Builds the reference of both revisions, and compares the Markdown twins of all pages. This finds the changes that
+ * readers see, not those that the document suggests.
  */
 export async function changedPages(
   before: Sources & Pick<CheckedOut, "inRevision">,
   after: Sources,
 ): Promise<readonly PageChange[]> {
   await generated(before).catch(before.inRevision);
-  // As in a working tree, what codegen finds there says which pages have another address.
+  // As in a working tree, codegen finds out from the old tree which pages have a new address.
   cpSync(treeOf(before), treeOf(after), { recursive: true });
   await generated(after);
   const sites = [builtSite(before), builtSite(after)] as const;
-  // Both have ended before an error is told: the caller removes their folders.
+  // Waits for both before an error is thrown, because the caller removes their folders.
   await Promise.allSettled(sites);
   const [old, now] = await Promise.all(sites);
   const table = path.join(treeOf(after), redirectsFile);
   const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
   const moved = new Map([...rows].map(([from, to]) => [`api/${to}.md`, `api/${from}.md`]));
   const gone = old.twins.filter((name) => ![...moved.values()].includes(name));
-  // That a page has moved is told of the page, not of all that link to it.
+  // A moved page is reported for the page itself, not for all pages that link to it.
   const withPresentLinks = (twin: string | undefined) =>
     twin?.replace(/(\/api\/)([\w/-]+)(?=\.md[)#])/g, (link, folder: string, name: string) =>
       rows.has(name) ? `${folder}${rows.get(name)}` : link,
@@ -87,7 +87,7 @@ async function builtSite(sources: Sources) {
   const folder = path.join(site, "api");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) =>
-      // A changelog says what changed: it is no page that a change touches.
+      // The changelog lists the changes; it is not a page that they affect.
       name.endsWith(".md") && name !== "changelog.md",
   );
   const twins = ["api.md", ...names.map((name) => `api/${name.split(path.sep).join("/")}`).sort()];
@@ -99,7 +99,7 @@ async function builtSite(sources: Sources) {
   return { twins, read };
 }
 
-/** Runs the build, whose bundler and components codegen does not import. */
+/** Runs the build as a process, because codegen does not import its bundler and components. */
 async function build(args: readonly string[]): Promise<void> {
   const program = ["src/vite/start.mjs", ...args];
   const options = { cwd: project, maxBuffer: Infinity };
@@ -111,7 +111,7 @@ async function build(args: readonly string[]): Promise<void> {
   );
 }
 
-/** A page in which styles are part of it, and nothing runs or leads away: the policy of the report holds in it, instead of its own. */
+/** Returns a page with inline styles and without scripts and links. The policy of the report applies to it instead of its own. */
 function inlined(html: string, site: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")

@@ -9,7 +9,7 @@ import { displayName } from "../spec/problems";
 import { type Level, levels, type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
 
-/** A document with where it was read. */
+/** A document and the place from which it was read. */
 export interface Source extends Revision {
   readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
@@ -25,7 +25,7 @@ export interface Entry {
   readonly operations: readonly Omit<OperationName, "page">[];
   readonly place: string;
   readonly message: ChangeSentence;
-  /** `file:line` where it stood and where it stands. */
+  /** `file:line` of its former and its present place. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** Paths of the pages that show it. */
@@ -56,7 +56,7 @@ export function entriesOf(
   });
 }
 
-/** Returns a function that lists the pages that show a change: those of both documents. */
+/** Returns a function that lists the pages of both documents that show a change. */
 export function pagesIn(models: readonly ApiModel[]): (change: Change) => readonly string[] {
   const slugs = new Map(
     models.flatMap(({ schemas }) => schemas.map(({ name, slug }) => [name, slug])),
@@ -65,7 +65,7 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
   const hasErrors = all.some(({ responses }) =>
     responses.some(({ status }) => isErrorStatus(status)),
   );
-  // An operation that has another name has another page.
+  // A renamed operation has another page.
   const namesOf = ({ page, method, path: at }: OperationName) => [
     page,
     ...all.flatMap(({ id, ...one }) =>
@@ -74,7 +74,7 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
   ];
   return ({ place: [start], message, operations, schemas, inErrors }) => {
     const word = typeof start === "object" ? start.word : undefined;
-    // Lists of operations have the title of each, and its address.
+    // Lists of operations show the title and address of each.
     const isListed = word === "operation" && !/^(description|externalDocs)$/.test(message.of ?? "");
     const own = [
       ...operations.flatMap(namesOf).map((name) => `/api/${name}`),
@@ -89,16 +89,16 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
   };
 }
 
-/** What the overview says of the whole API. */
+/** The places that the overview shows for the whole API. */
 const general: ReadonlySet<string> = new Set(["info", "tag", "server", "securityScheme"]);
 
 function linesIn({ file, folder }: Source): (pointer: string | undefined) => string | undefined {
   const find = createLineFinder(file);
   return (pointer) => {
     if (pointer === undefined) return undefined;
-    // What a conversion or a bundle has made is not in the file: what it was made from is near.
+    // A part that a conversion or bundling has made is not in the file, but its source is near.
     for (let at = pointer; ; at = at.slice(0, Math.max(1, at.lastIndexOf("/")))) {
-      // A property that comes or goes is where its name stands, wherever its schema does.
+      // An added or removed property is at its name, wherever its schema is.
       const { file: found, line } = find(at, at === pointer);
       if (line !== undefined)
         return `${displayName(path.resolve(folder, path.relative(path.dirname(file), found)), folder)}:${line}`;
@@ -107,7 +107,7 @@ function linesIn({ file, folder }: Source): (pointer: string | undefined) => str
   };
 }
 
-/** `2 breaking changes, 1 documentation change`. */
+/** Counts changes by level: `2 breaking changes, 1 documentation change`. */
 export function countOf(entries: readonly Entry[]): string {
   const counts = levels.flatMap((level) => {
     const number = entries.filter((entry) => entry.level === level).length;
@@ -118,7 +118,7 @@ export function countOf(entries: readonly Entry[]): string {
 
 const most = 4;
 
-/** The first of a list, and how many more there are. */
+/** Returns the first entries of a list, and the number of the others. */
 export function firstOf(list: readonly string[]): string {
   const more = list.length - most;
   return more > 1 ? `${list.slice(0, most).join(", ")} and ${more} more` : list.join(", ");
@@ -127,7 +127,7 @@ export function firstOf(list: readonly string[]): string {
 const comes: ReadonlySet<string> = new Set(["added", "came", "new", "newRequired", "newOptional"]);
 const goes: ReadonlySet<string> = new Set(["removed", "went", "gone"]);
 
-/** `before` and `after` as one text; of what is only on one side, the other would be the line of what is around it. */
+/** Returns `before` and `after` as one text. For an added or removed part, leaves out the side that has only the surrounding line. */
 export function linesOf({ before, after, message: { says } }: Entry): string {
   if (before === undefined || (after !== undefined && comes.has(says))) return String(after);
   if (after === undefined || goes.has(says)) return `${before} before`;
@@ -136,7 +136,7 @@ export function linesOf({ before, after, message: { says } }: Entry): string {
 
 const colors = { breaking: "red", compatible: "yellow", documentation: "cyan" } as const;
 
-/** A report for a terminal. */
+/** Returns a report for a terminal. */
 export function textReport(entries: readonly Entry[], title: string, paint: Paint): string {
   const blocks = entries.map((entry) => {
     const { level, operations, place, message } = entry;
@@ -154,7 +154,7 @@ export function textReport(entries: readonly Entry[], title: string, paint: Pain
   return [...blocks, `${title}: ${countOf(entries)}`].join("\n\n");
 }
 
-/** A report for programs. */
+/** Returns a report for programs. */
 export function jsonReport(entries: readonly Entry[]): string {
   const changes = entries.map((entry) => ({ ...entry, message: plain(entry.message) }));
   return JSON.stringify({ changes }, undefined, 2);

@@ -7,7 +7,7 @@ import { InputError, UsageError } from "../errors";
 export interface CheckedOut {
   readonly spec: string;
   readonly root: string;
-  /** Throws an error again; the files of problems have the names that git gives them: `HEAD:openapi/shop.yaml`. */
+  /** Rethrows an error, in which the files of problems have git's names: `HEAD:openapi/shop.yaml`. */
   readonly inRevision: (error: unknown) => never;
 }
 
@@ -15,13 +15,13 @@ export interface CheckedOut {
 const parts = /\.(ya?ml|json|md)$/i;
 
 /**
- * Writes the document and the files next to it as they are in a git revision.
+ * Writes the document and the files next to it, as they are in a git revision.
  *
- * @param spec path of the document, from the working folder
- * @param root the folder that holds all its files; without it, the folder of the document
+ * @param spec path of the document, relative to the working directory
+ * @param root the folder with all its files; by default the folder of the document
  * @param out an empty folder
- * @returns the paths of the document and of its root there, and how git names its files
- * @throws UsageError when git has no such revision, or the revision no such document
+ * @returns the paths of the document and of its root in that folder, and a function that names its files as git does
+ * @throws UsageError if git does not have the revision, or the revision does not have the document
  */
 export function checkOut(
   ref: string,
@@ -39,7 +39,7 @@ export function checkOut(
       input,
       encoding: "utf8",
       maxBuffer: 2 ** 30,
-      // The repository's own index stays as it is.
+      // Does not change the repository's own index.
       env: { ...process.env, GIT_INDEX_FILE: path.join(out, "index"), GIT_LITERAL_PATHSPECS: "1" },
     });
   const top = run(["rev-parse", "--show-toplevel"]);
@@ -77,7 +77,7 @@ export function checkOut(
   );
   if (status !== 0) throw new UsageError(`git cannot read \`${ref}\`: ${stderr.trim()}`);
   const checkedOut = path.join(tree, document);
-  // A problem names its file from the working folder, or from that of the document if that is elsewhere.
+  // Problems name their file relative to the working directory, or to the folder of a document outside it.
   const named = (file: string) =>
     [process.cwd(), path.dirname(checkedOut)]
       .map((from) => path.relative(tree, path.resolve(from, file)))

@@ -6,11 +6,11 @@ import { numeric, type Raw } from "../spec/document";
 import { type Outcome, say } from "./change";
 import { allows, canonical, sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
 
-/** One fact of a schema: how it is read, and what its change means. */
+/** A rule for one fact of a schema: how to read it, and what a change of it means. */
 interface SchemaRule {
-  /** Where it stands. */
+  /** The keyword of the fact. */
   readonly keyword: string;
-  /** Returns `undefined` where the schema does not say it. */
+  /** Returns `undefined` if the schema does not state the fact. */
   readonly read: (shape: Shape) => unknown;
   readonly compare: (
     before: unknown,
@@ -19,13 +19,13 @@ interface SchemaRule {
   ) => readonly Outcome[];
 }
 
-/** A keyword that is one value has a noun under its own name. */
+/** Returns the noun for a keyword with one value, which has the same name. */
 function nounOf(keyword: string): ChangeNoun {
   if (keyword in changeWords.nouns) return keyword as ChangeNoun;
   throw new Error(`No words for changes of ${keyword}`);
 }
 
-/** The values that say no more than their absence. */
+/** The values that mean the same as an absent keyword. */
 const defaults: Readonly<Record<string, unknown>> = {
   minLength: 0,
   minItems: 0,
@@ -40,7 +40,7 @@ function last(shape: Shape, keyword: string): unknown {
   return value === defaults[keyword] ? undefined : typeof value === "string" ? value.trim() : value;
 }
 
-/** Says how one value became another, or came, or went. */
+/** Returns a message about a value that was changed, added or removed. */
 export function moved(of: ChangeNoun, before: unknown, after: unknown): ChangeSentence {
   if (before === undefined) return say("added", [after], of);
   if (after === undefined) return say("removed", [before], of);
@@ -49,14 +49,14 @@ export function moved(of: ChangeNoun, before: unknown, after: unknown): ChangeSe
   return say(verb, [before, after], of);
 }
 
-/** A number below or above which nothing is valid. */
+/** Creates the rule for a number below or above which nothing is valid. */
 function bound(keyword: string, side: "least" | "most"): SchemaRule {
   const choose = side === "least" ? Math.max : Math.min;
   return {
     keyword,
     read: (shape) => {
       const of = (name: string) => shape.parts.flatMap(({ value }) => boundIn(value, name) ?? []);
-      // Of whole numbers, an exclusive bound says the same as the next number.
+      // For integers, an exclusive bound means the same as the next number.
       const isWhole = typesIn(shape).types?.join() === "integer";
       if (isWhole && keyword.startsWith("exclusive")) return undefined;
       const next = (one: number) => (side === "least" ? Math.floor(one) + 1 : Math.ceil(one) - 1);
@@ -74,7 +74,7 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
   };
 }
 
-/** The number of a bound; in OpenAPI 3.0 the exclusive ones are flags beside the others. */
+/** Returns the number of a bound; in OpenAPI 3.0, exclusive bounds are flags on the others. */
 function boundIn(raw: Raw, keyword: string): number | undefined {
   const plain = keyword.replace(/^exclusiveM/, "m");
   const isFlagged = raw[plain.replace(/^m/, "exclusiveM")] === true;
@@ -82,13 +82,13 @@ function boundIn(raw: Raw, keyword: string): number | undefined {
   return numeric(raw[keyword]);
 }
 
-/** Formats of 3.0 for which 3.1 has keywords ("Migrating Binary Descriptions"), with those and their values. */
+/** Formats of 3.0 that are keywords in 3.1 ("Migrating Binary Descriptions"), with these keywords and their values. */
 const keptFormats = [
   ["binary", "contentMediaType", "application/octet-stream"],
   ["byte", "contentEncoding", "base64"],
 ] as const;
 
-/** Whether a keyword comes or goes only because one schema says in the way of 3.0 what the other says in that of 3.1. */
+/** Whether a keyword is added or removed only because one schema uses the form of 3.0 and the other that of 3.1. */
 function isRewritten(
   keyword: string,
   values: readonly unknown[],
@@ -103,7 +103,7 @@ function isRewritten(
   });
 }
 
-/** A condition of which only its presence can be compared, if the table does not say which values are wider. */
+/** Creates the rule for a condition. Only its presence can be compared, unless the table says which values are wider. */
 function condition(keyword: string, isWider: Keyword["isWider"] = () => false): SchemaRule {
   return {
     keyword,
@@ -123,7 +123,7 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
   };
 }
 
-/** Words for readers. */
+/** Creates the rule for a text for readers. */
 function words(keyword: string): SchemaRule {
   return {
     keyword,
@@ -134,17 +134,17 @@ function words(keyword: string): SchemaRule {
   };
 }
 
-/** Where a value stands in the list of those that are allowed. */
+/** Returns the place of a value in the list of allowed values. */
 function inList(value: unknown): Pick<Outcome, "inRow"> {
   return { inRow: valueId("", value as JsonValue) };
 }
 
-/** Says that a text came, went or changed, without the text. */
+/** Returns a message that a text was added, removed or changed, without the text. */
 export function told(of: ChangeNoun, before: unknown, after: unknown): ChangeSentence {
   return say(before === undefined ? "came" : after === undefined ? "went" : "changed", [], of);
 }
 
-/** A rule for a keyword by what the table of keywords says of it. */
+/** Returns the rule for a keyword, derived from the table of keywords. */
 function ruleFor(
   keyword: string,
   { kind, holds, bound: side, isWider }: Keyword,
@@ -158,13 +158,13 @@ function ruleFor(
   return /^(title|description|externalDocs|xml)$/.test(keyword) ? [words(keyword)] : [];
 }
 
-/** The keywords that need a rule of their own. */
+/** The rules for keywords that need a special one. */
 const own: readonly SchemaRule[] = [
   {
     keyword: "type",
     read: (shape) => typesIn(shape).types,
     compare: (before, after, shapes) => {
-      // What values are listed is a matter of another rule, and says the types.
+      // If both schemas list their values, these imply the types, and another rule compares them.
       if (shapes.every((shape) => valuesOf(shape) !== undefined)) return [];
       const [old, now] = [before, after] as readonly (readonly string[] | undefined)[];
       const message = moved("type", old?.join(" or "), now?.join(" or "));
@@ -228,7 +228,7 @@ const own: readonly SchemaRule[] = [
     keyword: "default",
     read: (shape) => last(shape, "default"),
     compare: (before, after) => [
-      // Whoever leaves the value out gets something else.
+      // Callers who omit the value get a different result.
       {
         effect: before === undefined ? "eases" : "narrows",
         message: moved("default", before, after),

@@ -22,7 +22,7 @@ import {
   variantsOf,
 } from "./side";
 
-/** Two schemas that stand for one another. */
+/** Two schemas to compare. */
 interface Pair {
   readonly before: Shape;
   readonly after: Shape;
@@ -30,7 +30,7 @@ interface Pair {
   readonly unit: Unit;
 }
 
-/** Keywords that have rules of their own below. */
+/** Keywords with their own rules below. */
 const special =
   /^(properties|allOf|oneOf|anyOf|if|then|else|\$defs|additionalProperties|unevaluatedProperties)$/;
 const nested = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
@@ -48,7 +48,7 @@ export class SchemaComparison {
     private readonly probes = new Map<string, boolean>(),
   ) {}
 
-  /** Every pair that was compared. */
+  /** Returns the unit of every compared pair. */
   all(): readonly Unit[] {
     return [...this.units.values()];
   }
@@ -56,8 +56,8 @@ export class SchemaComparison {
   /**
    * Compares the schemas at one or more places of each document.
    *
-   * @param parent what uses them
-   * @param step the way from it
+   * @param parent the unit that uses them
+   * @param step the path from it
    */
   compare(
     before: readonly Spot[],
@@ -75,7 +75,7 @@ export class SchemaComparison {
     if (known) return;
     this.units.set(key, unit);
     this.pending.push({ before: old, after: now, direction, unit });
-    // Chains of schemas may be longer than the stack.
+    // Uses a queue, because chains of schemas may be longer than the stack.
     if (this.pending.length > 1) return;
     for (let pair = this.pending[0]; pair; pair = this.pending[0]) {
       this.fill(pair);
@@ -92,7 +92,7 @@ export class SchemaComparison {
       else this.add(pair, "widens", say("anything", []), ...spots);
       return;
     }
-    // A schema that is another one or several is a choice of one.
+    // If one is a choice of variants, the other counts as a choice with one variant.
     const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
     if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
@@ -103,7 +103,7 @@ export class SchemaComparison {
       );
       return;
     }
-    // Of a schema of another type, nothing else can be compared.
+    // If the type is different, nothing else can be compared.
     const isOther = areApart(typesIn(before).types, typesIn(after).types);
     this.facts(pair, isOther);
     if (isOther) return;
@@ -123,7 +123,7 @@ export class SchemaComparison {
     const { before, after } = pair;
     for (const { keyword, read, compare } of schemaRules) {
       if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
-      // That the property no longer goes this way, or does now, says more.
+      // Another message, that the property is no longer or newly sent in this direction, says more.
       if (keyword === hiding[pair.direction]) continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
@@ -171,7 +171,7 @@ export class SchemaComparison {
         else if (!isNeeded) told("eases", say(isSent ? "sent" : "returned", [name]));
       }
       if (!isAdded && !isRemoved && Boolean(wasNeeded) !== Boolean(isNeeded)) {
-        // One part of a schema may require what another one describes.
+        // One part of a schema may require a property that another part describes.
         const { pointer = "" } = isListed ?? wasListed ?? {};
         const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
         this.add(
@@ -187,7 +187,7 @@ export class SchemaComparison {
     }
   }
 
-  /** Whether other properties are allowed than those that are listed. */
+  /** Compares whether properties other than the listed ones are allowed. */
   private openness(pair: Pair): void {
     for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
@@ -208,7 +208,7 @@ export class SchemaComparison {
 
   private nested(pair: Pair, keyword: string): void {
     const [old, now] = [below(pair.before, keyword), below(pair.after, keyword)];
-    // After the last item that has a schema of its own, `items` is that of each.
+    // `items` is the schema of each item after the last one with its own schema.
     const [was = [], is = []] = [pair.before, pair.after].map((shape) =>
       keyword === "prefixItems" ? below(shape, "items").get("") : undefined,
     );
@@ -216,7 +216,7 @@ export class SchemaComparison {
       this.member(pair, keyword, key, old.get(key) ?? was, now.get(key) ?? is);
   }
 
-  /** Of several conditions, each keeps its own branches: it is the one with the same test, or else the next that is left. */
+  /** Compares conditions with their branches. Each is paired with the one that has the same test, or else with the next one left. */
   private conditions(pair: Pair): void {
     const [old = [], now = []] = [pair.before, pair.after].map(({ parts }) =>
       parts.filter(({ value }) => "if" in value),
@@ -230,7 +230,7 @@ export class SchemaComparison {
     const same = old.map((one) => take(({ value }) => sameJson(value["if"], one.value["if"])));
     const matched = old.map((one, index) => [one, same[index] ?? take(() => true)] as const);
     for (const [was, is] of [...matched, ...[...left].map((one) => [undefined, one] as const)])
-      // One that comes or goes as a whole is one change.
+      // A condition that is added or removed as a whole is one change.
       for (const keyword of was && is ? ["if", "then", "else"] : ["if"])
         this.member(pair, keyword, "", branchOf(was, keyword), branchOf(is, keyword));
   }
@@ -242,7 +242,7 @@ export class SchemaComparison {
     was: readonly Spot[],
     is: readonly Spot[],
   ): void {
-    // A condition is said to have changed where any value passes it that did not, or the reverse.
+    // A condition has changed if any value passes that did not before, or the reverse.
     const direction =
       keyword === "not" ? flipped(pair.direction) : keyword === "if" ? "both" : pair.direction;
     const name = key === "" ? keyword : `${keyword}.${key}`;
@@ -260,7 +260,7 @@ export class SchemaComparison {
     );
   }
 
-  /** A union that only one of the two schemas has beside its other keywords. */
+  /** Compares a union that only one of the two schemas has besides its other keywords. */
   private unions(
     pair: Pair,
     mode: (typeof modes)[number],
@@ -272,7 +272,7 @@ export class SchemaComparison {
     const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
     const spots = places(pair, mode);
     if (counterpart.length > 0) {
-      // Told once, of the two modes.
+      // Reported only once for the two modes.
       if (mode === "anyOf") return;
       const isWider = old.length > 0;
       this.add(
@@ -313,7 +313,7 @@ export class SchemaComparison {
       return label !== undefined && label === this.labelOf(is, this.after);
     });
     const others = match(named, (was, is) => !this.differs(was, is));
-    // Those that have no name are known by their order.
+    // Unnamed variants are identified by their order.
     const isUnnamed = others.every(isInline) || [...left].every(isInline);
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
     for (const was of gone) {
@@ -359,7 +359,7 @@ export class SchemaComparison {
           pair.unit,
           [` (${value})`],
         );
-      // A value that comes or goes with its variant is told with that.
+      // A value that is added or removed with its variant is reported with the variant.
       else if (sides[0] === sides[1])
         this.add(
           pair,
@@ -387,7 +387,7 @@ export class SchemaComparison {
     const key = [this.before.shape([was]).id, this.after.shape([is]).id].join(" ");
     const known = this.probes.get(key);
     if (known !== undefined) return known;
-    // Until the contrary is found: schemas refer to themselves.
+    // Assumed until the opposite is found, because schemas may refer to themselves.
     this.probes.set(key, false);
     const comparison = new SchemaComparison(this.before, this.after, this.probes);
     comparison.compare([was], [is], "both", new Unit(), []);
@@ -398,7 +398,7 @@ export class SchemaComparison {
     return found;
   }
 
-  /** What a variant is called: the name of its schema, or its title. */
+  /** Returns the name of a variant: the name of its schema, or its title. */
   private labelOf(spot: Spot, side: Side): string | undefined {
     const { name, parts } = side.shape([spot]);
     const title = parts.map(({ value }) => text(value["title"])).findLast((each) => each);
@@ -406,7 +406,7 @@ export class SchemaComparison {
   }
 }
 
-/** Where a keyword has changed: the part that says something else by it, or the part that has changed where none says it. */
+/** Returns the places where a keyword has changed: the parts in which its value differs, or else the parts that have changed. */
 function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
   const { before, after } = pair;
   const lacking = (some: readonly Spot[], others: readonly Spot[]) =>
@@ -425,7 +425,7 @@ function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
   return [before.top, after.top];
 }
 
-/** Two places; in place of one that is lacking, the part of its schema that would have it. */
+/** Returns two places. A missing one is replaced by the part of its schema that would contain it. */
 function beside(
   { before, after }: Pair,
   was: Spot | undefined,
@@ -438,13 +438,13 @@ function beside(
   return [was ?? part(before, is), is ?? part(after, was)];
 }
 
-/** Whether no value is of both types. */
+/** Whether no value can be of both types. */
 function areApart(old: readonly string[] | undefined, now: readonly string[] | undefined): boolean {
   if (!old || !now) return false;
   return !old.some((type) => now.some((other) => allows([other], type) || allows([type], other)));
 }
 
-/** Whether a schema is a choice of variants, and nothing more. */
+/** Whether a schema is only a choice of variants. */
 function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
   return (
     variantsOf(shape, mode).length > 0 &&
@@ -454,7 +454,7 @@ function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
   );
 }
 
-/** What must be there, with the property of the part that says so, on the line where it does. */
+/** Returns the required names, each with its property in the part that requires it, on the line of that requirement. */
 function required(shape: Shape): ReadonlyMap<string, Spot> {
   return new Map(
     shape.parts.flatMap((part) => {
@@ -467,7 +467,7 @@ function required(shape: Shape): ReadonlyMap<string, Spot> {
   );
 }
 
-/** What keeps a property out of what goes in a direction. */
+/** The keyword that excludes a property from a direction. */
 const hiding: Readonly<Partial<Record<Direction, string>>> = {
   request: "readOnly",
   response: "writeOnly",
@@ -481,8 +481,8 @@ function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
 type Properties = ReadonlyMap<string, readonly Spot[]>;
 
 /**
- * The properties that have another name, and nothing else: both are described, in the same words, and no other property that comes or
- * goes could be meant.
+ * Returns the properties that were only renamed: both have the same description and content, and no other added or removed property
+ * matches.
  */
 function renames(
   [old, now]: readonly [Properties, Properties],
@@ -509,7 +509,7 @@ function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot
   return limits.length > 0 ? limits : "any";
 }
 
-/** Whether it is `false`, or as good as that. */
+/** Whether a schema is `false` or equivalent to it. */
 function allowsNothing({ parts }: Shape): boolean {
   return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
 }
@@ -532,7 +532,7 @@ function variantMessage(label: string | undefined, isAdded: boolean): ChangeSent
     : say(isAdded ? "added" : "removed", [label], "variant");
 }
 
-/** The value of a discriminator that a variant has by its name: no value is mapped to it, and its own property allows any. */
+/** Returns the discriminator value that a variant has by its name, if no value is mapped to it and its property allows any value. */
 function impliedValue(union: Shape, variant: Spot, side: Side): string | undefined {
   const [said] = saying(union, "discriminator");
   const shape = side.shape([variant]);
@@ -543,7 +543,7 @@ function impliedValue(union: Shape, variant: Spot, side: Side): string | undefin
   return valuesOf(side.shape(property)) ? undefined : shape.name;
 }
 
-/** The schema that a discriminator maps a value to: a reference, or a name (OpenAPI 3.1, 4.8.25). */
+/** Returns the schema that a discriminator maps a value to: a reference or a name (OpenAPI 3.1, 4.8.25). */
 function target(spot: Spot, side: Side): Spot {
   const said = String(spot.value);
   const ref = nameOf(said) === undefined ? `#/components/schemas/${said}` : said;

@@ -13,20 +13,20 @@ import {
 
 /** A value of a document. */
 export interface Spot<T = unknown> extends Place<T> {
-  /** The way to it from the root as the author wrote it, references not followed: the lines of several files are found by it. */
+  /** The path from the root as the author wrote it, without following references. It is used to find lines in several files. */
   readonly route: string;
 }
 
-/** What the parts of a schema say together: `allOf` and references are no difference. */
+/** The combined parts of a schema; `allOf` and references make no difference. */
 export interface Shape {
-  /** The name of the component that it is. */
+  /** The name of its component. */
   readonly name: string | undefined;
-  /** The same for the same parts. */
+  /** An id that is the same for the same parts. */
   readonly id: string;
-  /** Where it stands; of a choice of one, where that one does. */
+  /** Its place; for a choice with one variant, the place of the variant. */
   readonly top: Spot;
   readonly parts: readonly Spot<Raw>[];
-  /** A union around it allows `null`. */
+  /** Whether a union around it allows `null`. */
   readonly isNullable: boolean;
 }
 
@@ -41,12 +41,12 @@ export class Side {
     this.root = { value: document.root, pointer: "#", route: "#" };
   }
 
-  /** The value at keys, references followed; its value is `undefined` where there is none. */
+  /** Follows keys and references. The value of the result is `undefined` if there is none. */
   get(from: Spot, ...keys: readonly (string | number)[]): Spot {
     return keys.reduce<Spot>((spot, key) => this.resolve(inside(spot, key)), this.resolve(from));
   }
 
-  /** The value at a pointer without references. */
+  /** Returns the value at a pointer that has no references. */
   at(pointer: string): Spot {
     return { value: this.document.at(pointer), pointer, route: pointer };
   }
@@ -55,13 +55,13 @@ export class Side {
     return { route: spot.route, ...this.document.resolve(spot) };
   }
 
-  /** The members of an object or a list, references followed. */
+  /** Returns the members of an object or array, with references followed. */
   members(spot: Spot): ReadonlyMap<string, Spot> {
     const keys = isObject(spot.value) ? Object.keys(spot.value) : [];
     return new Map(keys.map((key) => [key, this.get(spot, key)]));
   }
 
-  /** Reads the schema at one or more places, all of which hold. */
+  /** Reads the schema at one or more places that all apply. */
   shape(spots: readonly Spot[]): Shape {
     const parts: Spot<Raw>[] = [];
     const seen = new Set<string>();
@@ -81,7 +81,7 @@ export class Side {
         const all = listed(own[mode], pointer, route, mode);
         const variants = all.filter(isSomething);
         if (variants.length < all.length) isNullable = true;
-        // A choice of one is no choice.
+        // A choice with one variant is not a choice.
         if (variants.length !== 1 || !variants[0]) continue;
         delete own[mode];
         if (isWhole) [single] = variants;
@@ -104,12 +104,12 @@ export class Side {
   }
 }
 
-/** Where a schema stands, or what it refers to. */
+/** Returns the place of a schema, or of the schema that it refers to. */
 function targetOf({ value, pointer }: Spot): string {
   return (isRaw(value) ? text(value["$ref"]) : undefined) ?? pointer;
 }
 
-/** The value of a key as it is. */
+/** Returns the value of a key without following references. */
 export function inside({ value, pointer, route }: Spot, key: string | number): Spot {
   const owns = isObject(value) && Object.hasOwn(value, key);
   return {
@@ -119,12 +119,12 @@ export function inside({ value, pointer, route }: Spot, key: string | number): S
   };
 }
 
-/** The same place on the line of one of its fields; where that is absent, on its own, not on that of a reference to it. */
+/** Returns the same place on the line of one of its fields. Without the field, this is its own line, not that of a reference to it. */
 export function onLine(spot: Spot, field: string): Spot {
   return { ...spot, route: join(spot.route, field) };
 }
 
-/** The members of a list at a key. */
+/** Returns the items of an array at a key. */
 function listed(value: unknown, pointer: string, route: string, key: string): readonly Spot[] {
   return items(value, join(pointer, key)).map((item, index) => ({
     ...item,
@@ -136,14 +136,14 @@ function isSomething({ value }: Spot): boolean {
   return !(isRaw(value) && value["type"] === "null");
 }
 
-/** What each part says by a keyword, with its location. */
+/** Returns the values of a keyword in all parts, with their places. */
 export function saying({ parts }: Shape, keyword: string): readonly Spot[] {
   return parts.flatMap((part) =>
     Object.hasOwn(part.value, keyword) ? [inside(part, keyword)] : [],
   );
 }
 
-/** The schemas below a keyword, by property, pattern or index; one schema has the key "". */
+/** Returns the schemas below a keyword, by property, pattern or index; a single schema has the key "". */
 export function below(shape: Shape, keyword: string): ReadonlyMap<string, readonly Spot[]> {
   const found = new Map<string, Spot[]>();
   const add = (key: string, spot: Spot) => found.set(key, [...(found.get(key) ?? []), spot]);
@@ -158,14 +158,14 @@ export function below(shape: Shape, keyword: string): ReadonlyMap<string, readon
   return found;
 }
 
-/** The variants of all unions of a kind; none for those that only list values or types. */
+/** Returns the variants of all unions of a kind, except for unions that only list values or types. */
 export function variantsOf(shape: Shape, mode: (typeof modes)[number]): readonly Spot[] {
   return unionsOf(shape, mode).flatMap((variants) =>
     plainValues(variants) || plainTypes(variants) ? [] : variants,
   );
 }
 
-/** The unions of a kind, each without `null`. */
+/** Returns the unions of a kind, each without `null`. */
 function unionsOf(shape: Shape, mode: (typeof modes)[number]): readonly (readonly Spot[])[] {
   return shape.parts.map(({ value, pointer, route }) =>
     listed(value[mode], pointer, route, mode).filter(isSomething),
@@ -186,7 +186,7 @@ function plainTypes(variants: readonly Spot[]): readonly string[] | undefined {
     : undefined;
 }
 
-/** What the unions of a shape list, where they only do that. */
+/** Returns the lists of unions that only list values or types. */
 function lists<T>(shape: Shape, read: (variants: readonly Spot[]) => readonly T[] | undefined) {
   return modes.flatMap((mode) =>
     unionsOf(shape, mode).flatMap((variants) => {
@@ -201,7 +201,7 @@ function valuesIn(raw: Raw): readonly unknown[] | undefined {
   return Array.isArray(raw["enum"]) ? raw["enum"] : undefined;
 }
 
-/** The values that a schema is limited to, without `null`; `undefined` when it is not. */
+/** Returns the values that a schema is limited to, without `null`; `undefined` if it is not limited. */
 export function valuesOf(shape: Shape): readonly unknown[] | undefined {
   const all = [
     ...shape.parts.flatMap(({ value }) => [valuesIn(value) ?? []].filter((list) => list.length)),
@@ -214,7 +214,7 @@ export function valuesOf(shape: Shape): readonly unknown[] | undefined {
   );
 }
 
-/** The types that a schema allows, without `null`; `undefined` when it allows all. */
+/** Returns the types that a schema allows, without `null`; `undefined` if it allows all. */
 export function typesIn(shape: Shape): {
   readonly types?: readonly string[];
   readonly nullable: boolean;
@@ -238,17 +238,17 @@ function sharedTypes(one: readonly string[], other: readonly string[]): readonly
   );
 }
 
-/** Whether a list of types allows one: an integer is a number. */
+/** Whether a list of types allows a type; an integer is a number, too. */
 export function allows(types: readonly string[], type: string): boolean {
   return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are the same JSON, regardless of the order of keys. */
 export function sameJson(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** A value as JSON with sorted keys. */
+/** Returns a value as JSON with sorted keys. */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, inner: unknown) =>

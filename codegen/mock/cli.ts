@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
 }
 
-/** A request in one line, and below it what is wrong with it. */
+/** Returns one line for a request, followed by a line for each mistake in it. */
 function lineOf({ message, answer, faults, strays }: Exchange): string {
   const { method, path, query } = message;
   const remarks = [
@@ -63,7 +63,7 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
   return [`${status} ${method} ${target}`, ...remarks.map((text) => `    ${text}`), ""].join("\n");
 }
 
-/** What the user can do something about; nothing for a bug of ours. */
+/** Returns a message for errors that the user can fix; `undefined` for bugs. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof InputError) return reportProblems(error.problems, paint);
   if (error instanceof UsageError) return `mock: ${error.message}`;

@@ -9,24 +9,24 @@ import { isRaw, type SpecDocument } from "../spec/document";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
-/** What a server returns. */
+/** The response of a server. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A request and what became of it. */
+/** A request, the result of its check, and the response. */
 export interface Exchange extends Checked {
   readonly message: Message;
   readonly answer: Answer;
 }
 
-/** Checks requests against an OpenAPI document, and responds with its examples. It remembers nothing. */
+/** Checks requests against an OpenAPI document, and responds with its examples. It keeps no state. */
 export class Mock {
   private readonly contract: Contract;
   private readonly model: ApiModel;
-  /** The paths of the servers, which a request may have before its own. */
+  /** The paths of the servers, which may precede the path of a request. */
   private readonly bases: readonly string[];
 
   constructor(document: SpecDocument) {
@@ -41,9 +41,9 @@ export class Mock {
   }
 
   /**
-   * What the API would say.
+   * Returns the response that the API would send.
    *
-   * @param target path and query of the request
+   * @param target path and query string of the request
    */
   answer({
     target,
@@ -79,7 +79,7 @@ function answerOf(
   const examples = media?.examples ?? [];
   const shown =
     examples.find(({ name }) => name === example) ??
-    // A client that goes on with a value of the response is to find it.
+    // Prefers an example without `null`, for clients that go on with a value of the response.
     examples.find(({ value }) => !JSON.stringify(value).includes(":null")) ??
     examples[0];
   if (fault) {
@@ -109,7 +109,7 @@ function answerOf(
   };
 }
 
-/** What a client may ask a mock for: `Prefer: code=404, example=none` (RFC 7240). */
+/** Returns the preferences of a client: `Prefer: code=404, example=none` (RFC 7240). */
 function preferencesOf({ headers }: Message): {
   readonly code?: string;
   readonly example?: string;
@@ -124,13 +124,13 @@ function preferencesOf({ headers }: Message): {
   );
 }
 
-/** The status that a client means: of a range the first, of `default` that of a wrong request. `undefined` when no response can have it. */
+/** Returns the status for a code: the first of a range, or 400 for `default`; `undefined` if no response can have it. */
 function statusOf(code: string): number | undefined {
   const status = code.replace(/^default$/i, "400").replace(/xx$/i, "00");
   return /^[2-5]\d\d$/.test(status) ? Number(status) : undefined;
 }
 
-/** What a client asks for that the operation does not document: a status or an example that it prefers, or a success. */
+/** Returns a message if a client asks for a status, an example or a success that the operation does not document. */
 function undocumented(message: Message, operation: Operation): string | undefined {
   const { code, example } = preferencesOf(message);
   const subject = `${message.method} ${operation.path} documents no`;
@@ -146,7 +146,7 @@ function undocumented(message: Message, operation: Operation): string | undefine
   return `${subject} example ${example}; ${names.length > 0 ? `it documents ${names.join(", ")}` : "the response has none"}`;
 }
 
-/** The response of a status, or the one for success, or a redirect. An error that is not documented looks like one that is. */
+/** Returns the response for a status; without one, that of a success or redirect. An undocumented error looks like a documented one. */
 function responseWith(status: string | undefined, operation: Operation): Response | undefined {
   if (status !== undefined) return responseFor(status, ["400", "422", "default"], operation);
   const ofRange = (range: string) =>
@@ -154,7 +154,7 @@ function responseWith(status: string | undefined, operation: Operation): Respons
   return ofRange("2") ?? ofRange("3") ?? ofRange("default");
 }
 
-/** The response of a status or of its range, or else the first of others. */
+/** Returns the response for a status or its range, or else the first of other statuses. */
 function responseFor(status: string, others: readonly string[], { responses }: Operation) {
   const wanted = [status, `${status.charAt(0)}XX`, ...others];
   return wanted.flatMap((one) =>
@@ -184,7 +184,7 @@ function isSendable(name: string, value: string): boolean {
   return attempt(() => validateHeaderValue(name, value) ?? true) === true;
 }
 
-/** An error with other words in it; `undefined` when it has no member for them. */
+/** Returns an error with a different message; `undefined` if it has no member for a message. */
 function withWords(value: JsonValue, words: string): JsonValue | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) {
@@ -204,13 +204,13 @@ function withWords(value: JsonValue, words: string): JsonValue | undefined {
   return undefined;
 }
 
-/** Gives a problem the status of its response (RFC 9457, 3.1.2), where its example has another. */
+/** Gives a problem the status of its response (RFC 9457, 3.1.2), whatever status its example has. */
 function withStatus(value: JsonValue, status: number, { type }: MediaType): JsonValue {
   const isProblem = /problem\+json/i.test(type) && isRaw(value) && "status" in value;
   return isProblem ? { ...value, status } : value;
 }
 
-/** Of a list as much as a client asks for, so that reading it page by page ends. */
+/** Returns the part of a list that a client asks for, so that reading it page by page comes to an end. */
 function pageOf(value: JsonValue, name: string | undefined, query: URLSearchParams): JsonValue {
   if (!Array.isArray(value) || name === undefined) return value;
   const skip = Number(query.get(name));
@@ -227,7 +227,7 @@ function textOf(value: JsonValue, { type, isStream }: MediaType): string {
  *
  * @param port 0: any free port
  * @param onExchange called for each request
- * @returns the server, which listens, and its origin
+ * @returns the listening server and its origin
  */
 export async function serveMock(
   mock: Mock,
