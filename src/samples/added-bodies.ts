@@ -2,10 +2,10 @@ import type { SampleLanguage } from "./languages";
 import { shellWord } from "./quote";
 import { escapeHidden, isPlainBlock, unicodeEscape, wellFormed } from "./text";
 
-/** Writes a text as an expression; nothing where the language has no form for it. */
+/** Writes a text as an expression; returns `undefined` if the language cannot express it. */
 type WriteText = (text: string) => string | undefined;
 
-/** What a literal of one line begins and ends with, and what it escapes. */
+/** The start and end of a one-line literal, and its escapes. */
 interface Quotes {
   readonly open: string;
   readonly close: string;
@@ -17,27 +17,27 @@ interface Quotes {
 interface Block {
   readonly open: string;
   readonly close: string;
-  /** Texts that it cannot hold. */
+  /** Matches texts that it cannot contain. */
   readonly unless?: RegExp;
   readonly escape?: (text: string) => string;
 }
 
 const short: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** `\n`, or else `\uXXXX`. */
+/** Returns `\n` or the like, or else `\uXXXX`. */
 const fourDigits = (char: string): string => short[char] ?? unicodeEscape(char);
 
-/** `\n`, or else `\u{X}`. */
+/** Returns `\n` or the like, or else `\u{X}`. */
 const inBraces = (char: string): string => short[char] ?? `\\u{${codeOf(char)}}`;
 
-/** `\n`, or else the bytes of UTF-8 in three octal digits, which end where a hexadecimal escape would not. */
+/** Returns `\n` or the like, or else UTF-8 bytes in octal, which have exactly three digits, whereas hexadecimal escapes have no end. */
 const inOctal = (char: string): string =>
   short[char] ??
   bytesOf(char)
     .map((byte) => `\\${byte.toString(8).padStart(3, "0")}`)
     .join("");
 
-/** As PowerShell has it (6 or later). */
+/** Returns the escape of PowerShell (6 or later). */
 const inBackticks = (char: string): string =>
   short[char]?.replace("\\", "`") ?? `\`u{${codeOf(char)}}`;
 
@@ -45,7 +45,7 @@ const codeOf = (char: string) => char.charCodeAt(0).toString(16);
 
 const bytesOf = (char: string) => [...new TextEncoder().encode(char)];
 
-/** Writes a text between double quotes. */
+/** Creates quotes, by default double quotes. */
 function quotes(
   pattern: RegExp,
   replacement: string,
@@ -55,7 +55,7 @@ function quotes(
   return { open, close: '"', escape: (text) => text.replace(pattern, replacement), hidden };
 }
 
-/** Writes several lines as a block where that can hold them, and anything else between quotes. */
+/** Writes several lines as a block if it can contain them, and any other text between quotes. */
 function blockOr(block: Block, otherwise: Quotes): WriteText {
   return (text) => {
     if (!isPlainBlock(text) || block.unless?.test(text)) return quoted(text, otherwise);
@@ -63,7 +63,7 @@ function blockOr(block: Block, otherwise: Quotes): WriteText {
   };
 }
 
-/** Writes each line as a literal: a compiler of C joins neighbors. */
+/** Writes each line as a literal, because C compilers join adjacent literals. */
 function joinedLines(style: Quotes): WriteText {
   return (text) => {
     const [first = "", ...others] = text.split(/(?<=\n)(?=[^])/);
@@ -72,7 +72,7 @@ function joinedLines(style: Quotes): WriteText {
   };
 }
 
-/** Writes a text as it is, where nothing in it is hidden. */
+/** Writes a text unchanged, if it has no hidden characters. */
 const asItIs: WriteText = (text) =>
   escapeHidden(text, (char) => (char === "\n" ? char : "")) === text ? text : undefined;
 
@@ -83,7 +83,7 @@ function quoted(text: string, { open, close, escape, hidden }: Quotes): string {
 const plainQuotes = (hidden: (char: string) => string) => quotes(/[\\"]/g, "\\$&", hidden);
 const cQuotes = (open: string) => quotes(/[\\"]|(?<=\?)\?/g, "\\$&", inOctal, open);
 
-/** NUL, which no text of C, R or a shell can hold, becomes U+FFFD. */
+/** Replaces NUL, which strings of C, R and shells cannot contain, by U+FFFD. */
 const withoutNul =
   (write: WriteText): WriteText =>
   (text) =>
@@ -141,5 +141,5 @@ const table = {
 /** A language that a site can add. */
 export type AddedKey = keyof typeof table;
 
-/** How the languages that a site can add write a body. */
+/** The functions that write a body in the languages that a site can add. */
 export const addedBodies: Readonly<Record<string, WriteText>> = table;

@@ -2,7 +2,7 @@ import { bodyText } from "./json-body";
 import { isRecord } from "./serialize";
 import type { JsonValue } from "./types";
 
-/** A value that contains no others, and where it stands in the text of a body: of a text, what is between the quotes. */
+/** A value that contains no others, and its position in the text of a body; for a string, the position between the quotes. */
 interface BodyLeaf {
   /** `schedule.0.start`. */
   readonly name: string;
@@ -14,13 +14,13 @@ interface BodyLeaf {
 type Parent = Extract<JsonValue, object>;
 
 /**
- * Returns the leaves of a body in their order; none if the language has not written them one per line, as in `$'…'`.
+ * Returns the leaves of a body in order; none if the language does not write them one per line, as in `$'…'`.
  *
  * @param before the sample up to the body
  */
 export function bodyLeaves(language: string, body: JsonValue, before: string): readonly BodyLeaf[] {
   const leaves: Pick<BodyLeaf, "name" | "value">[] = [];
-  // Characters that mean nothing by themselves mark texts in every language.
+  // Marks strings with characters that have no meaning in any language.
   const marked = mapLeaves(body, (value, name) => {
     leaves.push({ name, value });
     return typeof value === "string" ? `\uE000${value}\uE001` : value;
@@ -39,9 +39,9 @@ export function bodyLeaves(language: string, body: JsonValue, before: string): r
 }
 
 /**
- * Returns the body with what is typed for a leaf.
+ * Returns the body with the typed value of a leaf.
  *
- * @param was what it was before: a text stays one, anything else is read as JSON, if it is a value of that
+ * @param was the former value: a string stays a string; otherwise, the typed text is read as JSON if it is a JSON value
  */
 export function withLeaf(body: JsonValue, at: number, typed: string, was: JsonValue): JsonValue {
   const isValue = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(typed);
@@ -59,7 +59,7 @@ export function isParent(value: JsonValue | undefined): value is Parent {
   return isRecord(value) || Array.isArray(value);
 }
 
-/** An empty object or list has no leaf. */
+/** Changes the leaves of a value. An empty object or array has none. */
 function mapLeaves(
   value: JsonValue,
   change: (leaf: JsonValue, name: string) => JsonValue,

@@ -4,10 +4,10 @@ import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template"
 import type { QueryCredential, SchemeCredential } from "./types";
 
 /**
- * The template with the credentials of each security scheme in the place of its markers: `{{schemeName.NAME}}` and `{{scheme.NAME}}` are
- * name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie. They become text, and a slot for each placeholder.
+ * Returns the template with the markers of each security scheme replaced by its credentials. `{{schemeName.NAME}}` and `{{scheme.NAME}}`
+ * are name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie. They become text with a slot for each placeholder.
  *
- * @param credentials those of the API; a marker of any other scheme stays
+ * @param credentials credentials of the API; the markers of other schemes stay
  */
 export function withCredentials(
   quoting: Quoting,
@@ -27,7 +27,7 @@ export function withCredentials(
   });
 }
 
-/** A credential of the query with the value that the API gives for the marker which stands there. */
+/** Returns a query credential with the API's name and value instead of the markers. */
 export function withQueryCredential(
   given: QueryCredential,
   credentials: readonly SchemeCredential[],
@@ -36,7 +36,7 @@ export function withQueryCredential(
   return found ? { name: found.name, value: found.value } : given;
 }
 
-/** Whether a placeholder stands for a secret: some parts of a credential only say what it is, or whose. */
+/** Whether a placeholder stands for a secret. Some parts of a credential only say what kind it is, or whose. */
 export function isSecret(name: string): boolean {
   return !/^(?:realm|scheme|type|user(?:name)?|version)$/i.test(name);
 }

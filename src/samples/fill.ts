@@ -18,10 +18,10 @@ import type {
 } from "./types";
 
 /**
- * The sample that a template stands for, in parts: their texts in a row are the source text.
+ * Fills a template. Returns the sample in parts; their texts joined are the source text.
  *
- * @param inputs what the document says of the request
- * @param values what a reader has typed; with none, the examples of the document stand in the sample
+ * @param inputs the facts that the document has about the request
+ * @param values the values that a reader has typed; without them, the sample has the examples of the document
  */
 export function fillSample(
   language: string,
@@ -42,10 +42,10 @@ export function fillSample(
 }
 
 /**
- * The text of one slot of a template, quoted for the place where it stands.
+ * Returns the text of one slot of a template, quoted for its place.
  *
  * @param slot its name, such as `server`, `path.classId` or `params`
- * @returns text; empty where nothing is sent; the marker itself for a slot that the request does not have
+ * @returns the text; empty if nothing is sent; the marker itself for a slot that the request does not have
  */
 export function fillSlot(
   language: string,
@@ -118,13 +118,13 @@ export function fillSlot(
   }
 }
 
-/** Arguments that take names and values. */
+/** Writes arguments that take names and values. */
 interface NamedArguments {
   readonly params: (pairs: readonly Pair[]) => string;
   readonly headers: (fields: readonly HeaderField[]) => string;
 }
 
-/** Of the languages that have them: elsewhere the query stands in the URL, and each header in a line. */
+/** The languages with such arguments. In others, the query is in the URL, and each header on a line. */
 const namedArguments: Readonly<Record<string, NamedArguments>> = {
   axios: {
     params: (pairs) => `    params: ${axiosParams(pairs, "    ")}`,
@@ -147,7 +147,7 @@ interface Request {
   readonly values: SampleValues;
 }
 
-/** The request for all entries of a list, without the parameter that leaves out the first ones. */
+/** Returns the request for all entries of a list, without the parameter that skips the first ones. */
 function withoutSkip(name: string, { inputs, values }: Request): Request {
   const parameters = inputs.parameters
     .filter((one) => one.in !== "query" || one.name !== name)
@@ -162,13 +162,13 @@ function serverOf({ inputs, values }: Request): ReturnType<typeof serverParts> {
   return serverParts(first === undefined ? "" : serverUrl(first));
 }
 
-/** A message has host and path apart. */
+/** Splits the base URL into host and path, which are separate in an HTTP message. */
 function splitBase(request: Request): { readonly host: string; readonly path: string } {
   const [, host = "", path = ""] = /^(?:[^/]*\/\/)?([^/]*)(.*)/.exec(serverOf(request).base) ?? [];
   return { host, path };
 }
 
-/** RFC 7617, 2: in UTF-8 and Base64, as soon as both are there. */
+/** Returns the credentials in UTF-8 and Base64 (RFC 7617, 2), once both are given. */
 function basicCredentials(values: SampleValues): string {
   const name = credential(values, "username");
   const password = credential(values, "password");
@@ -205,7 +205,7 @@ function pairsIn({ inputs, values }: Request): readonly Pair[] {
   ];
 }
 
-/** A placeholder stays readable: the reader replaces it before the request is sent. */
+/** Returns a credential as a pair. A placeholder is not encoded, because the reader replaces it before sending the request. */
 function credentialPair({ name, value }: QueryCredential, values: SampleValues): Pair {
   const pieces = value.split(PLACEHOLDER).map((piece, index) => {
     const text = index % 2 === 0 ? piece : credential(values, piece);
@@ -217,7 +217,7 @@ function credentialPair({ name, value }: QueryCredential, values: SampleValues):
   return { ...pair(name, pieces.map(({ text }) => text).join(""), () => encoded), plain: true };
 }
 
-/** The query with its first separator; empty when there is none. */
+/** Returns the query with its first separator; empty if there is none. */
 function queryText(request: Request, separator: "?" | "&"): string {
   const { query } = serverOf(request);
   const texts = [...(query === "" ? [] : [query]), ...pairsIn(request).map(({ text }) => text)];
@@ -225,8 +225,8 @@ function queryText(request: Request, separator: "?" | "&"): string {
 }
 
 /**
- * Names and values for clients that encode the query themselves; nothing where the URL has it encoded. A blank stands in the way:
- * clients write it as `+`, which only form decoders read as a blank (RFC 3986 knows no such rule).
+ * Returns names and values for clients that encode the query themselves; nothing if the URL has the encoded query. Blanks prevent it,
+ * because clients write them as `+`, which only form decoders read as a blank (RFC 3986 has no such rule).
  */
 function paramsMember(language: string, request: Request): readonly string[] {
   const call = namedArguments[language];
@@ -242,7 +242,7 @@ function headersMember(language: string, request: Request): readonly string[] {
   return call && fields.length > 0 ? [call.headers(fields)] : [];
 }
 
-/** The last argument of a call that has nothing else to configure. */
+/** Returns the last argument of a call without other configuration. */
 function config(language: string, request: Request): string {
   const members = [...paramsMember(language, request), ...headersMember(language, request)];
   return members.length === 0 ? "" : `, {\n${members.map(argumentLine).join("")}  }`;

@@ -4,11 +4,11 @@ import { marker, templateText } from "./template";
 import { jsonText } from "./text";
 import type { JsonValue } from "./types";
 
-/** Where a sample has a body in JSON. An expression stands in its place, in the shell a word. */
+/** The marker for a JSON body in a sample. An expression replaces it or, in the shell, a word. */
 export const bodyMarker = marker("body");
 
 /**
- * Returns a body as it stands in a sample.
+ * Returns a body as it is written in a sample.
  *
  * @param before the sample up to the body
  */
@@ -19,7 +19,7 @@ export function bodyText(language: string, value: JsonValue, before: string): st
   return languages[language as SampleLanguage].jsonBody(value, /^ */.exec(line)?.[0] ?? "");
 }
 
-/** The template with a body in the place of {@link bodyMarker}. */
+/** Returns the template with a body instead of {@link bodyMarker}. */
 export function withBody(language: string, template: string, value: JsonValue): string {
   const [before = "", ...after] = template.split(bodyMarker);
   if (after.length === 0) return template;

@@ -2,7 +2,7 @@ import { block } from "./text";
 import { jsKey, quoted } from "./quote";
 import type { Pair } from "./serialize";
 
-/** axios leaves these out when it copies a plain object, lest they change a prototype. */
+/** Keys that axios omits when it copies a plain object, because they could change a prototype. */
 const LOST_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Whether axios loses a member of this name when it copies an object. */
@@ -10,7 +10,7 @@ export function isLostKey(key: string): boolean {
   return LOST_KEYS.has(key);
 }
 
-/** What axios takes as `params`: an object literal; a list of pairs for names that repeat, or that axios would not encode. */
+/** Returns `params` for axios: an object literal, or a list of pairs for names that repeat or that axios would not encode. */
 export function axiosParams(pairs: readonly Pair[], indent: string): string {
   const isPlain = pairs.every(({ name }) => !/[[\]]/.test(name) && !isLostKey(name));
   if (!isPlain || !hasUniqueNames(pairs)) return searchParams(pairs, indent);
@@ -18,13 +18,13 @@ export function axiosParams(pairs: readonly Pair[], indent: string): string {
   return block("{}", members, indent, "  ");
 }
 
-/** The pairs as `URLSearchParams`. */
+/** Returns the pairs as `URLSearchParams`. */
 export function searchParams(pairs: readonly Pair[], indent = ""): string {
   const members = pairs.map((pair) => `[${quoted(pair.name)}, ${textOf(pair)}]`);
   return `new URLSearchParams(${block("[]", members, indent, "  ")})`;
 }
 
-/** The pairs as a Python dictionary; as a list of tuples for names that repeat. */
+/** Returns the pairs as a Python dictionary, or as a list of tuples if names repeat. */
 export function pythonPairs(pairs: readonly Pair[], indent = ""): string {
   const isDictionary = hasUniqueNames(pairs);
   const members = pairs.map((pair) =>

@@ -1,7 +1,7 @@
 import { cookiePairs, headerText, type Pair, queryPairs, type Serialization } from "./serialize";
 import type { JsonValue, SampleParameter } from "./types";
 
-/** A parameter with all that decides how its value is written. */
+/** Returns everything that determines how the value of a parameter is written. */
 export function serializationOf(parameter: SampleParameter): Serialization {
   const isForm = parameter.in === "query" || parameter.in === "cookie";
   const style = parameter.style ?? (isForm ? "form" : "simple");
@@ -15,14 +15,14 @@ export function serializationOf(parameter: SampleParameter): Serialization {
 }
 
 /**
- * Whether a header or cookie has its place in the templates. The others come and go with what the reader types, as whole
- * lines; so does a header whose example is empty, which curl writes in a way of its own.
+ * Whether a header or cookie has a fixed place in the templates. Others are added as whole lines when the reader types a value; so
+ * is a header with an empty example, which curl writes differently.
  */
 export function isFixed(parameter: SampleParameter): boolean {
   return parameter.value !== undefined && fieldText(parameter, parameter.value) !== "";
 }
 
-/** A header or cookie as the text of its field. */
+/** Returns a header or cookie as the text of its field. */
 export function fieldText(parameter: SampleParameter, value: JsonValue): string {
   const serialization = serializationOf(parameter);
   return parameter.in === "cookie"
@@ -30,7 +30,7 @@ export function fieldText(parameter: SampleParameter, value: JsonValue): string 
     : headerText(serialization, value);
 }
 
-/** A parameter of the query as the pairs that are sent. */
+/** Returns a query parameter as the pairs that are sent. */
 export function pairsOf(parameter: SampleParameter, value: JsonValue): readonly Pair[] {
   const pairs = queryPairs(serializationOf(parameter), value);
   const isNumber = typeof value === "number" && isPlainNumber(String(value));
@@ -38,9 +38,9 @@ export function pairsOf(parameter: SampleParameter, value: JsonValue): readonly 
 }
 
 /**
- * What a typed text means for a parameter: the members of a list stand between commas, those of an object too, as `key=value`.
+ * Returns the value of a parameter for a typed text. Commas separate the members of an array and of an object, there as `key=value`.
  *
- * @returns nothing when nothing is typed: the text is empty, or has commas alone
+ * @returns `undefined` if nothing is typed: the text is empty, or consists of commas
  */
 export function typedValue(parameter: SampleParameter, text: string): JsonValue | undefined {
   const { type, contentType } = parameter;

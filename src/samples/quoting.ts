@@ -4,7 +4,7 @@ import type { SampleInputs, WritingRule } from "./types";
 /** How values are written into the samples of a language. */
 export type Quoting = Pick<LanguageInfo, "inLiteral" | "headerName" | "headerLine">;
 
-/** The text as it stands between the quotes of a literal. */
+/** Returns a text as it is written between the quotes of a literal. */
 export function escapeBy(escapes: WritingRule["escapes"], text: string): string {
   return escapes.reduce(
     (result, [pattern, replacement]) => result.replace(new RegExp(pattern, "g"), replacement),
@@ -12,7 +12,7 @@ export function escapeBy(escapes: WritingRule["escapes"], text: string): string 
   );
 }
 
-/** @param rules of the languages that are not in `languages` */
+/** Returns how a language writes values. @param rules rules of the languages that are not in `languages` */
 export function quotingOf(language: string, rules: SampleInputs["rules"]): Quoting {
   const rule = rules?.[language];
   if (!rule) return languages[language as SampleLanguage];

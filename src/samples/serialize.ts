@@ -8,7 +8,7 @@ import {
 import { jsonText } from "./text";
 import type { JsonValue, ParameterStyle } from "./types";
 
-/** What decides how a value is written (OpenAPI 3.1, 4.8.12.2); a `Parameter` is one. */
+/** The fields that determine how a value is written (OpenAPI 3.1, 4.8.12.2); a `Parameter` has them. */
 export interface Serialization {
   readonly name: string;
   readonly style: ParameterStyle;
@@ -23,11 +23,11 @@ export interface Pair {
   readonly value: string;
   /** The pair as it is sent. */
   readonly text: string;
-  /** A form encoder that is given name and value writes an equivalent text. */
+  /** Whether a form encoder would write an equivalent text for name and value. */
   readonly plain: boolean;
-  /** The value is a number that every language writes as JSON does. */
+  /** Whether the value is a number that every language writes as in JSON. */
   readonly isNumber?: boolean;
-  /** The value is the name of a variable of the sample. */
+  /** Whether the value is the name of a variable in the sample. */
   readonly isVariable?: boolean;
 }
 
@@ -37,9 +37,9 @@ type Members =
   | { readonly kind: "record"; readonly entries: readonly (readonly [string, string])[] };
 
 /**
- * A path parameter as text of the URL (OpenAPI 3.1, 4.8.12.4; RFC 6570, 3.2.2, 3.2.5 and 3.2.7).
+ * Returns a path parameter as text of the URL (OpenAPI 3.1, 4.8.12.4; RFC 6570, 3.2.2, 3.2.5 and 3.2.7).
  *
- * @returns percent-encoded text with the prefix of its style; styles that no path may have are read as `simple`
+ * @returns percent-encoded text with the prefix of its style; styles that are invalid in paths are treated as `simple`
  */
 export function pathText(parameter: Serialization, value: JsonValue): string {
   const members = membersOf(parameter, value);
@@ -59,7 +59,7 @@ export function pathText(parameter: Serialization, value: JsonValue): string {
 }
 
 /**
- * A header value in style `simple`. Nothing is percent-encoded but what cannot be in a header, and, inside a list or an
+ * Returns a header value in style `simple`. Percent-encodes only characters that a header cannot contain and, inside an array or
  * object, the characters that separate its members.
  */
 export function headerText(parameter: Serialization, value: JsonValue): string {
@@ -72,9 +72,9 @@ export function headerText(parameter: Serialization, value: JsonValue): string {
 }
 
 /**
- * A query parameter or form field (OpenAPI 3.1, 4.8.12.4 and 4.8.15) as the pairs that are sent.
+ * Returns a query parameter or form field (OpenAPI 3.1, 4.8.12.4 and 4.8.15) as the pairs that are sent.
  *
- * @returns no pair for an empty list or object, which RFC 6570 (2.3) treats as undefined
+ * @returns no pair for an empty array or object, which RFC 6570 (2.3) treats as undefined
  */
 export function queryPairs(parameter: Serialization, value: JsonValue): readonly Pair[] {
   const members = membersOf(parameter, value);
@@ -103,8 +103,8 @@ export function queryPairs(parameter: Serialization, value: JsonValue): readonly
 }
 
 /**
- * A cookie parameter in style `form`, or in style `cookie` of 3.2, which leaves values as they are but for what would end them;
- * members of an exploded value are separate cookies.
+ * Returns a cookie parameter in style `form`, or in style `cookie` of 3.2, which only encodes characters that would end the value.
+ * Members of an exploded value are separate cookies.
  */
 export function cookiePairs(parameter: Serialization, value: JsonValue): readonly string[] {
   const members = membersOf(parameter, value);
@@ -115,12 +115,12 @@ export function cookiePairs(parameter: Serialization, value: JsonValue): readonl
   return [`${name}=${flat(members).map(encode).join(",")}`];
 }
 
-/** RFC 6265, 4.1.1: a cookie name is a token. */
+/** Encodes a cookie name, which must be a token (RFC 6265, 4.1.1). */
 export function cookieName(name: string): string {
   return name.replace(/[^\w!#$&'*+.^`|~-]/gu, percentEncode);
 }
 
-/** A pair whose name and value are encoded one by one. */
+/** Creates a pair; name and value are encoded separately. */
 export function pair(name: string, value: string, encode = percentEncode): Pair {
   const encoded = encode(value);
   return {
@@ -163,7 +163,7 @@ function membersOf(parameter: Serialization, value: JsonValue): Members {
   return { kind: "scalar", value: scalarText(value) };
 }
 
-/** The standard does not say how a member that is itself a list or an object is written; JSON is what servers expect. */
+/** Returns a value as text. The standard does not define nested arrays and objects; servers expect JSON. */
 export function scalarText(value: JsonValue): string {
   if (value === null) return "";
   return typeof value === "object" ? jsonText(value) : String(value);

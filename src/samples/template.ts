@@ -4,7 +4,7 @@ type TemplatePart =
   | { readonly text: string; readonly slot?: undefined }
   | { readonly text?: undefined; readonly slot: string };
 
-/** Slots that hold whole lines, or none; each stands alone on its line. */
+/** Slots that contain whole lines, or none; each is alone on its line. */
 const LINE_SLOTS =
   "only(?:\\.[^{}\\n]*)?|params|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
 
@@ -13,10 +13,10 @@ const MARKER = new RegExp(
   "gm",
 );
 
-/** A name between braces in a credential: the reader puts in what it stands for. */
+/** A name in braces in a credential, which the reader replaces. */
 export const PLACEHOLDER = /\{([\w.~-]+)\}/;
 
-/** A text of the document, for a template: `{{`, which would begin a slot, is written `{{{{}}`. */
+/** Escapes text of the document for a template: `{{`, which would begin a slot, is written `{{{{}}`. */
 export function templateText(text: string): string {
   return text.replaceAll("{{", "{{{{}}");
 }
@@ -25,26 +25,26 @@ export function marker(slot: string): string {
   return `{{${slot}}}`;
 }
 
-/** The slot of a thing that the document has named; what no literal may hold as it stands is percent-encoded. */
+/** Returns the slot for a name of the document. Characters that a literal cannot contain unchanged are percent-encoded. */
 export function slotOf(kind: string, name: string): string {
   return `${kind}.${name.replace(/[^\p{L}\p{N}_.~[\]-]/gu, percentEncode)}`;
 }
 
-/** The attribute `data-only` of what belongs to one way to authenticate. */
+/** Returns the value of the attribute `data-only` for one way to authenticate. */
 export function onlyKey(name: string): string {
   return slotOf("", name).slice(1);
 }
 
-/** Lets the slots of whole lines begin `step` blanks further right: `{{headers}}` becomes `{{headers+2}}`. */
+/** Indents the slots of whole lines by `step` blanks: `{{headers}}` becomes `{{headers+2}}`. */
 export function indentSlots(template: string, step: number): string {
   const slots = new RegExp(`^([ ]*\\{\\{(?:${LINE_SLOTS}))\\}\\}$`, "gm");
   return template.replace(slots, `$1+${step}}}`);
 }
 
 /**
- * The template with some of its slots written out.
+ * Returns the template with some of its slots replaced.
  *
- * @param write gives what stands in the place of a slot, as a template; nothing leaves the slot
+ * @param write returns the replacement of a slot, as a template; `undefined` keeps the slot
  */
 export function writeOut(template: string, write: (slot: string) => string | undefined): string {
   return template.replace(
@@ -53,7 +53,7 @@ export function writeOut(template: string, write: (slot: string) => string | und
   );
 }
 
-/** The parts of a template in their order; no text is empty. A slot of whole lines takes its indentation and line end with it. */
+/** Returns the parts of a template in order; no text is empty. A slot of whole lines includes its indentation and line end. */
 export function templateParts(template: string): readonly TemplatePart[] {
   const parts: TemplatePart[] = [];
   let text = "";

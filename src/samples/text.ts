@@ -1,8 +1,8 @@
 import type { JsonValue } from "./types";
 
 /**
- * Characters that a reader cannot see or that change how the neighbours are seen: controls, unpaired surrogates, line and
- * paragraph separators, bidirectional controls, and blanks of no width. Joiners stay: scripts and emoji need them.
+ * Characters that are invisible or that change how their neighbors appear: controls, unpaired surrogates, line and paragraph
+ * separators, bidirectional controls, and zero-width blanks. Excludes joiners, which scripts and emoji need.
  */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF\uFFF9-\uFFFB]/gu;
 
@@ -10,27 +10,27 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u00AD\u200B\u2060\uFEF
  * Replaces every hidden character.
  *
  * @param text any text
- * @param escape gives the escape of one UTF-16 code unit in the language that is written
+ * @param escape returns the escape of one UTF-16 code unit in the language of the sample
  * @returns the text without hidden characters
  */
 export function escapeHidden(text: string, escape: (char: string) => string): string {
   return text.replace(HIDDEN, escape);
 }
 
-/** `\uXXXX`, as JSON, JavaScript, Java, C# and Python write it. */
+/** Returns the escape `\uXXXX` of JSON, JavaScript, Java, C# and Python. */
 export function unicodeEscape(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Unpaired surrogates have no UTF-8 form; they become U+FFFD, as every encoder does it (WHATWG Encoding). */
+/** Replaces unpaired surrogates, which have no UTF-8 form, by U+FFFD, as every encoder does (WHATWG Encoding). */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\uFFFD");
 }
 
 /**
- * A value as JSON text (RFC 8259) in which every hidden character is an escape.
+ * Returns a value as JSON text (RFC 8259) with every hidden character escaped.
  *
- * @param indent blanks per level; 0 writes one line
+ * @param indent blanks per level; with 0, the text is one line
  */
 export function jsonText(value: JsonValue, indent = 0): string {
   const text = JSON.stringify(value, null, indent);
@@ -38,8 +38,8 @@ export function jsonText(value: JsonValue, indent = 0): string {
 }
 
 /**
- * Whether a text may stand over several lines of source as it is: lines end in LF, no line ends in a blank (editors strip
- * those), and nothing is hidden.
+ * Whether a text can be written unchanged over several lines of source: lines end in LF, no line ends in a blank (editors
+ * strip those), and no character is hidden.
  */
 export function isPlainBlock(text: string): boolean {
   if (!text.includes("\n") || /[ \t]\n|[ \t]$/.test(text)) return false;
@@ -52,10 +52,10 @@ export function indentLines(text: string, indent: string): string {
 }
 
 /**
- * Members one per line between two brackets, as Prettier and Black write them.
+ * Returns members one per line between two brackets, as Prettier and Black write them.
  *
- * @param indent of the line that the first bracket stands on
- * @param step how much further the members are indented
+ * @param indent indentation of the line with the first bracket
+ * @param step additional indentation of the members
  */
 export function block(
   brackets: string,

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly page: PageData;
 }
 
-/** A button that opens the search, as do `/`, Ctrl K and ⌘ K: in the narrow layout a picture alone. Hidden without JavaScript. */
+/** A button that opens the search, as do `/`, Ctrl K and ⌘ K. In the narrow layout, it is only an icon. Hidden without JavaScript. */
 export function SearchBox({ page }: SearchBoxProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function SearchBox({ page }: SearchBoxProps) {
   );
 }
 
-/** Opens the search with Ctrl K or ⌘ K, and with `/` except while the reader is typing, or about to. */
+/** Opens the search with Ctrl K or ⌘ K, and with `/` unless the reader is typing or about to type. */
 function useShortcut(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -46,13 +46,13 @@ function useShortcut(setOpen: (isOpen: boolean) => void): void {
       const isCommand = ctrlKey || metaKey;
       if (event.defaultPrevented || altKey || (isCommand ? key.toLowerCase() !== "k" : key !== "/"))
         return;
-      // Turned off by the reader, see `src/shortcuts/shortcuts.ts`.
+      // The reader has turned shortcuts off; see `src/shortcuts/shortcuts.ts`.
       if (!isCommand && document.documentElement.dataset.shortcuts === "off") return;
       if (
         target instanceof HTMLElement &&
         (target.closest("dialog") ||
           (!isCommand &&
-            // In code, a reader may have clicked a value that what takes it is still loading for.
+            // In code, the reader may have clicked a value while the module that makes it editable is still loading.
             (target.isContentEditable || target.closest("input, select, textarea, pre"))))
       )
         return;
@@ -64,7 +64,7 @@ function useShortcut(setOpen: (isOpen: boolean) => void): void {
   }, [setOpen]);
 }
 
-/** The shortcut on the reader's platform; Ctrl K during prerendering and hydration. */
+/** The shortcut for the reader's platform; Ctrl K during prerendering and hydration. */
 function Keys() {
   const keys = useSyncExternalStore(
     () => () => undefined,

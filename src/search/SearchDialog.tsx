@@ -14,12 +14,12 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog, open while it is rendered. The browser keeps the focus in it and returns it. */
+/** The search dialog, which is open while it is rendered. The browser keeps the focus inside and restores it afterwards. */
 export function SearchDialog({ page, onClose }: SearchDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { value: Panel, retry } = useLoaded(loadPanel);
-  /** What the reader types before the panel is there. */
+  /** The text that the reader types before the panel is loaded. */
   const [early, setEarly] = useState(() => document.documentElement.dataset.typed ?? "");
 
   useEffect(() => {

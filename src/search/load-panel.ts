@@ -7,7 +7,7 @@ import type * as panel from "./panel/SearchPanel";
 
 const importPanel = styledLateModule<typeof panel>(
   "search",
-  // Only in the development server; `DEV` is also true for a build in a test.
+  // Only for the development server; `DEV` is also true for a build in a test.
   import.meta.hot && (() => import("./panel/SearchPanel")),
 );
 
@@ -27,7 +27,7 @@ export function preloadPanel(): void {
 
 let isPreloaded = false;
 
-/** Preloads what the panel loads first: on a slow network, a round trip less before the first hit. */
+/** Preloads the files that the panel loads first. On a slow network, this saves a round trip before the first hit. */
 function preloadRest(): void {
   if (isPreloaded) return;
   isPreloaded = true;

@@ -1,4 +1,4 @@
-/** The kind of an entry, which is also the heading that hits are grouped under. */
+/** The kind of an entry. Hits are grouped by kind. */
 export type EntryKind =
   "operation" | "model" | "guide" | "reference" | "error" | "parameter" | "property";
 
@@ -14,7 +14,7 @@ export interface IndexPage {
 /** Location of an entry: index of the page, index of the trail, fragment (empty for the page itself). */
 export type IndexPlace = readonly [page: number, trail: number, fragment: string];
 
-/** Something that can be found. The same text on several pages is one entry with several places. */
+/** A part of the site that search can find. The same text on several pages is one entry with several places. */
 export interface IndexEntry {
   readonly kind: EntryKind;
   /** Name of a row, text of a heading, title of a page. */
@@ -28,7 +28,7 @@ export interface IndexEntry {
   readonly pages?: number;
 }
 
-/** An entry, and those of its places that are searched. */
+/** An entry with the places that are searched. */
 export interface VisibleEntry {
   readonly entry: IndexEntry;
   readonly places: readonly IndexPlace[];
@@ -40,15 +40,15 @@ export interface SearchIndex {
   /** Distinct texts for the section and rows between a page and an entry. */
   readonly trails: readonly string[];
   readonly entries: readonly IndexEntry[];
-  /** Whether it is the first stage of a large index, which has no texts and no rows: `IndexRest` has them. */
+  /** Whether it is the first stage of a large index, without texts and rows; `IndexRest` has those. */
   readonly isPart?: boolean;
 }
 
 /** The second stage of a large index. */
 export interface IndexRest {
-  /** Of the entries of the first stage, in their order. */
+  /** The texts of the entries of the first stage, in the same order. */
   readonly texts: readonly string[];
-  /** Numbered after those of the first stage. */
+  /** Further trails; their numbers follow those of the first stage. */
   readonly trails: readonly string[];
   readonly entries: readonly IndexEntry[];
 }

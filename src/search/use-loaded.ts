@@ -11,11 +11,11 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads a value when the component mounts, and again whenever `load` changes. Where a retry fails though there is a network, the window
- * is loaded anew: a newer build may have replaced the file.
+ * Loads a value when the component mounts, and again whenever `load` changes. If a retry fails although the site is reachable, reloads
+ * the window, because a newer build may have replaced the file.
  */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  // In an object, because React calls a function passed to `setState`.
+  // Wrapped in an object, because React calls a function passed to `setState`.
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();

@@ -34,7 +34,7 @@ export function preloadIndex(): void {
   loadIndex().catch(() => undefined);
 }
 
-/** The last answer, and what it is for. */
+/** The last answer and its query. */
 interface Shown extends SearchAnswer {
   readonly query: string;
 }
@@ -42,7 +42,7 @@ interface Shown extends SearchAnswer {
 const nothing: Shown = { query: "", groups: [], isFound: false, isWhole: false };
 
 /**
- * The content of the search dialog: a combobox as in the ARIA Authoring Practices, whose options are links.
+ * The content of the search dialog: a combobox as in the ARIA Authoring Practices, with links as options.
  * The focus stays in the field; `aria-activedescendant` is the option that Enter opens, initially the first.
  */
 export function SearchPanel({ page, start }: SearchPanelProps) {
@@ -108,7 +108,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
 
-  // Not later: a reader who is typing would lose the letters in between.
+  // Must happen before paint; otherwise, a reader who is typing would lose the letters in between.
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (!reader.current.hasEntered || !isCurrent || !isFound) return;
@@ -164,20 +164,20 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   function statusText(): string {
     const { loading, hint, count: counted, nothing: none } = words.searchDialog;
     if (isFound) return counted(count);
-    // What a part of the index lacks may be in the rest.
+    // If a part of the index has no hit, the rest may have one.
     if (!isWhole && (query !== "" || !shown)) return hasFailed ? hint : loading;
     return shown?.query.trim() ? none(shown.query.trim()) : hint;
   }
 }
 
-/** Adds what a later answer has below what is shown: nothing moves under a reader who has chosen an option. */
+/** Adds the new groups of a later answer below the present ones, so that nothing moves for a reader who has moved to an option. */
 function added(before: Shown, answer: SearchAnswer): Shown {
   const known = new Set(before.groups.map(({ heading }) => heading));
   const others = answer.groups.filter(({ heading }) => !known.has(heading));
   return { ...answer, query: before.query, groups: [...before.groups, ...others] };
 }
 
-/** Returns the current version of each set of docs: that of the page, or the last. */
+/** Returns the current version of each set of docs: the version of the page, or the last one. */
 function currentVersions(docs: readonly DocsData[], page: PageData): CurrentVersions {
   return Object.fromEntries(
     docs.map(({ id, last }) => [id, page.docs?.plugin === id ? page.docs.version : last]),

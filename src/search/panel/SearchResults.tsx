@@ -76,7 +76,7 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
     role: "option",
     "aria-selected": isActive,
     tabIndex: -1,
-    // Not `onPointerEnter`: an option that moves under a resting pointer must not become active.
+    // `onPointerEnter` would activate an option that moves under a resting pointer.
     onPointerMove: onActive,
   } as const;
   if (option.type === "term" || option.type === "more") {
@@ -143,7 +143,7 @@ function PlaceText({ place: { page, trail } }: { readonly place: HitPlace }) {
   );
 }
 
-/** A text with its matched words marked. It may break after slashes. */
+/** A text with its matched words marked. Lines may break after slashes. */
 function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
   return parts.map(({ isMatch, text }, index) =>
     isMatch ? (

@@ -25,13 +25,13 @@ export interface HitGroup {
 
 export interface Search {
   /**
-   * Returns groups that the query names first, then those with all its words in a title; may be empty. For the JSON of an error body,
-   * its shape.
+   * Returns the groups of hits, first those that the query names, then those with all its words in a title; may be empty. For the JSON
+   * of an error body, returns its shape.
    */
   find(query: string): readonly HitGroup[];
   /** Returns the terms of the index that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
-  /** Whether it searches a part of the index: then it takes no misspellings, which the rest may have as they are. */
+  /** Whether it searches only a part of the index. It then allows no typos, because the rest may have the words exactly. */
   readonly isPart: boolean;
   /** The first pages of the site, for when nothing is found. */
   readonly firstPages: readonly HitPlace[];
@@ -40,11 +40,11 @@ export interface Search {
 /** Name of the current version, by id of the set of docs. */
 export type CurrentVersions = Readonly<Record<string, string>>;
 
-/** Hits per kind; to find a seventh, readers type another letter. */
+/** Maximum number of hits per kind. To find a seventh, readers type another letter. */
 const maxHits = 6;
 const maxSuggestions = 3;
 
-/** The order of groups that match equally well: what to call, how to, then the details. */
+/** The order of groups that match equally well: operations to call, guides, then the details. */
 const kindOrder: readonly EntryKind[] = [
   "operation",
   "guide",
@@ -74,7 +74,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         const hit = { entry, places: around.hitPlaces([place]), pages: 1, terms: [] };
         return [{ kind: "pasted", hits: [hit] }];
       }
-      // Positions in a list are no part of a path: `schedule[0].start`.
+      // Positions in an array are not part of a path: `schedule[0].start`.
       const query = typed.replace(/\[\d*\](?=\.)/g, "");
       if (compoundsOf(query).length === 0) return [];
       return groupsOf(finder.find(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
@@ -90,7 +90,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     suggest(query) {
       // Numbers get no suggestions: 400 does not help a search for 401.
       const written = termsOf(query).filter((term) => /\p{L}/u.test(term));
-      // Less than half of the letters may differ.
+      // Fewer than half of the letters may differ.
       const fuzzy = (term: string) => Math.floor(term.length * 0.43);
       const terms = written.flatMap((term) =>
         termIndex
@@ -120,12 +120,12 @@ export function wholeIndex({ pages, trails, entries }: SearchIndex, rest: IndexR
   };
 }
 
-/** Returns the first results of each kind: the best-ranked kind first, equal ones by `kindOrder`. */
+/** Returns the first results of each kind: the best-ranked kind first, equal kinds by `kindOrder`. */
 function groupsOf(
   results: readonly Result[],
   isQuestion: boolean,
 ): readonly { readonly kind: EntryKind; readonly results: readonly Result[] }[] {
-  // Kinds come in their order unless one is a step of `rankOf` better; what it adds within a step stays below 0.1, and takes at most 0.03.
+  // A kind moves up only if it is a whole step of `rankOf` better. Within a step, `rankOf` adds less than 0.1 and subtracts at most 0.03.
   const bestOf = (group: readonly Result[]) =>
     Math.floor(Math.max(...group.map(({ rank }) => rank)) * 10 + 0.31) / 10;
   return (
@@ -139,7 +139,7 @@ function groupsOf(
   );
 }
 
-/** Returns the entries of the current versions, with their places there. */
+/** Returns the entries of the current versions, with their places in these versions. */
 function visibleEntries(index: SearchIndex, versions: CurrentVersions): readonly VisibleEntry[] {
   const isVisible = index.pages.map(({ docs }) => !docs || versions[docs[0]] === docs[1]);
   return index.entries

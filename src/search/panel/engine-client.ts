@@ -11,7 +11,7 @@ const importEngine = lateModule<typeof engineModule>(
   import.meta.hot && (() => import("./engine")),
 );
 
-/** The end of the channel that the page has. */
+/** The page's end of the channel. */
 type Engine = MessagePort | Worker;
 
 let starting: Promise<Engine> | undefined;
@@ -21,8 +21,8 @@ let index: Promise<void> | undefined;
 let questions = 0;
 
 /**
- * Loads the index of the current language into the engine, once for the lifetime of the document: then the search needs no network.
- * After a failure the next call tries again.
+ * Loads the index of the current language into the engine, once for the lifetime of the document. After that, search works offline.
+ * After a failure, the next call tries again.
  */
 export function loadIndex(): Promise<void> {
   index ??= sendIndex().catch((error: unknown) => {
@@ -33,9 +33,9 @@ export function loadIndex(): Promise<void> {
 }
 
 /**
- * Asks the engine, which answers as soon as it can, and again when it knows more.
+ * Sends a question to the engine, which answers as soon as it can, and again once more of the index is loaded.
  *
- * @returns a function that ends the answers
+ * @returns a function that stops the answers
  */
 export function ask(
   question: Omit<Question, "id">,
@@ -63,7 +63,7 @@ async function sendIndex(): Promise<void> {
   if ((await sendStage(engine, first)) === "part") await sendStage(engine, await fetchStage(2));
 }
 
-/** Returns whether the index is whole now. */
+/** Sends a stage of the index to the engine. Returns whether the index is now complete. */
 function sendStage(engine: Engine, stage: ArrayBuffer): Promise<"part" | "whole"> {
   return new Promise((resolve, reject) => {
     const end = new AbortController();
@@ -98,7 +98,7 @@ function startEngine(): Promise<Engine> {
   return starting;
 }
 
-/** Fails where there are no workers, or no modules in them. */
+/** Starts the engine in a worker. Fails in browsers without module workers. */
 function engineInWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const url = lateModuleUrl(modulesOf(document), "search-engine");
@@ -122,7 +122,7 @@ function onMessage(
   signal: AbortSignal,
   handle: (message: EngineMessage) => void,
 ): void {
-  // The types have no listeners that both accept.
+  // The two types have no common type of listener.
   const target: EventTarget = engine;
   target.addEventListener(
     "message",

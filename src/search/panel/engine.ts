@@ -2,15 +2,15 @@ import type { IndexRest, SearchIndex } from "../search-index";
 import { createSearch, type CurrentVersions, type Search, wholeIndex } from "./create-search";
 import { answer, type SearchAnswer } from "./options";
 
-/** What a reader asks. */
+/** A reader's question. */
 export interface Question {
-  /** Different for each question. */
+  /** Unique for each question. */
   readonly id: number;
   readonly query: string;
   readonly versions: CurrentVersions;
 }
 
-/** What the engine says: first that it runs, then whether it could read a stage of the index, and answers. */
+/** A message of the engine: first that it runs, then whether it could read a stage of the index, and answers. */
 export type EngineMessage =
   | { readonly type: "running" }
   | { readonly type: "stage"; readonly result: "part" | "unreadable" | "whole" }
@@ -20,8 +20,8 @@ export type EngineMessage =
 type Channel = Pick<MessagePort, "addEventListener" | "postMessage">;
 
 /**
- * Runs the search at the end of a channel. It takes the stages of the index, as JSON, and questions, in any order. The last question is
- * answered as soon as a stage can be searched, and again after the next one; a stage is read in slices, so that questions need not wait.
+ * Runs the search at the end of a channel. It accepts the stages of the index, as JSON, and questions, in any order. It answers the last
+ * question as soon as a stage can be searched, and again after the next stage. Stages are read in slices, so that questions need not wait.
  */
 export function runEngine(channel: Channel): void {
   let index: SearchIndex | undefined;
@@ -43,7 +43,7 @@ export function runEngine(channel: Channel): void {
       else if (index) index = wholeIndex(index, stage);
       if (index) result = index.isPart ? "part" : "whole";
     } catch {
-      // Some hosts send a page of theirs for a file that is missing.
+      // Some hosts send their own page for a missing file.
     }
     say({ type: "stage", result });
     void prepare();

@@ -4,7 +4,7 @@ import type { VisibleEntry } from "../search-index";
 /**
  * Returns the entry of the shape of a pasted error body, and its place in the list of errors.
  *
- * @returns `undefined` if the query contains no JSON object, or one that is of no shape
+ * @returns `undefined` if the query contains no JSON object, or an object that matches no shape
  */
 export function shapeOfBody(query: string, entries: readonly VisibleEntry[]) {
   const paths = memberPaths(query);

@@ -1,6 +1,6 @@
 import { compoundsOf, termOf } from "./terms";
 
-/** A query without the words that only make it a sentence. */
+/** The keywords of a query, without the words that only make it a sentence. */
 export interface Essence {
   readonly query: string;
   /** Whether it asks how or why, which guides answer. */
@@ -21,7 +21,7 @@ const fillers = set(
 /**
  * Reduces a question to its keywords: `How do I page through a list?` gives `page list`.
  *
- * @returns the query itself if it is not a question; one word may be a name
+ * @returns the query itself if it is not a question; a single word may be a name
  */
 export function essenceOf(query: string): Essence {
   const words = compoundsOf(query).map(({ text }) => text);
@@ -31,13 +31,13 @@ export function essenceOf(query: string): Essence {
     const term = termOf(word);
     return !fillers.has(term) && !questionWords.has(term);
   });
-  // Paths are kept as they are.
+  // Paths are not changed.
   if (kept.length === 0 || kept.length === words.length || query.includes("/"))
     return { query, isQuestion: false };
   return { query: kept.join(" "), isQuestion };
 }
 
-/** Words that are in any text, and so make bad suggestions. */
+/** Words that occur in any text, and so are bad suggestions. */
 const commonWords = set(
   "about after also been before both each else from have here into like look more most need once only other over same some " +
     "such take than that their them then there these they this those upon very want were whom whose will would " +

@@ -25,7 +25,7 @@ export class Finder {
   constructor(
     private readonly terms: TermIndex,
     private readonly visible: readonly VisibleEntry[],
-    /** Whether the index is a part: then nothing is found that is misspelled. */
+    /** Whether the index is only a part. The search then allows no typos. */
     private readonly isPart: boolean,
   ) {
     this.titles = visible.map(({ entry }) =>
@@ -33,7 +33,7 @@ export class Finder {
     );
   }
 
-  /** The results for a question and for other words for it, which come before what only has its words somewhere. */
+  /** Returns the results for a question and its synonyms. Results for synonyms come before entries that only contain the words somewhere. */
   find(question: string): readonly Result[] {
     const own = this.rankedAs(question);
     const plain = plainQuestion(question);
@@ -45,7 +45,7 @@ export class Finder {
     return withOthers([...(wider === undefined ? [] : this.ofOther(wider, 0.5)), ...others], own);
   }
 
-  /** Returns the results for other words, if their rank is at least `least`: other forms of verbs are words of texts as well. */
+  /** Returns the results for other words with a rank of at least `least`, because other forms of verbs also occur in texts. */
   private ofOther(words: string, least: number): readonly Result[] {
     return this.rankedAs(words)
       .filter((result) => result.rank >= least)
@@ -57,7 +57,7 @@ export class Finder {
     const long = longWords(query);
     const rest = long === "" ? query : long;
     const exactly = this.rank(query, question, exact);
-    // That a text has a word as typed is no reason to miss a title that has it in another number or tense.
+    // A text with the exact word must not hide a title that has it in another number or tense.
     const isInTitle = (exactly[0]?.rank ?? 0) >= 0.5;
     const certain = isInTitle
       ? exactly
@@ -80,14 +80,14 @@ export class Finder {
     return [];
   }
 
-  /** The best result for a sentence rarely has all its words: adds pages that lack a word or two. */
+  /** Adds pages that lack a word or two of a sentence, because the best result rarely has all its words. */
   private widened(results: readonly Result[], query: string, question: string): readonly Result[] {
     const isSentence = query !== question || !results.some(isAnswer);
     if (!isSentence || compoundsOf(query).length < 3) return results;
     return withOthers(results, this.partial(query, question).filter(isAnswer));
   }
 
-  /** Returns what matches most words of a query. */
+  /** Returns the results that match most words of a query. */
   private partial(query: string, question: string): readonly Result[] {
     const compounds = compoundsOf(query).map(({ text, parts }) =>
       [text, ...parts.map((part) => part.text)].map((part) => stemOf(termOf(part))),
@@ -117,7 +117,7 @@ export class Finder {
         if (!found) return [];
         const { score, terms, match } = result;
         const fieldsOf = Object.entries(match);
-        // Only the page around the entry has the words.
+        // Skips entries if only the page around them has the words.
         if (fieldsOf.every(([, fields]) => fields.every((field) => field === "where"))) return [];
         const inTitle = fieldsOf.flatMap(([term, fields]) =>
           fields.includes("title") ? [term] : [],
@@ -135,7 +135,7 @@ export class Finder {
   }
 }
 
-/** Returns the long words of a query: those that a page may lack are short. */
+/** Returns the long words of a query; only short words may be missing from a page. */
 function longWords(query: string): string {
   return compoundsOf(query)
     .map(({ text }) => text)
@@ -143,7 +143,7 @@ function longWords(query: string): string {
     .join(" ");
 }
 
-/** Returns a question with its verbs as operations have them: "cancel class" for "cancelled class". */
+/** Returns a question with its verbs in the form of operations: "cancel class" for "cancelled class". */
 function plainQuestion(question: string): string {
   return question.replace(/\p{L}+/gu, (word) => {
     const verb = verbIn(termOf(word));
@@ -151,7 +151,7 @@ function plainQuestion(question: string): string {
   });
 }
 
-/** Returns the rank of a result for other words: a title that they name is below one that begins with the question. */
+/** Returns the rank of a result for other words. A title that they name ranks below a title that begins with the question. */
 function synonymRank(own: number): number {
   if (own > 2) return 0.8;
   return own < 1.9 ? Math.min(own, 0.52) : 0.7;

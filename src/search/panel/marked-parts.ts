@@ -6,7 +6,7 @@ export interface MarkedPart {
   readonly isMatch: boolean;
 }
 
-/** Letters before the first match, so that a hit shows why it matches. */
+/** Number of letters to show before the first match, so that a hit shows why it matches. */
 const lead = 40;
 /** Maximum length of an excerpt. */
 const maxLength = 180;
@@ -14,7 +14,7 @@ const maxLength = 180;
 /**
  * Splits a text into the parts that match the terms of a hit and those that do not.
  *
- * @param terms of the index that the hit matches
+ * @param terms terms of the index that the hit matches
  */
 export function markedParts(text: string, terms: readonly string[]): readonly MarkedPart[] {
   const matched = new Set(terms);

@@ -10,7 +10,7 @@ export function nextOption(
   active: number,
   count: number,
 ): number | undefined {
-  // With a modifier they are commands of the text field or the system.
+  // With a modifier, these keys are commands of the text field or the system.
   if (count === 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   switch (key) {
     case "ArrowDown":

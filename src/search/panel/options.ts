@@ -9,9 +9,9 @@ export interface ShownHit {
   readonly method?: string;
   readonly path: readonly MarkedPart[];
   readonly text: readonly MarkedPart[];
-  /** Whether its first place is a page of that title. */
+  /** Whether its first place is a page with that title. */
   readonly isPage: boolean;
-  /** Number of pages that contain it, and of those that can be listed. */
+  /** Number of pages that contain it, and number of those that can be listed. */
   readonly pages: number;
   readonly listed: number;
 }
@@ -37,11 +37,11 @@ export interface SearchAnswer {
   readonly groups: readonly OptionGroup[];
   /** Whether the groups contain hits rather than suggestions. */
   readonly isFound: boolean;
-  /** Whether the whole index was searched. A part gives no suggestions: it may find nothing because it is a part. */
+  /** Whether the whole index was searched. Otherwise there are no suggestions, because the rest of the index may have hits. */
   readonly isWhole: boolean;
 }
 
-/** Pages listed per hit; the one that is meant is rarely further down. */
+/** Maximum number of pages listed per hit; the right one is rarely further down. */
 const maxPlaces = 4;
 
 /** Returns the hits by kind or, if there are none, similar terms and the first pages. */
@@ -76,7 +76,7 @@ function hitOptions(hit: Hit, isWhole: boolean): readonly SearchOption[] {
 function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownHit {
   const { kind, title, address = "", text } = entry;
   const [method, path = ""] = address === "" ? [] : address.split(" ");
-  // An operation without a title has method and path for it.
+  // An operation without a title shows method and path instead.
   const isUntitled = title === address;
   return {
     title: markedParts(isUntitled ? path : title, terms),

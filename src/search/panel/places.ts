@@ -3,7 +3,7 @@ import { isInRequest, pathIn, pathRank, wordsOf } from "./rank";
 import { termsOf } from "./terms";
 import { verbsOf } from "./verbs";
 
-/** Where a hit leads. */
+/** The target of a hit. */
 export interface HitPlace {
   /** Path and fragment, without the base path. */
   readonly to: string;
@@ -14,7 +14,7 @@ export interface HitPlace {
 
 /** The places of an index, and the words around them. */
 export class Places {
-  /** What the operation of a page does. */
+  /** The verbs for the operation of each page. */
   private readonly verbsAt: ReadonlyMap<number, string>;
 
   constructor(
@@ -28,7 +28,7 @@ export class Places {
     );
   }
 
-  /** Returns the words around an entry, once each, and the verbs for what its operation does. */
+  /** Returns the words around an entry, each once, and the verbs for its operation. */
   whereOf(places: readonly IndexPlace[]): string {
     const around = places.flatMap(([page, trail]) => [
       this.index.pages[page]?.title,
@@ -45,7 +45,7 @@ export class Places {
     const queried = wordsOf(query);
     const nearness = (place: IndexPlace) => {
       const terms = new Set(termsOf(this.whereOf([place])));
-      // Of "Create class" and `ClassCreate`, "create" is rather the page.
+      // Between "Create class" and `ClassCreate`, "create" more likely means the page.
       const isPage = termsOf(this.index.pages[place[0]]?.title ?? "")[0] === queried[0];
       const named = queried.filter((term) => terms.has(term)).length + Number(isPage);
       return isInRequest(place) ? named + 0.5 : named;
@@ -56,7 +56,7 @@ export class Places {
       .map(({ place }) => place);
   }
 
-  /** Returns where hits at these places lead. */
+  /** Returns the targets of hits at these places. */
   hitPlaces(places: readonly IndexPlace[]): readonly HitPlace[] {
     return places.map(([pageIndex, trailIndex, fragment]) => {
       const { path = "/", title: page = "" } = this.index.pages[pageIndex] ?? {};

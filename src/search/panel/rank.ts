@@ -6,9 +6,9 @@ import { isVerb, likelihood, verbsOf } from "./verbs";
 /** The share of a query's words that a partial match needs. */
 export const minShare = 0.6;
 
-/** What a reader typed, prepared for {@link rankOf}. */
+/** A question, prepared for {@link rankOf}. */
 export interface Asked {
-  /** In lowercase. */
+  /** The question in lowercase. */
   readonly question: string;
   /** The question as it was typed. */
   readonly typed: string;
@@ -17,14 +17,14 @@ export interface Asked {
   readonly path: string | undefined;
   /** The question as one term. */
   readonly term: string;
-  /** The stems of the words that are searched. */
+  /** The stems of the words to search for. */
   readonly stems: readonly string[];
   readonly verbs: readonly string[];
-  /** The stems of its words other than verbs. */
+  /** The stems of its words except verbs. */
   readonly noun: readonly string[];
 }
 
-/** Prepares a question; `query` is what is searched for it. */
+/** Prepares a question; `query` contains the words to search for. */
 export function asked(question: string, query = question): Asked {
   const parts = wordsOf(question);
   return {
@@ -39,24 +39,24 @@ export function asked(question: string, query = question): Asked {
   };
 }
 
-/** An entry that has the words of a question. */
+/** An entry that contains the words of a question. */
 export interface Found extends VisibleEntry {
   /** Terms of its title, address and verbs. */
   readonly title: readonly string[];
-  /** The terms of its title that match, maybe misspelled. */
+  /** The matching terms of its title, possibly with typos. */
   readonly inTitle: readonly string[];
 }
 
 /**
  * Returns how well an entry answers a question, from 0. The steps between kinds of answers are 0.1:
  *
- * - 2.5 and more: it is a field at the path that is the question, see {@link pathRank}
+ * - 2.5 and more: the question is the path of this field, see {@link pathRank}
  * - 0.9 and more: the question names it, see {@link titleRank}
- * - 0.7: it has the code or the message that is the question; 0.6 for pages, which have much text
+ * - 0.7: it contains the question, which is a code or a message; 0.6 for pages, which have much text
  * - 0.6: a row that is named among other words, even before its name is fully typed: "create class countryCode"
- * - 0.5: its title has all words, or it is a row with all but the verb
+ * - 0.5: its title has all words, or it is a row with all words except the verb
  * - 0.4: its text has the question as a phrase, or its title has most words of a sentence
- * - 0.1: its title has all words, misspelled
+ * - 0.1: its title has all words, with typos
  */
 export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): number {
   const { question, compounds, path, stems } = query;
@@ -66,7 +66,7 @@ export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): 
   const sent = places.some(isInRequest) ? 0.02 : 0;
   const preference = query.verbs.length > 0 ? sent : likelihood(entry) + sent;
   const name = titleRank(entry, isPage, query);
-  // Names of models consist of the words that everything else is about.
+  // Names of models consist of words that occur everywhere.
   if (name > 0 || entry.kind === "model") return name + preference;
   if (isNamedRow(entry, compounds)) return 0.6;
   if (isNoun(entry, query)) return 0.5 + preference;
@@ -77,7 +77,7 @@ export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): 
   const matched = stems.filter((stem) =>
     title.some((term) => (isBeginning(stem) ? term.startsWith(stem) : term === stem)),
   ).length;
-  // Among equals, the title with the fewest other words.
+  // Among equals, prefers the title with the fewest other words.
   const share = (count: number) =>
     Math.min(1, count / wordsOf(entry.title).length) * 0.04 + preference;
   if (matched === stems.length) {
@@ -102,8 +102,8 @@ export function pathIn(question: string): string | undefined {
 }
 
 /**
- * Returns how well a place is the field at a path: 3 in a request, 2 in a schema, 1 elsewhere, and a half more without names before it; a
- * tenth of that while its last name is still typed, and 0 for other places.
+ * Returns how well a place matches the path of a field: 3 in a request, 2 in a schema, 1 in a response, and a half more without names
+ * before it; a tenth of that while the last name is still being typed, and 0 for other places.
  */
 export function pathRank([, , fragment]: IndexPlace, path: string): number {
   const whole = fragment.toLowerCase().replace(/~[^.]*/g, "");
@@ -116,7 +116,7 @@ export function pathRank([, , fragment]: IndexPlace, path: string): number {
   return (isShort ? kind + 0.5 : kind) * (rest === "" ? 1 : 0.1);
 }
 
-/** Whether a field is sent: readers look up what they have to write before what they read. */
+/** Whether a field is in a request. Readers look up fields that they have to write more often than fields that they read. */
 export function isInRequest([, , fragment]: IndexPlace): boolean {
   return fragment.startsWith("request");
 }
@@ -128,7 +128,7 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
   );
 }
 
-/** Whether a row is named like the noun of a question, in several words, as the variant "Virtual class" by "create virtual class". */
+/** Whether the name of a row is the noun of a question with a verb, like the variant "Virtual class" for "create virtual class". */
 function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
   if (kind !== "property" || verbs.length === 0 || noun.length === 0) return false;
   return isSame(
@@ -141,10 +141,10 @@ function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
  * Returns how exactly a question names an entry.
  *
  * - 2.2: the whole path of an operation
- * - 2.1: the title of a page, maybe without its articles, or of a model in one word
- * - 2.08: the title of a page in another number
- * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference;
- *   1.95 for a property whose name is in other case
+ * - 2.1: the title of a page, possibly without its articles, or the one-word name of a model
+ * - 2.08: the title of a page in singular instead of plural, or the reverse
+ * - 2: the noun of an operation, such as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the
+ *   reference; 1.95 for a property whose name differs in case
  * - 1.9: the title of a section of a guide
  * - 1: the end of a path, which often starts with a prefix that nobody types
  * - 0.9: the beginning of the title of a page
@@ -156,11 +156,11 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
     return entry.address === undefined ? 0 : addressRank(entry.address, question);
   const title = termOf(entry.title);
   const isModel = entry.kind === "model";
-  // In several words a name of a model is what everything else is about.
+  // If the name of a model has several words, these occur everywhere.
   if (title === term && (compounds.length === 1 || !isModel)) {
     if (isPage || isModel) return 2.1;
     if (entry.kind === "guide") return 1.9;
-    // Names of fields may differ in case alone.
+    // Names of fields may differ only in case.
     return entry.kind === "property" && entry.title !== typed ? 1.95 : 2;
   }
   if (isModel) return 0;
@@ -171,12 +171,12 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
   return isTitled ? 0.9 : 0;
 }
 
-/** "Enroll a learner" is what "enroll learner" asks for. */
+/** Returns a title as a term without articles, so that "enroll learner" finds "Enroll a learner". */
 function barely(title: string): string {
   return termOf(title.replace(/\b(?:an?|the) /gi, ""));
 }
 
-/** Whether an operation is about exactly the noun by title or path, and does what the verbs say, if there are any. */
+/** Whether title or path of an operation have exactly the noun, and the operation does what the verbs say, if there are any. */
 function isAbout(entry: IndexEntry, { verbs, noun }: Asked): boolean {
   if (entry.kind !== "operation" || noun.length === 0) return false;
   const parts = wordsOf(entry.title);
@@ -189,7 +189,7 @@ function isAbout(entry: IndexEntry, { verbs, noun }: Asked): boolean {
   );
 }
 
-/** Returns the stems of a path without version and parameters; none for one thing of many, unless it is changed or deleted. */
+/** Returns the stems of a path without version and parameters; none for a single resource, unless it is changed or deleted. */
 function pathNoun(address = ""): readonly string[] {
   if (/^(get|post) .*\}$/i.test(address)) return [];
   const [, ...segments] = address.split("/");
@@ -213,7 +213,7 @@ function nounOf(
     .sort();
 }
 
-/** Whether stems are those of a question, whose last letters may be missing. */
+/** Whether stems match those of a question, in which the last letters may be missing. */
 function isSame(own: readonly string[], queried: readonly string[]): boolean {
   return (
     own.length === queried.length &&
@@ -224,7 +224,7 @@ function isSame(own: readonly string[], queried: readonly string[]): boolean {
   );
 }
 
-/** Returns what singular and plural of a word share; their stems may differ. */
+/** Returns the common part of singular and plural; their stems may differ. */
 function singular(term: string): string {
   return term.replace(/ies$/, "y").replace(/e?s?$/, "");
 }

@@ -6,12 +6,12 @@ const endings = (
   .split(" ")
   .sort((a, b) => b.length - a.length);
 
-/** Shorter stems begin too many other words. */
+/** Minimum length of a stem; too many other words begin with a shorter one. */
 const minLength = 4;
 
 /**
  * Returns the prefix that the forms of a word share: `authentic` for `authenticate` and `authentication`.
- * It need not be a word.
+ * The prefix need not be a word.
  *
  * @param term from `termOf`
  * @returns the term itself if too little would be left or if it contains a digit

@@ -1,6 +1,6 @@
 import { isVerb } from "./verbs";
 
-/** What readers look for in the documentation of any API, by the words that its pages use for it: English and German. */
+/** Words that readers look for in the documentation of any API, by the words that its pages use: English and German. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   authentication: [
     "401",
@@ -86,7 +86,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
 
-/** Languages in which operations may have samples, so that no page is about one. */
+/** Languages in which operations may have samples; no page has a language as its topic. */
 const languages =
   / (?:(?:in )?(?:c#|curl|java|javascript|kotlin|node|node\.js|php|python)|in (?:go|ruby|rust|swift))(?= |$)/g;
 
@@ -97,7 +97,7 @@ export function synonymsOf(question: string): readonly string[] {
   const [verb = "", ...noun] = topic.split(" ");
   return [
     ...wordsFor(topic),
-    // What is to be changed may have any of the names as a field: "update phone number".
+    // In "update phone number", the field may have any of the names.
     ...(isVerb(verb) ? namesOf(noun.join(" ")).map((name) => `${verb} ${name}`) : []),
     ...(topic === whole ? [] : [topic]),
   ];
@@ -107,11 +107,11 @@ function wordsFor(topic: string): readonly string[] {
   const having = (isMeant: (word: string) => boolean) =>
     Object.entries(synonyms).flatMap(([word, others]) => (others.some(isMeant) ? [word] : []));
   const exact = having((word) => word === topic);
-  // In a shorter word, another letter makes another word.
+  // In a shorter word, a different letter usually makes a different word.
   return exact.length > 0 || topic.length < 6 ? exact : having((word) => isNear(word, topic));
 }
 
-/** Whether one letter is missing, added or another. */
+/** Whether two words differ by one missing, added or changed letter. */
 function isNear(left: string, right: string): boolean {
   const at = [...left].findIndex((letter, index) => letter !== right[index]);
   const [a, b] = at === -1 ? ["", right.slice(left.length)] : [left.slice(at), right.slice(at)];
@@ -124,7 +124,7 @@ function namesOf(noun: string): readonly string[] {
   );
 }
 
-/** Returns where a status is listed, if responses have it or nothing is about it: of `422`, `error 422`, `409 conflict`. */
+/** Returns the topic that lists a status, for questions such as `422`, `error 422` and `409 conflict`. */
 export function widerTopicOf(question: string): string | undefined {
   return /^(?:(?:error|http(?:\/[\d.]+)?|status)(?: code)? )?[45]\d\d(?: [a-z ]+)?$/i.test(
     question.trim(),

@@ -5,12 +5,12 @@ import type { Places } from "./places";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
 import { verbsOf } from "./verbs";
 
-/** An index of terms, whose ids are the positions of the entries. */
+/** An index of terms. The ids are the positions of the entries. */
 export type TermIndex = MiniSearch<VisibleEntry & { readonly id: number }>;
 
 /**
- * The inverted index is built here rather than by the build: it would be as large as the entries, which are needed anyway, while
- * building it takes 40 ms for a hundred pages and a second, in slices, for a thousand.
+ * Creates the inverted index in the browser instead of the build. It would be as large as the entries, which are needed anyway, and
+ * creating it takes 40 ms for a hundred pages and a second, in slices, for a thousand.
  */
 export async function createTermIndex(
   visible: readonly VisibleEntry[],
@@ -40,7 +40,7 @@ export async function createTermIndex(
   return mini;
 }
 
-/** Every word as typed, or the beginning of one. */
+/** Matches every word as typed, or the beginning of a word. */
 export const exact: SearchOptions = {
   combineWith: "AND",
   tokenize: (term) => [term],
@@ -48,15 +48,15 @@ export const exact: SearchOptions = {
   boost: { title: 6, address: 4, where: 0.5 },
   weights: { prefix: 0.6, fuzzy: 0.2 },
 };
-/** The same with misspellings. */
+/** The same with typos. */
 export const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
-/** Without the verbs that an operation is found by: "retry" has the beginning of "retrieve", but is no form of it. */
+/** The same without the verbs of operations: "retry" begins like "retrieve", but is not a form of it. */
 export const worded: SearchOptions = { ...exact, fields: ["title", "address", "text", "where"] };
 
-/** Turns a term of the query into the one to look up. */
+/** Turns a term of the query into the term to look up. */
 export type ToTerm = (term: string) => string;
 
-/** A name matches as a whole or by all of its words: `systemIdentifier` finds `uniqueSystemIdentifier`. */
+/** Creates a query in which a name matches as a whole or by all of its words: `systemIdentifier` finds `uniqueSystemIdentifier`. */
 export function queryOf(query: string, toTerm: ToTerm): Query {
   return {
     queries: compoundsOf(query).map(({ text, parts }) =>
@@ -73,7 +73,7 @@ export function queryOf(query: string, toTerm: ToTerm): Query {
   };
 }
 
-/** Returns how many letters may be wrong; swapped letters count as two. In short words, none. */
+/** Returns how many letters may be wrong, none in short words. Swapped letters count as two. */
 function typosIn(term: string): number | boolean {
   if (term.length < 4) return false;
   return term.length < 6 ? 1 : 2;

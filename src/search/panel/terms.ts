@@ -1,7 +1,7 @@
 const compounds = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/gu;
 /**
- * Where names are split: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601` is also written
- * `ISO 8601`; a single letter or digit may be part of an id) and at `-`, `_` and `.`.
+ * The places where names are split: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601` is also
+ * written `ISO 8601`; a single letter or digit may be part of an id), and at `-`, `_` and `.`.
  */
 const cuts =
   /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}{2})|[-_.'’]/gu;
@@ -28,7 +28,7 @@ export function compoundsOf(text: string): readonly Compound[] {
   });
 }
 
-/** Returns the ends of a name that are several of its words, longest first. */
+/** Returns the ends of a name that consist of several words, longest first. */
 export function endsOf({ text, start: from, parts }: Compound): readonly Omit<Compound, "parts">[] {
   return parts.slice(1, -1).map(({ start }) => ({ text: text.slice(start - from), start }));
 }
@@ -41,10 +41,10 @@ export function termOf(text: string): string {
     .toLowerCase();
 }
 
-/** The terms of each word and name: texts repeat them, and to split one costs more than to look it up. */
+/** The terms of each word and name. Texts repeat them, and splitting costs more than a lookup. */
 const known = new Map<string, readonly string[]>();
 
-/** Returns the index terms of a text: each name as a whole, each of its words, and its last words written together. */
+/** Returns the index terms of a text: each name as a whole, each of its words, and its last words joined. */
 export function termsOf(text: string): string[] {
   return (text.match(compounds) ?? []).flatMap((whole) => {
     const terms = known.get(whole) ?? termsOfCompound(whole);
@@ -60,14 +60,14 @@ function termsOfCompound(whole: string): readonly string[] {
   return [termOf(whole), ...words, ...ends, ...shortForms(words)];
 }
 
-/** Returns what people make of the first two words of a name of three, or of all: `tp` and `tpi` for `training-provider-id`. */
+/** Returns the usual abbreviations of a name of three words, or of its first two: `tpi` and `tp` for `training-provider-id`. */
 function shortForms(words: readonly string[]): readonly string[] {
   if (words.length !== 3) return [];
   const initials = words.map((word) => word.charAt(0)).join("");
   return [initials.slice(0, 2), initials];
 }
 
-/** Whether a term may match a prefix: one or two letters begin almost anything. */
+/** Whether a term may match a prefix. With one or two letters, it would match almost anything. */
 export function isBeginning(term: string): boolean {
   return term.length > 2;
 }

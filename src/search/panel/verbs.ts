@@ -10,7 +10,7 @@ const verbs: Readonly<Record<string, string>> = {
   DELETE: "delete remove withdraw cancel löschen entfernen",
 };
 
-/** Further ones for a `GET` of many things. */
+/** Further verbs for a `GET` of a list. */
 const ofMany = "list all auflisten alle";
 
 const all: ReadonlySet<string> = new Set([...Object.values(verbs), ofMany].join(" ").split(" "));
@@ -20,7 +20,7 @@ export function isVerb(term: string): boolean {
   return all.has(term);
 }
 
-/** Returns the verb that a term is a form of, such as "cancel" for "cancelled"; the term itself if it is of none. */
+/** Returns the verb that a term is a form of, such as "cancel" for "cancelled"; otherwise the term itself. */
 export function verbIn(term: string): string {
   return all.has(term) ? term : (byStem.get(stemOf(term).replace(/ll$/, "l")) ?? term);
 }
@@ -32,7 +32,7 @@ export function verbsOf({ kind, address = "" }: IndexEntry): string {
   return /^GET .*[^}]$/.test(address) ? `${own} ${ofMany}` : own;
 }
 
-/** How likely a reader who names no verb wants an operation, from 0: first what creates and reads, last what deletes. */
+/** Returns how likely a reader who names no verb wants an operation, at most 0: creating and reading come first, deleting last. */
 export function likelihood({ address }: IndexEntry): number {
   return { PUT: -0.01, PATCH: -0.01, DELETE: -0.03 }[methodOf(address)] ?? 0;
 }
