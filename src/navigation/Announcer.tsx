@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Announces the title of a new page to screen readers, except the first page, which they read anyway. */
+/** Announces the title of a new page to screen readers. They read the first page anyway. */
 export function Announcer({ title }: { title: string }) {
   const first = useRef(title);
   const [message, setMessage] = useState("");

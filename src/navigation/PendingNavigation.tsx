@@ -28,25 +28,25 @@ interface Shown {
 }
 
 interface PendingNavigationProps {
-  /** The page that the document was prerendered for, whatever its address: `404.html` is served at any. */
+  /** The page that the document was prerendered for, regardless of its address: `404.html` is served at any address. */
   readonly first: LoadedPage;
   readonly children: (shown: ShownPage) => ReactNode;
 }
 
 /**
- * Shows the old page until the next one is loaded. Meanwhile the address is ahead, so parts of the page
- * read `page.path` instead of the router's location.
+ * Shows the old page until the next one is loaded. Meanwhile the address is already the new one, so parts of
+ * the page read `page.path` instead of the router's location.
  *
  * An unknown path has no module, and is handled like a module that a newer build has removed: the window
- * reloads once and gets the current page, or the not-found page. It does not if the server is
- * unreachable: the browser's error page would replace the site, with no way back.
+ * reloads once and gets the current page, or the not-found page. It does not reload if the server is
+ * unreachable, because the browser's error page would replace the site, with no way back.
  */
 export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const words = useWords();
   const location = useLocation();
   const [shown, setShown] = useState<Shown>({ location, module: first });
   const [attempt, setAttempt] = useState(0);
-  /** The page on its way. */
+  /** The page that is being loaded. */
   const wanted = useRef<ArrivingPage>(undefined);
 
   const path = normalizePath(location.pathname);
@@ -55,7 +55,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const isPending = !isShown && (shown.location !== location || shown.failedAttempt !== attempt);
   const ready = isPending ? loadedPage(path) : undefined;
   if (ready) setShown({ location, module: ready });
-  // Another hash or query string of the current page needs no loading.
+  // A different hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
   const { page, source, leave } = shown.module;
@@ -67,14 +67,14 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     },
     [location, attempt],
   );
-  // Before the paint: a page that came between two effects would be shown in the place of the one that React has just put there.
+  // Before the paint, because a page that arrives between two effects would replace the one that React has just rendered.
   useLayoutEffect(() => {
     const arriving = isPending ? loadPage(path) : undefined;
     if (wanted.current !== arriving) wanted.current?.leave();
     wanted.current = arriving;
     if (!arriving) return;
     let isCurrent = true;
-    // With a hash, or going back or forward, it is not shown from the top.
+    // With a hash, or after going back or forward, the page is not shown from the top.
     const isFromTop = !location.hash && positionAt(entryKey()) === undefined;
     const isPainted = arriving.start.then(async (start) => {
       if (isCurrent && isFromTop) await new Promise<void>((then) => showAhead(start, then));
@@ -92,7 +92,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     };
   }, [path, location, isPending, fail]);
 
-  // The rest of a page that is shown may not come.
+  // The rest of the shown page may fail to load.
   useEffect(() => {
     let isCurrent = isShown;
     source?.rest?.catch(() => fail(() => isCurrent));
@@ -114,13 +114,13 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       <Announcer title={page.title} />
       <LinkStatus copied={words.linkCopied} />
       {children({ ...shown.module, page: shownPage, failure })}
-      {/* As the last one: what comes before another element changes what `:first-child` means there, for which browsers style all of it again. */}
+      {/* Last, because an element before others changes `:first-child`, for which browsers recalculate all styles. */}
       <ProgressBar active={isPending} />
     </>
   );
 }
 
-/** Milliseconds that a reader looks at a page before its neighbors are preloaded: who leaves at once needs neither. */
+/** Milliseconds that a reader looks at a page before its neighbors are preloaded. Readers who leave at once do not need them. */
 const lookTime = 2000;
 
 /** Preloads the pages that the reader is likely to open next. */
@@ -134,7 +134,7 @@ function usePreloadedNeighbors({ previous, next }: PageData): void {
   }, [previous, next]);
 }
 
-/** Returns the data of a page that failed to load: of the previous page, it keeps only the sidebar. */
+/** Returns the data of a page that failed to load. It keeps only the sidebar of the previous page. */
 function placeholder(
   { key, kind, sidebar, docs }: PageData,
   path: string,

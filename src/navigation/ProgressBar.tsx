@@ -13,11 +13,11 @@ const trickleRate = 0.02;
 /** Milliseconds between steps. */
 const trickleSpeed = 800;
 
-/** A line at the top of the window while the next page loads; it fills up and fades at the end. */
+/** A line at the top of the window while the next page loads. It fills up, and fades out at the end. */
 export function ProgressBar({ active }: { active: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
-  // Hidden at first: to render it when it appears would keep the next page waiting, which often arrives then.
+  // Rendered early but hidden: rendering it when it appears would delay the next page, which often arrives then.
   if (active && (progress ?? 1) === 1) setProgress(minimum);
 
   useEffect(() => {

@@ -3,21 +3,21 @@ import { afterPaint } from "../shared/when-idle";
 import type { PageSource } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
-/** Returns the URL pattern of the modules of a document's build, which differs between builds. */
+/** Returns the URL pattern of the modules of a document's build. It differs between builds. */
 export function modulesOf(page: Document): string {
   return page.getElementById("root")?.dataset.pages ?? "";
 }
 
-/** Characters of a page's content that fill a window. */
+/** Number of characters of a page's content that fill a window. */
 const screenful = 12_000;
 
 /**
- * Fetches another page of this site, and parses it while it arrives. Visited ones are in the browser's cache, which also serves without
- * a network.
+ * Fetches another page of this site, and parses it while it arrives. Visited pages are in the browser's cache, which also works without a
+ * network.
  *
- * @param signal ends it
- * @returns the page, once its content fills a window; `rest` says when the rest has come
- * @throws if the page is not one of this build, or came in part; its `rest` then rejects, too
+ * @param signal cancels it
+ * @returns the page, once its content fills a window; `rest` resolves when the rest has arrived
+ * @throws if the page is from another build or incomplete; its `rest` then rejects, too
  */
 export async function fetchPage(url: string, signal?: AbortSignal): Promise<PageSource> {
   const { body } = await fetch(url, { signal }).catch(() =>
@@ -26,10 +26,10 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   const parsed = document.implementation.createHTMLDocument();
   const page: PageSource = { html: "" };
   let isStarted = false;
-  /** Whether something of its content is there. */
+  /** Checks the page once its first content has arrived; returns false until then. */
   const start = () => {
     page.main = prerenderedMain(parsed);
-    // Of another build, class names and modules differ.
+    // Class names and modules of another build differ.
     if (page.main && modulesOf(parsed) !== modulesOf(document)) throw new Error(url);
     page.columns = page.main && columnsAround(page.main)?.dataset;
     isStarted = !!page.main;
@@ -42,13 +42,13 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
       if (isStarted) page.grow?.();
       else if (page.html.length > page.html.indexOf("<main") + screenful && start()) {
         resolve();
-        // To parse what has come meanwhile would take longer than to paint this.
+        // Parsing the part that has arrived meanwhile would take longer than painting this one.
         await new Promise<void>(afterPaint);
       }
     };
     const end = async () => {
       await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
-      // A browser that loads a document shows what has come of it; here, the rest of the page would be missing without a word.
+      // A browser that loads a document shows that it is incomplete; here, the rest of the page would be missing silently.
       if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>")) throw new Error(url);
       page.rest = undefined;
       page.grow?.();

@@ -2,12 +2,12 @@ import { lateModuleUrl, lateStylesUrl } from "../paths";
 import { modulesOf } from "./build-document";
 
 /**
- * Returns a function that imports a module no page needs at first. Its URL follows a convention, like that
- * of a page, because for an import it knows Vite adds a loader of twice a button's size to every page.
- * After a failure the next call tries again.
+ * Returns a function that imports a module that no page needs at first. Its URL follows a convention, like
+ * that of a page, because Vite adds a loader of twice a button's size to every page for an import that it
+ * knows. After a failure, the next call tries again.
  *
- * @param name of the entry in the build
- * @param inDev imports it in the development server, which has no such URL; pass it behind `import.meta.hot`
+ * @param name name of the entry in the build
+ * @param inDev imports it in the development server, which has no such URL; pass it after `import.meta.hot &&`
  */
 export function lateModule<T>(
   name: string,
@@ -27,7 +27,7 @@ export function lateModule<T>(
   };
 }
 
-/** The same for a module with styles, which are in one sheet for all such modules. */
+/** Like {@link lateModule}, for a module with styles. One style sheet has the styles of all such modules. */
 export function styledLateModule<T>(
   name: string,
   inDev: (() => Promise<T>) | undefined,
@@ -42,18 +42,18 @@ export function styledLateModule<T>(
 let styles: Promise<void> | undefined;
 
 /**
- * Loads the style sheet of late modules, and of pages other than those of operations and schemas. Ends after a failure, too: what
- * looks plain still works. The next call then tries again.
+ * Loads the style sheet of late modules, and of pages other than those of operations and schemas. Resolves after a failure, too, because
+ * everything still works without styles. The next call then tries again.
  */
 export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve) => {
     const href = lateStylesUrl(modulesOf(document));
     // The development server has only one sheet.
     if (import.meta.hot) return resolve();
-    // The page has come with it, or the inline script has asked for it.
+    // The page links it, or the inline script has requested it.
     const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
     if (known?.sheet) return resolve();
-    // Is on its way, or has failed.
+    // It is still loading, or has failed.
     known?.remove();
     const link = document.createElement("link");
     link.rel = "stylesheet";

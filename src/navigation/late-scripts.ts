@@ -16,8 +16,8 @@ const loadReaderValues = styledLateModule<typeof readerValues>(
 let isRequested = false;
 
 /**
- * Loads what pages need after hydration, once for the lifetime of the document: shortcuts, what keeps the site for reading
- * without a network, and what fills samples with readers' values.
+ * Loads the modules that pages need after hydration, once for the lifetime of the document: for shortcuts, for offline reading, and for
+ * filling samples with readers' values.
  */
 export function loadLateScripts(site: SiteData): void {
   if (isRequested) return;

@@ -2,19 +2,19 @@ import { whenIdle } from "../shared/when-idle";
 import { trustedHtml } from "../trusted-types";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
-/** What a page contains. */
+/** The content of a page. */
 export interface PageSource {
-  /** What the columns around it say of it, as `data-…`: its kind, and whether it has a sidebar and a list of its sections. */
+  /** The `data-…` attributes of the columns around it: its kind, and whether it has a sidebar and a list of its sections. */
   columns?: DOMStringMap;
   /** HTML of its `main`, or of the whole page. */
   html: string;
-  /** Its `main`, until it is shown: to move nodes that were just parsed into the document takes a tenth of the time of a copy. */
+  /** Its `main`, until it is shown. Moving freshly parsed nodes into the document takes a tenth of the time of a copy. */
   main?: Element;
-  /** Its content, while it is laid out ahead or still grows. */
+  /** Its content, while it is laid out ahead or still growing. */
   box?: HTMLElement;
-  /** While the page arrives: resolves once all of it is parsed, rejects if it does not come. */
+  /** While the page arrives: resolves once all of it is parsed, rejects if it fails. */
   rest?: Promise<void>;
-  /** Called whenever more of it is parsed, and without a `rest` at the end. */
+  /** Called whenever more of it is parsed, and at the end when `rest` is absent. */
   grow?: () => void;
 }
 
@@ -25,40 +25,40 @@ function takeMain(source: PageSource): Element | undefined {
   return main;
 }
 
-/** Parses what is shown of a page, without what comes before: that takes as long again. */
+/** Parses the `main` of a page. Parsing the part before it would take as long again. */
 function parseMain(html: string): Element | undefined {
   const main = html.slice(html.indexOf("<main"));
   return prerenderedMain(new DOMParser().parseFromString(trustedHtml(main), "text/html"));
 }
 
-/** What elements contain whose content is known. */
+/** The sources of elements whose content is known. */
 const sources = new WeakMap<Element, PageSource>();
 
 /** The page that the reader is about to open. */
 let next: PageSource | undefined;
 
-/** Says that an element contains what `source` returns, and returns it. */
+/** Records that an element contains the content of `source`, and returns `source`. */
 export function setSource(place: Element, source: PageSource): PageSource {
   sources.set(place, source);
   return source;
 }
 
 /**
- * Lays a page out once the browser is idle, above the window, beside the page that is shown: to show it, browsers then only have to paint it.
+ * Lays a page out above the window once the browser is idle, next to the shown page. Browsers then only have to paint it to show it.
  */
 export function prepareNextPage(source: PageSource): void {
   dropNextPage();
   next = source;
   whenIdle(() => {
     const main = prerenderedMain(document);
-    // A click may have shown it.
+    // A click may have shown it already.
     if (next === source && main && !isShown(main, source)) source.box ??= layOut(source, main);
   });
 }
 
 /**
- * Takes a page that is laid out ahead from the document. To be called before anything but a click on its link is handled: who looks for an id,
- * or for all controls of a kind, must not find those of the next page.
+ * Removes a page that is laid out ahead from the document. Must be called before any event except a click on its link is handled: code
+ * that looks for an id, or for all controls of a kind, must not find those of the next page.
  */
 export function dropNextPage(): void {
   next?.box?.remove();
@@ -66,14 +66,14 @@ export function dropNextPage(): void {
   next = undefined;
 }
 
-/** Whether an element contains what `source` is of. */
+/** Whether an element contains the content of `source`. */
 export function isShown(main: Element, source: PageSource): boolean {
   return sources.get(main) === source;
 }
 
 /**
- * Shows a page in `main`, between columns that fit it, unless it is there already: what the reader opened stays open. React sets the columns,
- * too, and knows nothing of a page that was shown ahead.
+ * Shows a page in `main`, between matching columns. If the page is already there, changes nothing, so that folds that the reader opened stay
+ * open. React sets the columns, too, and does not know about a page that was shown ahead.
  *
  * @param isAhead whether React follows only later
  */
@@ -84,7 +84,7 @@ export function showPage(main: HTMLElement, source: PageSource, isAhead = false)
   const box = source.box ?? boxOf(source);
   source.box = source.rest && box;
   dropNextPage();
-  // Where it is there already: a node that is moved is laid out again.
+  // If it is already there, keeps it in place, because a moved node is laid out again.
   if (box.parentNode === main) while (box.previousSibling) box.previousSibling.remove();
   else main.replaceChildren(box);
   box.removeAttribute("style");
@@ -96,11 +96,11 @@ export function showPage(main: HTMLElement, source: PageSource, isAhead = false)
   document.dispatchEvent(new Event("tabs:mount"));
 }
 
-/** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */
+/** Defers the parts out of sight until after the first paint. A page with hundreds of fields then appears in half the time. */
 export function deferOutOfSight(isWanted: boolean): void {
   const main = document.getElementById("main");
   const box = main?.querySelector<HTMLElement>("[data-box]");
-  // Not of `main` where there is a box: all in it would be styled again.
+  // Set on the box if there is one: on `main`, everything in it would be styled again.
   (box ?? main)?.toggleAttribute("data-arriving", isWanted || box?.dataset.growing === "");
 }
 
@@ -108,10 +108,10 @@ function boxOf(source: PageSource): HTMLElement {
   const box = document.createElement("div");
   box.dataset.box = "";
   const main = takeMain(source);
-  // The parser goes on in the elements that are open; those after them come into its own `main`.
+  // The parser continues in the open elements, and adds later ones to its own `main`.
   const fill = () => {
     box.append(...(main?.childNodes ?? []));
-    // It goes on growing if the reader leaves it and comes back.
+    // Keeps growing if the reader leaves and comes back.
     source.box = source.rest && box;
   };
   fill();
@@ -122,7 +122,7 @@ function boxOf(source: PageSource): HTMLElement {
     if (source.rest) return;
     delete box.dataset.growing;
     deferOutOfSight(false);
-    // The reader may have gone to a place that was not there yet, of which browsers take no notice any more.
+    // The target of the fragment may have been missing until now; browsers do not look for it again.
     if (location.hash && !document.querySelector(":target,[data-target]"))
       document.dispatchEvent(new Event("hash:reveal"));
   };
@@ -133,7 +133,7 @@ function layOut(source: PageSource, main: HTMLElement): HTMLElement {
   const box = boxOf(source);
   // Radio buttons and folds with the same name exclude each other in the whole document.
   for (const one of box.querySelectorAll<HTMLInputElement>("[name]")) one.name += "~";
-  // In reach of what browsers lay out for `data-arriving`. Hidden in place, or with `inert`, all of it would be styled again to show it.
+  // Near enough for browsers to lay it out with `data-arriving`. If it were hidden in place or `inert`, showing it would style it again.
   box.style.cssText = `position:fixed;bottom:100%;width:${widthIn(main, source)}px;height:100vh;overflow:clip`;
   box.ariaHidden = "true";
   box.dataset.arriving = "";
@@ -153,7 +153,7 @@ function widthIn(main: HTMLElement, source: PageSource): number {
   frame.style.position = "fixed";
   frame.append(content.cloneNode());
   frame.firstElementChild?.append(inner);
-  // As the last one: with a sibling after it, browsers would style everything around it again, because of rules such as `* + *`.
+  // Added last: with a sibling after it, browsers would style everything around it again, because of rules such as `* + *`.
   columns.parentElement?.append(frame);
   const { width } = inner.getBoundingClientRect();
   frame.remove();

@@ -6,21 +6,21 @@ import { type PageSource, prepareNextPage, setSource } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
-/** A page that can be shown. Only the modules of pages that stand for one that is not there export their content; that of all others is in their HTML. */
+/** A page that can be shown. Only modules of pages in place of missing ones export their content; other pages have it in their HTML. */
 export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
-  /** The content; where the module exports it, that counts. */
+  /** The content; if the module exports content, that takes precedence. */
   readonly source?: PageSource;
-  /** To be called when the reader leaves it: if it is still on its way, it is forgotten. A browser has six connections for all. */
+  /** Call it when the reader leaves the page; cancels a page that is still loading, because a browser has only six connections. */
   readonly leave?: () => void;
 }
 
-/** A page on its way. */
+/** A page that is being loaded. */
 export interface ArrivingPage {
   /** Its content, once it fills a window. */
   readonly start: Promise<PageSource | undefined>;
-  /** The page, once its module is there, too. */
+  /** The page, once its module is loaded, too. */
   readonly page: Promise<LoadedPage>;
-  /** The page, once all of its content is there. */
+  /** The page, once all of its content is loaded. */
   readonly whole: Promise<LoadedPage>;
   readonly leave: () => void;
 }
@@ -28,15 +28,15 @@ export interface ArrivingPage {
 /** Pages by key, so that preloaded and visited pages show at once. */
 const pages = new Map<string, ArrivingPage>();
 
-/** The pages that are loaded in full, by key. */
+/** The fully loaded pages, by key. */
 const loaded = new Map<string, LoadedPage>();
 
-/** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
+/** Number of failures by key, because some browsers cache a failed import for the lifetime of the document. */
 const failures = new Map<string, number>();
 
 /**
- * Loads the page at a path once; after a failure, again. Its content comes from its HTML: readers who start there get the same bytes, and
- * visited pages are in the browser's cache.
+ * Loads the page at a path once, and again after a failure. Its content comes from its HTML, because readers who start at the page get the
+ * same bytes and visited pages are in the browser's cache.
  */
 export function loadPage(path: string): ArrivingPage {
   return once(pageKey(path), async (signal) => {
@@ -46,7 +46,7 @@ export function loadPage(path: string): ArrivingPage {
   });
 }
 
-/** Returns the page at a path if it is loaded: it can be shown without waiting for a promise, and a render in between. */
+/** Returns the page at a path if it is loaded. It can then be shown without waiting for a promise and an additional render. */
 export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(pageKey(path));
 }
@@ -54,7 +54,7 @@ export function loadedPage(path: string): LoadedPage | undefined {
 /**
  * Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles.
  *
- * @param isNext prepares it to be shown, too, if it is still wanted once it is loaded
+ * @param isNext asked once the page is loaded: whether it is still wanted; if so, the page is also laid out ahead
  */
 export function preloadPage(path: string, isNext?: () => boolean): void {
   if (!savesData())
@@ -69,15 +69,15 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
   return once(root.dataset.page ?? "", async () => {
     const main = prerenderedMain(root);
     if (!main) return undefined;
-    // Before the reader opens what it contains.
+    // Before the reader opens any folds.
     return setSource(main, { html: main.outerHTML, columns: { ...columnsAround(main)?.dataset } });
   }).whole;
 }
 
 /**
- * Loads a page, unless it is loaded or on its way. Its module is where the document says its build's modules are: no list of pages needed.
+ * Loads a page, unless it is loaded or loading. The document says where the modules of its build are, so no list of pages is needed.
  *
- * @param content is called at once, but after the module is asked for: on a slow network, the smaller one would wait for the other
+ * @param content called at once, but after the module is requested: on a slow network, the smaller file would wait for the other
  */
 function once(
   key: string,

@@ -2,7 +2,7 @@ import { createStorageSlot } from "../state/storage";
 
 const slot = createStorageSlot("scroll-positions", "sessionStorage");
 
-/** Number of history entries to keep: more than anyone goes back. */
+/** Number of history entries to keep, more than anyone goes back. */
 const maxEntries = 100;
 
 /** Pixels from the top of the page, by history entry. */
@@ -23,8 +23,8 @@ function stored(): readonly [string, number][] {
 }
 
 /**
- * Returns the key of the current history entry. The router gives its entries a key; those of the browser,
- * for a page load or a link to a hash, get one here.
+ * Returns the key of the current history entry. The router gives its entries a key; the browser's entries, for
+ * a page load or a link to a hash, get one here.
  */
 export function entryKey(): string {
   const state = history.state as { readonly key?: string } | null;

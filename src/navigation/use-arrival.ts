@@ -12,11 +12,11 @@ import { isShownAhead } from "./show-ahead";
 
 /**
  * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
- * Going back or forward restores the scroll position, even after a reload; a hash leads to its element,
- * which the inline script unfolds; otherwise the page starts at the top, with the focus on its heading.
+ * Going back or forward restores the scroll position, even after a reload. With a hash, the page scrolls to
+ * its element, which the inline script unfolds. Otherwise it starts at the top, with the focus on its heading.
  *
- * @param location of the page being shown
- * @param isFailed whether an error box is shown instead; the page that Retry loads then arrives, too
+ * @param location location of the page being shown
+ * @param isFailed whether an error box is shown instead; the page that Retry loads then counts as an arrival, too
  */
 export function useArrival(location: Location, title: string, isFailed: boolean): void {
   const { config } = useSite();
@@ -34,8 +34,8 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const stop = new AbortController();
     const { signal } = stop;
     const remember = () => {
-      // While the next page loads, the address is ahead: the position then belongs to neither page.
-      // So is the content of a page that is shown ahead of it.
+      // While the next page loads, the address is already the new one, and the position belongs to neither page. The same is true while
+      // its content is shown ahead.
       if (!isShownAhead() && window.location.href === place.current.address)
         rememberPosition(place.current.entry);
     };
@@ -46,7 +46,7 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     // The inline script has just scrolled to the hash, even when going back.
     const onHashChange = () => {
       returnTo(positionAt(entryKey()), run);
-      // The page is the same, so the position is its own. On a busy machine the router reports it too late.
+      // The page is the same, so the position belongs to it. On a busy machine, the router reports it too late.
       if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
       place.current = here();
       rememberPosition(place.current.entry);
@@ -61,19 +61,19 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     if (before.location === location && before.isFailed === isFailed) return;
     arrived.current = { location, isFailed };
     place.current = here();
-    // Again, for a link that was followed before the page was loaded.
+    // Set again, for a link that was followed before the page was loaded.
     window.history.scrollRestoration = "manual";
     const main = document.getElementById("main");
     const target = hashTarget(location.hash);
     const position = positionAt(place.current.entry);
-    // From its top, and the reader may have gone on since.
+    // It was shown from its top, and the reader may have scrolled since.
     const isAhead = isShownAhead();
     delete main?.dataset.ahead;
-    // Before focusing, which lays the page out.
+    // Before focusing, because that lays the page out.
     const isAtTop = !position && !target;
     deferOutOfSight(isAtTop);
     if (isAtTop) afterPaint(() => deferOutOfSight(false));
-    // Before focusing: folded elements cannot be focused.
+    // Before focusing, because folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
     if (!isAhead || !main?.contains(document.activeElement))
       focusOn(target ?? main?.querySelector("h1") ?? main);
@@ -94,9 +94,9 @@ function returnTo(position: number | undefined, run: (scroll: () => void) => voi
 }
 
 /**
- * When going back or forward, the browser restores positions too early, while the previous page is still
- * shown; after a reload it does so correctly. So it may until the page is shown, and again once the page
- * is left.
+ * Lets the browser restore scroll positions only until the page is shown, and again once it is left. When
+ * going back or forward, the browser does so too early, while the previous page is still shown; after a
+ * reload, it does so correctly.
  */
 function takeOverScrollRestoration(signal: AbortSignal): void {
   const set = (value: ScrollRestoration) => {

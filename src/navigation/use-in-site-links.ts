@@ -8,9 +8,9 @@ import { loadedPage, loadPage, preloadPage } from "./pages";
 import { showAhead } from "./show-ahead";
 
 /**
- * Turns every link of the document to a page of this site into a client navigation, including links in
- * reference pages and configured HTML, which cannot use the router. Hovering or focusing such a link
- * preloads the page, and lays it out until the reader does anything else. A link with `data-document` is left to the browser.
+ * Turns every link of the document to a page of this site into a client navigation, including links in reference pages and configured
+ * HTML, which cannot use the router. Hovering or focusing such a link preloads the page, and keeps it laid out until the reader does
+ * anything else. A link with `data-document` is left to the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
@@ -26,11 +26,11 @@ export function useInSiteLinks(site: SiteData): void {
       if (to === undefined) return;
       event.preventDefault();
       last = event;
-      // Now: what follows renders first. Failures are for the navigation.
+      // Starts loading before the rendering below. The navigation handles failures.
       loadPage(to);
-      // With a hash it is not shown from its top.
+      // With a hash, the page is not shown from its top.
       showAhead(to.includes("#") ? undefined : loadedPage(to)?.source, () => {
-        // Another click may come before the paint, or going back: every page has its own `navigate`.
+        // The reader may click again or go back before the paint; every page has its own `navigate`.
         if (last !== event || signal.aborted) return;
         // As in browsers, a link to the current address adds no history entry.
         const { pathname, search, hash } = location;
@@ -46,16 +46,16 @@ export function useInSiteLinks(site: SiteData): void {
       if (to !== undefined) preloadPage(to, () => next === to);
     };
     const onApproach = (event: Event) => prepare(inSiteTarget(event, site));
-    // Enter opens a link only where it is in focus.
+    // Enter opens only a focused link.
     const onOther = (event: Event) =>
       prepare((event as KeyboardEvent).key === "Enter" ? inSiteTarget(event, site) : undefined);
-    // Before those of the controls.
+    // These listeners run before those of the controls.
     const first = { capture: true, signal };
     for (const type of ["pointerover", "focusin", "click"])
       window.addEventListener(type, onApproach, first);
     for (const type of ["pointercancel", "keydown", "input", "change", "beforeprint"])
       window.addEventListener(type, onOther, first);
-    // On the way to the browser's menus, which can search the document and copy from it.
+    // The pointer may be moving to the browser's menus, which can search and copy the document.
     document.documentElement.addEventListener("mouseleave", onOther, { signal });
     document.addEventListener("click", onClick, { signal });
     return () => stop.abort();
@@ -75,7 +75,7 @@ function inSiteTarget(event: Event, { basePath, locales }: SiteData): string | u
     (locale) => locale.basePath.length > basePath.length && pathname.startsWith(locale.basePath),
   );
   if (path === undefined || isOther || link.hasAttribute("data-document")) return undefined;
-  // A file (`/2.0` is a version); the browser itself handles links within a page best.
+  // Leaves files to the browser (`/2.0` is a version), and links within a page, which it handles best.
   if (/\.[a-z]\w*$/i.test(path)) return undefined;
   if (pathname === location.pathname && (hash !== "" || link.hash !== "")) return undefined;
   return `${path}${search}${hash}`;

@@ -1,11 +1,11 @@
 import { normalizePath } from "../paths";
 
-/** Returns the start of the names of a site's caches: other sites may share its origin, and so its storage. */
+/** Returns the start of the names of a site's caches. Other sites may share its origin, and so its storage. */
 export function cachePrefix(basePath: string): string {
   return `offline ${basePath} `;
 }
 
-/** Returns what a file is kept under: all forms of a page's address are one, and the query string changes no page. */
+/** Returns the key under which a file is kept. All forms of a page's address have the same key, with or without a query string. */
 export function keyOf(address: string | URL): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + normalizePath(pathname);
@@ -16,7 +16,7 @@ export async function cacheNames(basePath: string): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
 }
 
-/** Returns the keys of all that this browser has kept of a site. */
+/** Returns the keys of all files of a site that this browser has kept. */
 export async function keptKeys(basePath: string): Promise<ReadonlySet<string>> {
   const names = await cacheNames(basePath);
   const requests = names.map(async (name) => (await caches.open(name)).keys());

@@ -5,8 +5,8 @@ import { whenIdle } from "../shared/when-idle";
 import { trustedScriptUrl } from "../trusted-types";
 
 /**
- * Keeps the site for reading without a network, when the page has loaded and the browser has nothing else to do. Not for readers who save
- * data, and not in the development server. Where the browser refuses, the site only needs a network.
+ * Keeps the site for offline reading, once the page has loaded and the browser is idle; not for readers who save data, and not in the
+ * development server. If the browser refuses, the site simply needs a network.
  */
 export function keepForOffline({ offline, filesPath }: SiteData): void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };

@@ -1,4 +1,4 @@
-/** An event that a service worker may still work at when its listener has returned. */
+/** An event that a service worker may still handle after its listener has returned. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -17,7 +17,7 @@ interface WorkerEvents {
 }
 
 /**
- * The parts of a service worker's global scope that ours use: TypeScript has no library that knows both pages and workers.
+ * The parts of a service worker's global scope that ours uses. TypeScript has no library for both pages and workers.
  *
  * @see https://www.w3.org/TR/service-workers/#serviceworkerglobalscope-interface
  */

@@ -4,21 +4,21 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { cacheNames, cachePrefix, keyOf } from "./kept";
 import { type FetchEvent, workerScope as worker } from "./worker-scope";
 
-/** A language of the site, and what is kept of it. All are URLs without the origin. */
+/** A language of the site and its files to keep. All are URLs without the origin. */
 interface OfflineLanguage {
   /** Begins and ends with `/`. */
   readonly basePath: string;
-  /** The page that stands for one that is not kept. */
+  /** The page that is shown in place of a page that is not kept. */
   readonly fallback: string;
-  /** What pages fetch when they are used: the search index and lists of pages. */
+  /** Files that pages fetch during use: the search index and lists of pages. */
   readonly files: readonly string[];
   /** The pages that are kept before they are visited. */
   readonly pages: readonly string[];
 }
 
-/** What the worker of one build knows of its site. */
+/** The data that the worker of a build has about its site. */
 export interface OfflineSite {
-  /** Differs between builds that differ in anything that is kept. */
+  /** Differs between builds whose files to keep differ. */
   readonly version: string;
   readonly basePath: string;
   /** Scripts and styles that a page of any language may load late. */
@@ -27,21 +27,21 @@ export interface OfflineSite {
   readonly languages: readonly OfflineLanguage[];
 }
 
-/** The server has this long to begin its answer, before a page that is kept is shown instead. */
+/** Seconds that the server has to begin its response before the kept page is shown instead. */
 const patience = 10;
 
-/** Milliseconds for a file that is fetched in the background. */
+/** Timeout in milliseconds for a file that is fetched in the background. */
 const fileTimeout = 60_000;
 
-/** How many visited pages are kept besides those that are kept anyway. */
+/** Maximum number of visited pages to keep besides those that are kept anyway. */
 const maxVisited = 100;
 
 /**
- * Runs the service worker of a build. Pages come from the network, and from what is kept only without one, so that none is stale after a
- * deploy; assets, whose names change with their content, the other way round.
+ * Runs the service worker of a build. Pages come from the network, and from the cache only without a network, so that no page is stale
+ * after a deploy. Assets come from the cache first, because their names change with their content.
  *
- * Each build has a cache of its own. The browser activates the worker of a newer build when no page is left that the old one serves, so
- * that open pages keep the scripts that they may still need. The old cache goes when the new one is complete.
+ * Each build has its own cache. The browser activates the worker of a newer build when the old one controls no more pages, so that open
+ * pages keep the scripts that they may still need. The old cache is removed when the new one is complete.
  *
  * @see https://www.w3.org/TR/service-workers/
  */
@@ -54,14 +54,14 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(shell)));
   });
   worker.addEventListener("activate", (event) => {
-    // So that the start of the worker does not delay pages.
+    // Ensures that the start of the worker does not delay pages.
     const preload = worker.registration.navigationPreload?.enable();
     event.waitUntil(Promise.all([preload, worker.clients.claim()]));
   });
 
   const isPage = (path: string) => !/\.[a-z]\w*$/i.test(path) || path.endsWith(".html");
   const isHtml = ({ headers }: Response) => !!headers.get("content-type")?.includes("text/html");
-  // Some hosts answer with a page whatever they are asked for.
+  // Some hosts respond to any request with a page.
   const isSound = (response: Response, key: string) =>
     response.status === 200 && isHtml(response) === isPage(key);
   const isAsset = (path: string) => path.startsWith(assets);
@@ -91,7 +91,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     if (request.method === "HEAD" && isShown) event.respondWith(answerHead(request));
     if (request.method !== "GET") return;
     if (isAsset(pathname) && !pathname.endsWith(".json"))
-      // Fails where the browser refuses storage.
+      // Fails if the browser refuses storage.
       event.respondWith(unchanging.handle(event).catch(() => fetch(request)));
     else if (isShown || isAsset(pathname) || ["image", "font"].includes(request.destination))
       event.respondWith(answer(event));
@@ -100,7 +100,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   async function answer(event: FetchEvent): Promise<Response> {
     const { url, mode } = event.request;
     const response: Response | undefined = await fresh.handle(event).catch(() => undefined);
-    // A host without the file may be one that has a newer build; one that fails is as good as none.
+    // If the host does not have the file, it may have a newer build. A host that fails is treated like no network.
     const isWrong = response && response.status >= (isAsset(new URL(url).pathname) ? 400 : 500);
     if (response && !isWrong) return response;
     const isLost = !response && mode === "navigate";
@@ -109,7 +109,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     );
   }
 
-  /** Pages ask so whether it is of use to load a page: it is if there is one to show. */
+  /** Answers requests with which pages find out whether loading a page makes sense. It does if there is a page to show. */
   async function answerHead(request: Request): Promise<Response> {
     const response = await fetch(request).catch(() => undefined);
     if (response && response.status < 500) return response;
@@ -136,10 +136,10 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     return languages.find((language) => `${pathname}/`.startsWith(language.basePath));
   }
 
-  // One after the other, however many pages ask.
+  // Runs only one at a time, no matter how many pages ask.
   let keeping = Promise.resolve();
   worker.addEventListener("message", (event) => {
-    // Without a network, or where the storage is full, what is kept so far stays; the next page that is opened asks again.
+    // Without a network, or with full storage, the files kept so far stay. The next opened page asks again.
     keeping = keeping.then(() => keepSite(event.data)).catch(() => undefined);
     event.waitUntil(keeping);
   });
@@ -156,11 +156,11 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     try {
       for (const url of [...first, ...files, ...pages, ...visited]) await keep(cache, url);
     } catch (error) {
-      // Makes room for the next try.
+      // Makes room for the next attempt.
       if ((error as Error).name === "QuotaExceededError") await removeAll(older);
       throw error;
     }
-    // The cache of a worker that waits is no old one.
+    // The cache of a waiting worker is not an old one.
     const { installing, waiting } = worker.registration;
     if (!installing && !waiting) await removeAll(older);
     const listed = new Set(languages.flatMap((each) => [each.fallback, ...each.pages]).map(keyOf));
@@ -172,7 +172,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 
-  /** Keeps a file, before it those that a page loads; fails without a network. */
+  /** Keeps a file; for a page, first the files that it loads. Fails without a network. */
   async function keep(cache: Cache, url: string): Promise<void> {
     const key = keyOf(url);
     if (await cache.match(key, matchOptions)) return;
@@ -185,12 +185,12 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     const body = await response.blob();
     if (isHtml(response))
       for (const file of filesIn(await body.text(), basePath)) await keep(cache, file);
-    // A new response: browsers refuse to show one that came by a redirect.
+    // Creates a new response, because browsers refuse to show one that was redirected.
     await cache.put(key, new Response(body, { headers: response.headers }));
   }
 }
 
-/** Returns the URLs of the site's assets, pictures and fonts that are named in the HTML of a page. */
+/** Returns the URLs of the site's assets, images and fonts in the HTML of a page. */
 function filesIn(html: string, basePath: string): ReadonlySet<string> {
   const urls = [...html.matchAll(/"(\/[^"*]+\.\w+)"/g)].map(([, url = ""]) => url);
   const isFile = (url: string) =>

@@ -16,7 +16,7 @@ export function showAnnouncement(id: string): void {
   if (readStored("announcement.id") === id) apply(readStored("announcement.dismiss"));
 }
 
-/** Does so too when the reader dismisses it here or in another tab. Part of the controls. */
+/** Hides the announcement, too, when the reader dismisses it here or in another tab. Part of the controls. */
 export function installAnnouncement(id: string): void {
   const idSlot = createStorageSlot("announcement.id");
   const slot = createStorageSlot("announcement.dismiss");

@@ -11,9 +11,8 @@ export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 const setEvent = "color-mode:set";
 
 /**
- * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's
- * choice, else the system's mode, else the default), `data-theme-choice` the reader's choice, if any. CSS reads them, so the page needs
- * no React for them.
+ * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's choice, else the system's mode, else the
+ * default), `data-theme-choice` the reader's choice, if any. CSS reads them, so React is not needed.
  *
  * Part of the inline script.
  */
@@ -21,7 +20,7 @@ export function showColorMode(config: ColorModeConfig): void {
   apply(config, config.disableSwitch ? null : readStored("theme"));
 }
 
-/** Keeps the attributes up to date: the system, other tabs and the switch change them. */
+/** Updates the attributes when the system, another tab or the switch changes the mode. */
 export function installColorMode(config: ColorModeConfig): void {
   const slot = createStorageSlot("theme");
 

@@ -1,12 +1,12 @@
-/** Id of the popover that holds the menu below the desktop width. */
+/** Id of the popover with the menu below the desktop width. */
 export const drawerId = "menu";
 
-/** Id of the popover inside it that holds the main menu on pages with a sidebar. */
+/** Id of the popover inside it with the main menu on pages with a sidebar. */
 export const mainMenuId = "main-menu";
 
 const desktop = "(width >= 996px)";
 
-/** Whether the menu is open as a popover; never in older browsers, which have none. */
+/** Whether the menu is open as a popover; never true in older browsers, which do not support popovers. */
 function isOpen(drawer: HTMLElement): boolean {
   return drawer.hidePopover !== undefined && drawer.matches(":popover-open");
 }
@@ -18,16 +18,16 @@ export function closeDrawer(): void {
 }
 
 /**
- * Adds what popovers lack: while `drawer` is open everything behind it is inert; it closes on Escape from
- * either of its menus, on a click on a link, on history navigation, and when the layout becomes desktop.
+ * Adds features that popovers lack: while `drawer` is open, everything behind it is inert. It closes on Escape
+ * from either of its menus, on a click on a link, on history navigation, and when the layout becomes desktop.
  * Returns a function that undoes this.
  *
- * @param onToggle is called whenever it opens or closes, and at once if it is open
+ * @param onToggle called whenever it opens or closes, and at once if it is open
  */
 export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // Before the drawer closes, because the button that then gets the focus must not be inert.
+  // Runs before the drawer closes, because the button that then gets the focus must not be inert.
   drawer.addEventListener(
     "beforetoggle",
     (event) => {
@@ -37,7 +37,7 @@ export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) =>
   );
   const onOpen = () => {
     onToggle(true);
-    // The button that closes it.
+    // Focuses the button that closes it.
     drawer.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
     setInertAround(drawer, true);
   };
@@ -57,8 +57,8 @@ export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) =>
     },
     { signal },
   );
-  // The main menu covers the button that opened it, and the browser returns the focus for the outer
-  // popover only. Capture, because toggle events do not bubble.
+  // The main menu covers the button that opened it, and the browser returns the focus only for the outer
+  // popover. Uses capture, because toggle events do not bubble.
   drawer.addEventListener(
     "toggle",
     ({ target, newState }) => {
@@ -80,14 +80,14 @@ export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) =>
   drawer.addEventListener(
     "click",
     (event) => {
-      // Even a link to the current page, which causes no navigation that would close the drawer.
+      // This includes links to the current page, which cause no navigation that would close the drawer.
       if (event.target instanceof Element && event.target.closest("a")) closeDrawer();
     },
     { signal },
   );
   window.addEventListener("popstate", closeDrawer, { signal });
   matchMedia(desktop).addEventListener("change", closeDrawer, { signal });
-  // Readers may open it before the shell is there.
+  // Readers may open it before the shell is loaded.
   if (isOpen(drawer)) onOpen();
   return () => {
     stop.abort();

@@ -8,7 +8,7 @@ export function foldDuration(height: number): number {
 }
 
 /**
- * Animates every `<details>` but popovers when its summary opens or closes it, unless reduced motion is preferred. Returns a
+ * Animates every `<details>` except popovers when its summary opens or closes it, unless reduced motion is preferred. Returns a
  * function that undoes this.
  */
 export function manageFolds(): () => void {
@@ -17,7 +17,7 @@ export function manageFolds(): () => void {
     const summary = target?.closest("summary");
     const fold = summary?.parentElement;
     if (!(fold instanceof HTMLDetailsElement) || fold.dataset.popover !== undefined) return;
-    // A link in a summary leads on, and does not fold.
+    // A link in a summary navigates instead of toggling the fold.
     if (target?.closest("a")) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     event.preventDefault();

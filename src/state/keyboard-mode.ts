@@ -1,12 +1,12 @@
 /**
- * Sets `data-navigation="keyboard"` on the document root from Tab until the next mouse press: meanwhile the
- * focused element shows the focus, however it got it.
+ * Sets `data-navigation="keyboard"` on the document root from Tab until the next mouse press. Meanwhile the
+ * focused element shows a focus ring, no matter how it got the focus.
  *
  * Part of the controls.
  */
 export function installKeyboardMode(): void {
   const root = document.documentElement;
-  // In the capture phase, so that nothing on the page can stop the event.
+  // Uses the capture phase, so that nothing on the page can stop the event.
   window.addEventListener(
     "keydown",
     (event) => {

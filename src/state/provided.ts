@@ -1,10 +1,10 @@
 import { type Context, createContext, useContext } from "react";
 
 /**
- * Returns a context and the hook that reads it. The hook throws outside the provider, with the names of
- * both; `undefined` is never a provided value.
+ * Returns a context and the hook that reads it. Outside the provider, the hook throws an error with the names
+ * of both; `undefined` is never a provided value.
  *
- * @param name of what is provided: `Navbar` for `useNavbar`
+ * @param name name of the provided value: `Navbar` for `useNavbar`
  * @param provider name of the component that provides it
  */
 export function provided<T>(

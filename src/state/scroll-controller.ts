@@ -11,7 +11,7 @@ export type ScrollListener = (scroll: Scroll) => void;
 
 /** Distinguishes the reader's scrolling from the shell's own. */
 export interface ScrollController {
-  /** Calls a function that scrolls the window; listeners get it as the shell's own scroll. */
+  /** Calls a function that scrolls the window, and reports the scroll to listeners as the shell's own. */
   run(scroll: () => void): void;
   /** Calls `listener` after each scroll. Returns a function that stops it. */
   listen(listener: ScrollListener): () => void;
@@ -20,7 +20,7 @@ export interface ScrollController {
 }
 
 /**
- * Returns a controller of the window. Scroll events come one frame late and do not say who scrolled, so the
+ * Returns a controller for the window. Scroll events come one frame late and do not say who scrolled, so the
  * shell's own scrolls are reported at once, and the later event for the same position is ignored.
  */
 export function createScrollController(): ScrollController {

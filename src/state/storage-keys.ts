@@ -1,6 +1,6 @@
 /**
- * Every key that the site stores, and where; README.md lists the same. `<…>` stands for a name. `createStorageSlot` takes no
- * other key. No browser loads this table.
+ * Every key that the site stores, and its storage; README.md has the same list. `<…>` stands for a name. `createStorageSlot` accepts no
+ * other keys. Browsers do not load this table.
  */
 export const storageKeys = {
   theme: "localStorage",

@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * Creates a slot for `key`. If the browser refuses storage (in a frame, by strict privacy settings) the
- * slot does nothing and one warning is logged for all slots; a failed read, write or removal is only
- * logged. Its methods throw during prerendering, which has no storage.
+ * Creates a slot for `key`. If the browser refuses storage (in a frame, or due to strict privacy settings), the
+ * slot does nothing, and one warning is logged for all slots. A failed read, write or removal is only logged.
+ * Its methods throw during prerendering, which has no storage.
  */
 export function createStorageSlot<Area extends StorageArea = "localStorage">(
   key: StorageKey<Area>,
@@ -79,8 +79,8 @@ export function createStorageSlot<Area extends StorageArea = "localStorage">(
 }
 
 /**
- * Returns what is stored under `key`; null, without a warning, if there is nothing or storage is refused. For the inline script, whose
- * every byte is in every page; a slot, used later, says what is wrong.
+ * Returns the value stored under `key`; null, without a warning, if there is none or storage is refused. It is for the inline script,
+ * because every byte of that is in every page. Slots, which are used later, report problems.
  */
 export function readStored<Area extends StorageArea = "localStorage">(
   key: StorageKey<Area>,

@@ -3,7 +3,7 @@ import * as styles from "./CodeBlock.module.css";
 import * as buttonStyles from "./CopyButton.module.css";
 import { CopyButton } from "./CopyButton";
 
-/** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), to be worth a click. */
+/** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), so that expanding it is worth a click. */
 const maxLines = 24;
 
 /** Characters of a line that fit beside the text of an operation. */
@@ -73,7 +73,7 @@ export function CodeBlock(props: CodeBlockProps) {
         )}
       </pre>
       {lines.length > maxLines && (
-        // Its state and CSS shorten the code above: it works without a script, and print shows everything.
+        // CSS shortens the code above depending on its state. This works without a script, and print shows everything.
         <details className={styles.all}>
           <summary className="fold-mark">
             <span className={styles.more}>{words.showAllLines(lines.length)}</span>

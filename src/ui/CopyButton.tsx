@@ -4,7 +4,7 @@ interface CopyButtonProps {
   /** The text to copy; absent: the code of the code block around the button. */
   readonly text?: string;
   readonly label: string;
-  /** Accessible name, if the label alone does not say what is copied; starts with the label. */
+  /** Accessible name, if the label does not say what is copied; starts with the label. */
   readonly name?: string;
   /** Shown after copying. */
   readonly copied: string;

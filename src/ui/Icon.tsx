@@ -8,7 +8,7 @@ const paths = {
   search: "M8.75 3.5a5.25 5.25 0 100 10.5 5.25 5.25 0 000-10.5zM12.5 12.5L16.5 16.5",
 } as const;
 
-/** A 20 × 20 px icon in the text color, hidden from screen readers: the control around it has a name. */
+/** A 20 × 20 px icon in the text color. It is hidden from screen readers, because the control around it has a name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" data-icon="" aria-hidden="true">

@@ -20,12 +20,12 @@ interface TabsProps {
   readonly group?: "sample";
 }
 
-/** Six languages, and the types. More are a menu. */
+/** Maximum number of tabs in a row: six languages and the types. More become a menu. */
 const mostInRow = 7;
 
 /**
- * Tabs following the ARIA pattern. The markup always shows the first tab; `controls.ts` switches tabs, so
- * they work at once. Without JavaScript all panels are shown; those of a menu are folds then.
+ * Tabs that follow the ARIA pattern. The markup always shows the first tab; `controls.ts` switches tabs, so
+ * they work at once. Without JavaScript, all panels are shown; those of a menu are then folds.
  */
 export function Tabs({ id, label, tabs, group }: TabsProps) {
   if (group && tabs.length > mostInRow)

@@ -1,7 +1,7 @@
 /** How long a message is shown, in milliseconds. */
 export const messageDuration = 2000;
 
-/** Shows a message in an `output` for a moment. */
+/** Briefly shows a message in an `output`. */
 export function showBriefly(output: Element | null, message: string | undefined): void {
   if (!output) return;
   output.textContent = message ?? "";

@@ -13,7 +13,7 @@ export function copy(button: HTMLElement): void {
   const text = button.dataset.copy || code?.textContent || "";
   const done = () => showBriefly(button.querySelector("output"), button.dataset.copied);
   const selectCode = () => code && window.getSelection()?.selectAllChildren(code);
-  // There is no clipboard without HTTPS: select the code instead, ready for Ctrl C.
+  // Without HTTPS there is no clipboard, so the code is selected instead, ready for Ctrl C.
   if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, selectCode);
   else selectCode();
 }
@@ -28,7 +28,7 @@ export function download(button: HTMLElement): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Wraps the lines of all code, or no longer. */
+/** Turns wrapping of the lines of all code on or off. */
 export function toggleWrap(): void {
   if (document.documentElement.toggleAttribute("data-wrap-lines")) storedWrap.set("on");
   else storedWrap.remove();

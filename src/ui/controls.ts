@@ -7,7 +7,7 @@ import { reveal } from "./reveal";
 import { moveToTab, selectTab, syncLanguage } from "./select-tab";
 import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } from "./variants";
 
-/** What a click works on from now on. */
+/** The elements whose clicks are handled once the controls are installed. */
 const controls = [
   "[data-tab]",
   "[data-copy]",
@@ -21,33 +21,34 @@ const controls = [
 ].join();
 
 /**
- * Installs tabs, copy buttons, folds and fragments without React: it listens on the document, so everything works before hydration.
+ * Installs tabs, copy buttons, folds and fragments without React. It listens on the document, so everything works before hydration.
  *
  * Markup:
  * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
  *   have `data-inactive`. All `data-tabs="sample"` share their choice, which is stored. With many tabs it contains
  *   `select[data-tab-menu]` with `option[data-tab=KEY]` and `details[data-panel=KEY]` instead.
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
- * - `button[data-copy-page]` copies the Markdown that the link after it leads to.
- * - `button[data-download]` saves the same `<pre>` as the file that it names.
- * - `button[data-wrap]` wraps the lines of all code, or no longer; the root then has `data-wrap-lines`. The choice is stored.
+ * - `button[data-copy-page]` copies the Markdown at the target of the link after it.
+ * - `button[data-download]` saves the same `<pre>` as a file with the name in its value.
+ * - `button[data-wrap]` turns wrapping of the lines of all code on or off; the root has `data-wrap-lines` while it is on. The choice is
+ *   stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`.
- * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel, with this id, follows its label. The style
- *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
- *   them. `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example: one
- *   follows the other.
- * - `details[data-popover]` closes on Escape, and on a click or the focus elsewhere.
- * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
+ * - `input[data-branch=ID]` is the radio button for a variant of a schema. The variant's panel has this id and follows its label. The
+ *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them.
+ *   `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example; the selection of variants,
+ *   samples and examples is kept in sync.
+ * - `details[data-popover]` closes on Escape, and when the reader clicks or focuses something else.
+ * - `a[data-link]` is a permalink that also copies its URL. A permalink to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
  * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; a
  * target inside variants gets `data-trail`, the names from the outermost variant on). The script
- * dispatches `scroll:own` when it has scrolled the window.
+ * dispatches `scroll:own` after it has scrolled the window.
  */
 export function installControls(): void {
   const applyFolds = installExpandAll();
-  // One covers what has the focus after it (WCAG 2.2, 2.4.11).
+  // A popover would cover the focused element after it (WCAG 2.2, 2.4.11).
   document.addEventListener("focusin", ({ target }) => closePopovers(target as Element));
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -68,7 +69,7 @@ export function installControls(): void {
     if (isHere && link.hash === window.location.hash) reveal();
     if (link.dataset.link === undefined) return;
     copyLink(link);
-    // Of a row that `src/fields` fetched from its page. Other ways to click open a tab.
+    // The link is in a row that `src/fields` fetched from another page. With a modifier key, a click opens a tab.
     if (!isHere && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
   });
   document.addEventListener("change", ({ target }) => {
@@ -95,7 +96,7 @@ export function installControls(): void {
     },
     true,
   );
-  // Find-in-page has found something in a hidden panel, and shows it.
+  // Find-in-page has found text in a hidden panel, and shows it.
   document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
   document.addEventListener("keydown", (event) => {
     const popover = (event.target as Element).closest?.("details[data-popover][open]");
@@ -114,15 +115,15 @@ export function installControls(): void {
     syncBranches();
   }
   function start(): void {
-    // First: the reader may have chosen something that is not stored yet.
+    // Comes first, because the reader may have made a choice that is not stored yet.
     repeatMissedEvent(controls);
     sync();
     reveal();
-    // Nothing is painted before the style sheets are there, and they move everything.
+    // Nothing is painted before the style sheets are loaded, and they move everything.
     for (const each of document.querySelectorAll("[rel=stylesheet]"))
       each.addEventListener("load", () => reveal());
   }
-  // Not DOMContentLoaded, which waits for the page's scripts.
+  // DOMContentLoaded would be too late: it waits for the page's scripts.
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", start, { once: true });
   else start();

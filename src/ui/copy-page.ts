@@ -1,15 +1,15 @@
 import { showBriefly } from "./brief-message";
 
 /**
- * Copies the Markdown of a page, and shows for a moment that it did in the `output` before the button. If copying
- * fails (no HTTPS, no permission, failed request), opens the Markdown instead.
+ * Copies the Markdown of a page, and briefly shows success in the `output` before the button. If copying fails (no HTTPS, no permission,
+ * failed request), opens the Markdown instead.
  *
  * @param button has the message in `data-copied`; a link to the Markdown follows it
  */
 export async function copyPage(button: HTMLElement): Promise<void> {
   const { href } = button.nextElementSibling as HTMLAnchorElement;
   try {
-    // A promise in the ClipboardItem, because Safari forgets the click while a text is fetched.
+    // Puts a promise into the ClipboardItem, because Safari forgets the click while a text is fetched.
     const text = fetch(href).then((response) => {
       // The development server and some hosts return an HTML page for any address.
       const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;

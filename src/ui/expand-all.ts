@@ -1,6 +1,6 @@
 import { createStorageSlot } from "../state/storage";
 
-/** Without those whose content would have to be fetched (`src/fields`): there may be hundreds. */
+/** Matches closed folds, except those whose content would have to be fetched (`src/fields`), of which a page may have hundreds. */
 export const closedFolds = "details:not([open], [data-unfold])";
 
 /**
@@ -19,7 +19,7 @@ export function installExpandAll(): () => void {
     updateButton(scope);
   }
 
-  /** The button offers to collapse only if all folds are open. */
+  /** Updates the button, which offers to collapse only if all folds are open. */
   function updateButton(scope: HTMLElement): void {
     const isOpen = scope.querySelector(closedFolds) === null;
     scope.querySelector("[data-expand-all]")?.setAttribute("aria-expanded", String(isOpen));
@@ -45,7 +45,7 @@ export function installExpandAll(): () => void {
     },
     true,
   );
-  // Only once each, so as not to undo what the reader has done since.
+  // Applied only once to each, so that the reader's later changes are not undone.
   const done = new WeakSet<HTMLElement>();
   return () => {
     for (const scope of document.querySelectorAll<HTMLElement>("[data-folds]")) {

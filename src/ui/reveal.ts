@@ -2,12 +2,12 @@ import { decodePercent } from "../paths";
 import { showTab } from "./show-tab";
 import { checkBranch, chooseSampleOf } from "./variants";
 
-/** Says that a script has scrolled the window, not the reader. */
+/** Announces that a script has scrolled the window, not the reader. */
 export function dispatchOwnScroll(): void {
   document.dispatchEvent(new Event("scroll:own"));
 }
 
-/** Returns what a link means that names no variants, or has letters in another case. */
+/** Returns the target of a link that leaves out variants or has letters in a different case. */
 function nearestTo(id: string): HTMLElement | undefined {
   const plain = (one: string) => one.replace(/~[^.]*/g, "").toLowerCase();
   const all = document.querySelectorAll<HTMLElement>("main [id]");
@@ -15,9 +15,9 @@ function nearestTo(id: string): HTMLElement | undefined {
 }
 
 /**
- * Shows and scrolls to the target of the fragment, and unfolds all around it.
+ * Shows and scrolls to the target of the fragment, and opens all folds around it.
  *
- * @param isNavigation by the router, which sets no `:target`: `data-target` replaces it
+ * @param isNavigation whether the router navigates, which sets no `:target`; `data-target` replaces it
  */
 export function reveal(isNavigation = false): void {
   const id = decodePercent(window.location.hash.slice(1));
@@ -26,7 +26,7 @@ export function reveal(isNavigation = false): void {
   document.querySelector("[data-target]")?.removeAttribute("data-target");
   document.querySelector("[data-trail]")?.removeAttribute("data-trail");
   if (!target) return;
-  // Only then: on load the browser sets `:target`, and an attribute would break hydration.
+  // Only in these cases: on load, the browser sets `:target`, and an attribute would break hydration.
   if (isNavigation || !exact) target.dataset.target = "";
   const trail: string[] = [];
   let isInBranch = false;

@@ -4,26 +4,26 @@ import { partsOf, showLanguage, showTab } from "./show-tab";
 
 const stored = createStorageSlot("sample-language");
 
-/** What the reader has chosen, here or before. */
+/** The languages that the reader has chosen, here or on earlier pages. */
 let languages = stored.get();
 
-/** Shows all samples in the language that the reader has chosen last. */
+/** Shows all samples in the reader's last chosen language. */
 export function syncLanguage(): void {
   showLanguage(languages);
 }
 
-/** Shows the panel of a tab, and of a language in all samples. */
+/** Shows the panel of a tab; for a language, in all samples. */
 export function selectTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>("[data-tabs]");
   const key = tab.dataset.tab;
   if (!tabs || key === undefined) return;
   if (tabs.dataset.tabs !== "sample") return showTab(tabs, key);
   const { top } = tabs.getBoundingClientRect();
-  // With the one before: a page may lack the tab of the models.
+  // Keeps the previous choice, too, because a page may lack the tab of the models.
   const before = languages?.split(" ").find((one) => one !== key);
   languages = before === undefined ? key : `${key} ${before}`;
   syncLanguage();
-  // Samples further up may have changed their height: keep the tab under the pointer.
+  // Keeps the tab under the pointer, because samples above may have changed their height.
   window.scrollBy(0, tabs.getBoundingClientRect().top - top);
   dispatchOwnScroll();
   stored.set(languages);

@@ -5,7 +5,7 @@ export function partsOf(tabs: HTMLElement, selector: string): HTMLElement[] {
   );
 }
 
-/** Shows the panel of a tab in `[data-tabs]`; does nothing if there is none, or none yet: the page may still be on its way. */
+/** Shows the panel of a tab in `[data-tabs]`; does nothing if the panel does not exist, or not yet, while the page is loading. */
 export function showTab(tabs: HTMLElement, key: string | null | undefined): void {
   const panels = partsOf(tabs, "[data-panel]");
   if (!panels.some((panel) => panel.dataset.panel === key)) return;
@@ -13,7 +13,7 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
     const isSelected = button.dataset.tab === key;
     button.setAttribute("aria-selected", String(isSelected));
     button.tabIndex = isSelected ? 0 : -1;
-    // Of an option; nothing to a button.
+    // For an option; has no effect on a button.
     (button as HTMLOptionElement).selected = isSelected;
   }
   for (const panel of panels) {
@@ -23,9 +23,9 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
 }
 
 /**
- * Shows the samples in the language that the reader has chosen last, wherever there are any.
+ * Shows the samples in the reader's last chosen language, wherever they have it.
  *
- * @param languages with a blank in between, the last one first: not every page has its tab
+ * @param languages separated by blanks, the last chosen one first, because not every page has its tab
  */
 export function showLanguage(languages: string | null): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))

@@ -2,8 +2,8 @@ import { readStored } from "../state/storage";
 import { showLanguage } from "./show-tab";
 
 /**
- * Shows the samples as the reader last chose: their language, and with wrapped lines or without. Part of the inline script: from the
- * first paint on, so that nothing moves; browsers paint before the whole page has arrived.
+ * Shows the samples as the reader last chose: their language, and whether lines wrap. Part of the inline script, because it must run
+ * before the first paint so that nothing moves; browsers paint before the whole page has arrived.
  */
 export function showStoredChoices(): void {
   const root = document.documentElement;
@@ -13,6 +13,6 @@ export function showStoredChoices(): void {
   if (language === null) return;
   const parsing = new MutationObserver(() => showLanguage(language));
   parsing.observe(root, { childList: true, subtree: true });
-  // Not DOMContentLoaded, which waits for the page's scripts.
+  // DOMContentLoaded would be too late: it waits for the page's scripts.
   document.addEventListener("readystatechange", () => parsing.disconnect(), { once: true });
 }

@@ -1,4 +1,4 @@
-/** Shows those `[data-variant]` beside a `select[data-choose]` that have its value. */
+/** Shows those `[data-variant]` next to a `select[data-choose]` that have its value. */
 export function showChosen(chooser: HTMLSelectElement): void {
   const variants = chooser
     .closest("[data-samples]")
@@ -8,7 +8,7 @@ export function showChosen(chooser: HTMLSelectElement): void {
   }
 }
 
-/** Does so everywhere. A browser may have restored a choice that differs from the markup. */
+/** Calls {@link showChosen} everywhere, because a browser may have restored a choice that differs from the markup. */
 export function syncChosen(): void {
   for (const each of document.querySelectorAll<HTMLSelectElement>("[data-choose]"))
     showChosen(each);
@@ -17,7 +17,7 @@ export function syncChosen(): void {
 /** Hides the panels of the variants of schemas that are not checked. */
 export function syncBranches(): void {
   for (const radio of document.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
-    // Not by its id: the next page may be laid out in the document, too.
+    // Does not look for the id, because the next page may be laid out in the document, too.
     const panel = radio.closest("label")?.nextElementSibling;
     if (radio.checked) panel?.removeAttribute("hidden");
     else panel?.setAttribute("hidden", "until-found");
@@ -32,7 +32,7 @@ export function checkBranch(id: string): void {
   syncBranches();
 }
 
-/** Chooses the sample of a variant, unless the chosen one shows the same. */
+/** Chooses a sample of a variant, unless the chosen sample already shows it. */
 export function chooseSampleOf(id: string): void {
   for (const each of document.querySelectorAll<HTMLSelectElement>("[data-choose]")) {
     const fits = [...each.options].filter(({ dataset }) => dataset.branch?.split(" ").includes(id));
