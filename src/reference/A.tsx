@@ -15,13 +15,13 @@ export function Unlinked({ children }: { readonly children: ReactNode }) {
   return <UnlinkedContext value={true}>{children}</UnlinkedContext>;
 }
 
-/** A path of this site. Browsers treat `//host`, `/\host` and `/<tab>/host` as other sites. */
+/** Matches a path on this site. Browsers treat `//host`, `/\host` and `/<tab>/host` as other sites. */
 const inSite = /^\/(?![/\\\t\r\n])/;
 const elsewhere = /^(https?:\/\/|mailto:)/i;
 
 /**
- * A link: in-site paths get the base path and client-side navigation, other sites get no referrer. URLs from the document (license,
- * terms, external documentation) arrive as written, so that one with any other scheme is shown as text.
+ * A link. Paths on this site get the base path and client-side navigation, other sites get no referrer. URLs from the document (license,
+ * terms, external documentation) arrive as written, so a URL with any other scheme is shown as text.
  */
 export function A({ href, className, children }: AProps) {
   const { href: withBase } = useReference();

@@ -34,7 +34,7 @@ interface BodyProps {
   readonly named?: boolean;
 }
 
-/** The content of a schema: description, rules, properties, then unions, items and conditions. */
+/** The content of a schema: description, rules and properties, then unions, items and conditions. */
 export function Body({ body, named = false }: BodyProps) {
   const { words: prose, rows, included, blocks } = body;
   const nesting = useNesting();
@@ -42,7 +42,7 @@ export function Body({ body, named = false }: BodyProps) {
   const rules = body.rules.map((rule, index) => <Rule key={index} rule={rule} />);
   const rest = blocks.map((block, index) => <Block key={index} block={block} />);
   const closed = body.closed && <p className={looks.note}>{words.noOtherProperties}</p>;
-  // A schema whose rows are merged is not mentioned; its prose is folded.
+  // Schemas whose rows are merged are not mentioned; their prose is folded.
   const silent = included.filter(({ isSilent }) => isSilent);
   if (rows.length === 0 && silent.length === 0) {
     return (
@@ -178,8 +178,8 @@ export function Schema({ schema, named = false }: SchemaProps) {
 }
 
 /**
- * A named schema's own prose, folded, because the row or variant has its own; it may contain rules that are stated nowhere else.
- * Nothing if there is none.
+ * A named schema's own prose. It is folded because the row or variant has its own, but it may contain rules that are stated nowhere
+ * else. Renders nothing if there is none.
  */
 function About({ name, words: prose }: { readonly name: string; readonly words: Words }) {
   const words = useReferenceWords();

@@ -4,18 +4,18 @@ import { type ChangeMark as Mark, markOf } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import * as styles from "./ChangeMark.module.css";
 
-/** Returns the mark of a row. @param part its id on the page of the named schema that has it */
+/** Returns the mark of a row. @param part its id on the page of the named schema that it belongs to */
 export function useMark(id: string | undefined, part?: string): Mark | undefined {
   const { navigation, operation = "" } = useReference();
   return markOf(navigation, part ?? `${operation} ${id}`);
 }
 
-/** What a row is to readers who know the version before. The space keeps copied text readable. */
+/** The mark on a row for readers who know the previous version. The space keeps copied text readable. */
 export function ChangeMark({ mark }: { readonly mark: Mark | undefined }) {
   const { changelog } = useReferenceWords();
   if (!mark) return null;
   return (
-    // The outer element has the room for the link that may follow.
+    // The outer element leaves room for the link that may follow.
     <span>
       {" "}
       <span className={styles[mark]}>{changelog.marks[mark]}</span>
@@ -28,7 +28,7 @@ interface OperationMarkProps {
   readonly deprecated: boolean;
 }
 
-/** Whether an operation is deprecated, and what it is to readers who know the version before: a link to what that changed. */
+/** Marks on an operation: that it is deprecated, and a link to the changes of this version for readers who know the previous one. */
 export function OperationMark({ id, deprecated }: OperationMarkProps) {
   const { navigation, words } = useReference();
   const { version = "next", operations = {} } = navigation.changes ?? {};

@@ -9,7 +9,7 @@ export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
   return <ChipList chips={chipsOf(facts, useReferenceWords())} />;
 }
 
-/** The same for a row, which knows its chips already. */
+/** The same for a row, which has already computed its chips. */
 export function ChipList({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

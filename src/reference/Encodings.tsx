@@ -9,7 +9,7 @@ import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
-/** How the parts of a form are encoded, where it differs from the default (OpenAPI 3.1, 4.8.15). */
+/** How the parts of a form are encoded, where this differs from the default (OpenAPI 3.1, 4.8.15). */
 export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "encodings">) {
   const words = useReferenceWords();
   if (encodings.length === 0) return null;

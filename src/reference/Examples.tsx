@@ -12,9 +12,9 @@ interface ExamplesProps {
   /** Prefix of their ids. */
   readonly at: string;
   readonly examples: readonly Example[];
-  /** Id of the schema whose variants they show: one follows the other. */
+  /** Id of the schema whose variants they show. Open example and chosen variant stay in sync. */
   readonly of?: string;
-  /** The first starts open. */
+  /** Whether the first starts open. */
   readonly open?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Examples({ at, examples, of, open = false }: ExamplesProps) {
   });
 }
 
-/** Returns the title of an example; without a summary, a sampled one is called that. */
+/** Returns the title of an example. A sampled example without a summary is titled accordingly. */
 export function exampleTitle(
   { name, summary, sampled }: Example,
   { extent, exampleOrigin }: Pick<ReferenceWords, "extent" | "exampleOrigin">,

@@ -2,8 +2,8 @@ import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./ExpandAll.module.css";
 
 /**
- * Opens or closes every fold of the `[data-folds]` element around it, through `src/ui/expand-all.ts`, which remembers the choice.
- * Hidden without JavaScript and where nothing folds.
+ * A button that opens or closes every fold of the `[data-folds]` element around it. `src/ui/expand-all.ts` handles it and stores the
+ * choice. Hidden without JavaScript and if there are no folds.
  *
  * The script sets only `aria-expanded`, which determines the visible label.
  */

@@ -8,8 +8,8 @@ import * as styles from "./Row.module.css";
 const manyFields = 12;
 
 /**
- * Controls above a long body, which must be the next element: a switch to its required fields, which the style sheet works, and a filter,
- * for which `src/fields` is loaded. Nothing for a short one.
+ * Controls above a long body, which must be the next element: a switch for required fields, which works in CSS, and a filter, for which
+ * `src/fields` is loaded. Renders nothing for a short body.
  */
 export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
   const words = useReferenceWords();

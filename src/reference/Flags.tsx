@@ -6,7 +6,7 @@ const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as
 
 interface FlagsProps {
   readonly facts: Facts;
-  /** The reason of the deprecation follows below, and replaces the flag. */
+  /** Whether the reason for the deprecation follows below and replaces the flag. */
   readonly isExplained?: boolean;
 }
 

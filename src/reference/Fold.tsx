@@ -5,16 +5,16 @@ import * as styles from "./Fold.module.css";
 interface FoldProps {
   readonly summary: ReactNode;
   readonly open: boolean;
-  /** Shows a line beside the body. */
+  /** Whether to show a line beside the body. */
   readonly nested?: boolean;
-  /** Id of the variant of a schema that the body shows: one follows the other. */
+  /** Id of the variant of a schema that the body shows; fold and chosen variant stay in sync. */
   readonly branch?: string | undefined;
-  /** URL of the page of a schema, which `src/fields` fetches to replace the children: only for readers with scripts. */
+  /** URL of the page of a schema, which `src/fields` fetches to replace the children; only for readers with JavaScript. */
   readonly unfold?: string;
   readonly children: ReactNode;
 }
 
-/** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
+/** A native `<details>`, which works without JavaScript and which find-in-page opens. */
 export function Fold({ summary, open, nested = false, branch, unfold, children }: FoldProps) {
   const { level } = useNesting();
   return (

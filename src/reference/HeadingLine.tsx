@@ -22,7 +22,7 @@ export function HeadingLine({ id, name, look, heading, flag, children }: Heading
     <div className={styles.line} data-look={look}>
       <LevelHeading id={id}>{heading ?? name}</LevelHeading>
       {flag}
-      {/* With `code`, the children continue the name, and the link follows; otherwise they are controls at the end of the line. */}
+      {/* With `code`, the children continue the name and precede the link; otherwise they are controls at the end of the line. */}
       {look === "code" && children}
       <Anchor id={id} name={name} />
       {look !== "code" && children}

@@ -17,7 +17,7 @@ interface MediaTypesProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
   /** Examples to show in place. */
   readonly examples?: BodyExamples | undefined;
-  /** They are of a request. */
+  /** Whether the media types belong to a request. */
   readonly inRequest?: boolean;
 }
 

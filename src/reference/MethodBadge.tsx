@@ -1,6 +1,6 @@
 import * as styles from "./MethodBadge.module.css";
 
-/** The methods with a color of their own. */
+/** The methods with their own color. */
 const colored = ["get", "post", "put", "patch", "delete"];
 
 /** An HTTP method (or the word "webhook") in its color. */

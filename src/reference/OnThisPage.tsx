@@ -5,7 +5,7 @@ import * as railStyles from "./Rail.module.css";
 
 interface OnThisPageProps {
   readonly sections: readonly SectionLink[];
-  /** In a column of its own if the window is wide enough; otherwise one sticky line. */
+  /** Whether to show a separate column if the window is wide enough; otherwise it is one sticky line. */
   readonly rail?: boolean;
 }
 

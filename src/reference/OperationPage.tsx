@@ -21,7 +21,7 @@ import type { OperationExamples, OperationPageProps, Samples } from "./types";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Page.module.css";
 
-/** The page of an operation (OpenAPI 3.1, 4.8.10): its description with samples beside it, then its parts as sections. */
+/** The page of an operation (OpenAPI 3.1, 4.8.10): its description, samples beside it, and its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
   const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
   const { samples, examples } = finished(props);
@@ -91,7 +91,7 @@ export function OperationPage(props: OperationPageProps) {
   );
 }
 
-/** Returns what the build has made of what codegen wrote. */
+/** Returns samples and examples with the types that they have after the build. */
 export function finished({ samples, examples }: Pick<OperationPageProps, "samples" | "examples">): {
   readonly samples?: Samples;
   readonly examples?: OperationExamples;
@@ -99,7 +99,7 @@ export function finished({ samples, examples }: Pick<OperationPageProps, "sample
   return { samples, examples } as { samples?: Samples; examples?: OperationExamples };
 }
 
-/** The button that opens the check of a request body (`src/request-check`); nothing if the body is no JSON. */
+/** The button that opens the check of a request body (`src/request-check`); nothing if the body cannot be checked. */
 function RequestCheck() {
   const { check, words } = useReference();
   if (check === undefined) return null;

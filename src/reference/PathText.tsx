@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import * as styles from "./MethodBadge.module.css";
 
-/** A path template with highlighted parameters, which may break after slashes. */
+/** A path template with highlighted parameters. It may break after slashes. */
 export function PathText({ path }: { readonly path: string }) {
   return (
     <code className={styles.path}>

@@ -11,13 +11,13 @@ import type { BodyExamples } from "./types";
 
 interface PayloadProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
   readonly payload: LaidOutPayload<ReactNode>;
-  /** Shown below the schema, because the samples may show only some. */
+  /** Shown below the schema, because the samples may show only some of them. */
   readonly requestExamples?: BodyExamples | undefined;
   /** Examples to show in place. */
   readonly responseExamples?: ResponsesProps["examples"];
 }
 
-/** What operations, webhooks and callbacks have in common, as sections (OpenAPI 3.1, 4.8.12, 4.8.13, 4.8.16 and 4.8.30). */
+/** The common parts of operations, webhooks and callbacks, as sections (OpenAPI 3.1, 4.8.12, 4.8.13, 4.8.16 and 4.8.30). */
 export function Payload(props: PayloadProps) {
   const { payload, requestExamples, responseExamples, ...shown } = props;
   const { security, parameters, requestBody, responses } = payload;

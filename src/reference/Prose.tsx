@@ -9,7 +9,7 @@ import * as looks from "../ui/looks.module.css";
 import pageStyles from "./Page.module.css";
 import * as styles from "./Prose.module.css";
 
-/** The prose about one thing; nothing if there is none. */
+/** The prose about one part of the API; nothing if there is none. */
 export function Prose({ of: words }: { readonly of: Words }) {
   if (isEmpty(words)) return null;
   return (

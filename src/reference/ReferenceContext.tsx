@@ -4,19 +4,19 @@ import type { ApiNavigation } from "./navigation";
 import type { NamedSchemas, SampleTypes } from "./types";
 import type { ReferenceWords } from "./words";
 
-/** What the reference components are given. */
+/** The data that the reference components share. */
 export interface ReferenceContextValue {
-  /** What the page may link to; absent on pages outside the reference. */
+  /** The pages that the page may link to; absent on pages outside the reference. */
   readonly navigation?: ApiNavigation;
-  /** Id of the operation or webhook that the page is about. */
+  /** Id of the operation or webhook that the page describes. */
   readonly operation?: string;
   /** The named schemas that unfold on the page. */
   readonly schemas?: NamedSchemas;
-  /** Those that do so in its error responses. */
+  /** The named schemas that unfold in its error responses. */
   readonly inErrors?: NamedSchemas;
   /** The models of the page's operation; guides show none. */
   readonly types?: SampleTypes;
-  /** URL of what the body of the page's request is checked against; absent if it is no JSON. */
+  /** URL of the data for checking the body of the page's request; absent if it cannot be checked. */
   readonly check?: string;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
@@ -29,7 +29,7 @@ const noNavigation: ApiNavigation = { title: "", version: "", spec: "", sections
 /** Provided around the content of every page. */
 export const ReferenceContext = createContext<ReferenceContextValue | null>(null);
 
-/** Returns what is provided. Throws outside `ReferenceContext`. */
+/** Returns the shared data. Throws outside `ReferenceContext`. */
 export function useReference(): ReferenceContextValue & { readonly navigation: ApiNavigation } {
   const value = useContext(ReferenceContext);
   if (!value)

@@ -19,9 +19,9 @@ import * as styles from "./Responses.module.css";
 
 export interface ResponsesProps {
   readonly responses: NonNullable<LaidOutPayload<ReactNode>["responses"]>;
-  /** The responses of the page's own operation: when one is opened, the inline script shows its example. */
+  /** Whether they belong to the page's own operation. When one is opened, the inline script shows its example. */
   readonly ofPage?: boolean;
-  /** Their errors are in the list of errors. */
+  /** Whether their errors are in the list of errors. */
   readonly errorsListed?: boolean;
   /** Examples to show in place. */
   readonly examples?: OperationExamples["responses"] | undefined;
@@ -54,7 +54,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
   const { id, status, headers, content, links, hasLinks, details } = response;
   const words = useReferenceWords();
   const name = words.statuses[status];
-  // Many generators describe a response by the name of its status.
+  // Many generators use the name of the status as the description of a response.
   const isName = String(response.description).toLowerCase() === name?.toLowerCase();
   const description = isName ? undefined : response.description;
   const nesting = useNesting();

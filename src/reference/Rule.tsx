@@ -21,7 +21,7 @@ export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
   }
 }
 
-/** A sentence for a union whose variants only require properties. */
+/** A sentence about a union whose variants only require properties. */
 function RequiredGroups({ mode, groups }: Groups) {
   const words = useReferenceWords();
   const { before, after } = words.requiredGroups[mode];

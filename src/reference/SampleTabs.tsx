@@ -21,8 +21,8 @@ interface SampleTabsProps {
 }
 
 /**
- * Tabs with the document's own samples, one sample per language, and the operation's models; all sample tabs on the site share the
- * chosen language. Above them are the reader's own values, and a menu of bodies if there are several.
+ * Tabs with the document's own samples, one sample per language, and the operation's models. All sample tabs on the site share the
+ * chosen language. Above them are the reader's own values and, if there are several bodies, a menu of them.
  */
 export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
@@ -148,7 +148,7 @@ function Code(props: {
 /** The name of an unnamed example. */
 const unnamed = "example";
 
-/** Returns a function that names variants, with their media types if there are several, because names may then repeat. */
+/** Returns a function that names variants. If there are several media types, it adds them, because names may repeat. */
 function namesOf(
   variants: readonly SampleVariant[],
   words: Pick<ReferenceWords, "extent" | "pages">,

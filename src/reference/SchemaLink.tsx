@@ -22,11 +22,11 @@ export function Recursion({ name, anchor }: { readonly name: string; readonly an
 
 interface ElsewhereProps {
   readonly name: string;
-  /** The line above links to its page. */
+  /** Whether the line above links to its page. */
   readonly isLinked: boolean;
 }
 
-/** A named schema that has no room on this page: a link to its own, and a fold into which `src/fields` fetches it from there. */
+/** A named schema that does not fit on this page: a link to its own page, and a fold into which `src/fields` loads it from there. */
 export function Elsewhere({ name, isLinked }: ElsewhereProps) {
   const { href, navigation, words } = useReference();
   const path = schemaPath(navigation, name);

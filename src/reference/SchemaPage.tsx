@@ -22,7 +22,7 @@ export interface SchemaPageProps {
   readonly schemas: NamedSchemas;
   /** The schemas of its variants, if it is a union. */
   readonly branches: NamedSchemas;
-  /** What refers to the schema. */
+  /** The operations and schemas that refer to the schema. */
   readonly usedBy?: UsedByProps;
 }
 

@@ -6,8 +6,8 @@ import * as looks from "../ui/looks.module.css";
 import * as styles from "./Security.module.css";
 
 /**
- * The facts of a security scheme as one line, for an API key starting with its location: `X-Key` header · API key. Below it stands what
- * a request carries, with placeholders.
+ * The facts of a security scheme on one line, for an API key starting with its location: `X-Key` header · API key. Below it is the
+ * credential as a request contains it, with placeholders.
  *
  * @param props.children further facts, on the same line
  */
@@ -18,7 +18,7 @@ export function SchemeFacts({
   const { navigation, words } = useReference();
   const { name, type } = scheme;
   const guide = navigation.securityGuides?.find((one) => one.scheme === name);
-  // Samples leave it to the client to write the header of RFC 7617.
+  // In samples, the client writes the header of RFC 7617 itself.
   const credential =
     scheme.scheme?.toLowerCase() === "basic"
       ? { value: "Basic {base64(username:password)}" }
@@ -62,7 +62,7 @@ export function SchemeFacts({
   );
 }
 
-/** What stands before a credential in a request. */
+/** Returns the text before a credential in a request. */
 function carrierOf({ in: place = "header", parameter = "Authorization" }: SchemeUse): string {
   if (place === "header") return `${parameter}: `;
   return place === "cookie" ? `Cookie: ${parameter}=` : `?${parameter}=`;

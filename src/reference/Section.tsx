@@ -10,7 +10,7 @@ interface SectionProps {
   readonly title: string;
   /** A word after the title, such as "required". */
   readonly flag?: string | undefined;
-  /** The name under which a control in the heading, which opens or closes all folds inside, remembers its state. */
+  /** Adds a control to the heading that opens or closes all folds inside, and stores its state under this name. */
   readonly folds?: string;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ import * as styles from "./Union.module.css";
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 
-/** Of more variants, only the first and the chosen one are shown at first: as many fit into four lines. */
+/** If there are more variants, only this many and the chosen one are shown at first; they fit into four lines. */
 const shownVariants = 12;
 
 interface UnionProps {
@@ -28,9 +28,9 @@ interface UnionProps {
 }
 
 /**
- * Variants of which one must match (JSON Schema 2020-12, 10.2.1): a group of radio buttons, each with its panel. The style sheet shows
- * the panel of the checked one, at first of that which the sample shows, so that the switch works without JavaScript. Variants without
- * content are a list.
+ * The variants of a union (JSON Schema 2020-12, 10.2.1): a group of radio buttons, each with its panel. The style sheet shows the panel
+ * of the checked one, initially the variant in the sample, so that the switch works without JavaScript. Variants without content are a
+ * list.
  */
 export function Union({ union, renderInside }: UnionProps) {
   const { discriminator, variants } = union;
@@ -79,7 +79,7 @@ export function Union({ union, renderInside }: UnionProps) {
                 variant={variant}
                 discriminator={discriminator}
                 heading={
-                  // What has no rows of its own would only repeat "string" in a list of headings.
+                  // A variant without rows would only add "string" to a list of headings.
                   isSwitch && !variant.isFlat ? (
                     <LevelHeading className={styles.name}>{name}</LevelHeading>
                   ) : (
@@ -107,7 +107,7 @@ export function Union({ union, renderInside }: UnionProps) {
   );
 }
 
-/** Returns the name of a variant, unique in its union: its label, or else its only value, or its type in words. */
+/** Returns the name of a variant, unique in its union: its label, else its only value, else its type in words. */
 function nameOf(variant: LaidOutVariant<ReactNode>, words: ReferenceWords): string {
   const { label, position, facts, body } = variant;
   const allowed = body.blocks.flatMap((block) => (block.kind === "enum" ? block.values : []));

@@ -12,8 +12,8 @@ import * as styles from "./YourValues.module.css";
 const locations = ["path", "query", "header", "cookie"] as const;
 
 /**
- * The values that a reader can put into the samples: server, credentials and parameters. `src/reader-values` does the work, with the
- * keys in `data-value`. It is not a form, since nothing is ever sent, and it is hidden without JavaScript.
+ * The values that a reader can put into the samples: server, credentials and parameters. `src/reader-values` handles the fields, by the
+ * keys in `data-value`. It is not a form, because nothing is ever sent, and it is hidden without JavaScript.
  */
 export function YourValues({ samples }: { readonly samples: Samples }) {
   const { servers = [], security = [], credentials = [], parameters } = samples;
@@ -112,7 +112,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
       {servers.map((server, index) => {
         const key = serverKey(server);
         const { variables = [] } = server;
-        // Every server has values of its own.
+        // Every server has its own values.
         const label = (name: string) =>
           servers.length > 1 ? `${name} (${server.description ?? server.url})` : name;
         return (
@@ -148,7 +148,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
   );
 }
 
-/** Returns the prefix of a server's keys: several servers may have the same URL, and other pages may have other servers. */
+/** Returns the prefix of a server's keys. Several servers may have the same URL, and other pages may have other servers. */
 export function serverKey({ url, description = "" }: SampleServer): string {
   return `server ${url} ${description}`;
 }
@@ -173,8 +173,8 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 /**
- * A field for any text, even with a menu, because other pages may allow other values under the same name. Password managers and
- * spell checkers are turned off.
+ * A field that accepts any text, even with a menu, because other pages may allow other values for the same name. Turns off password
+ * managers and spell checkers.
  */
 function Text({
   label,
@@ -216,7 +216,7 @@ function Text({
   );
 }
 
-/** Returns an example as a reader would type it: text as it is, items separated by commas. */
+/** Returns an example as a reader would type it: text unchanged, items separated by commas. */
 function placeholderOf(value: Samples["parameters"][number]["value"]): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return value.join(",");

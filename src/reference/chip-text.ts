@@ -38,13 +38,13 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   return chips;
 }
 
-/** Looks up a text from the document, which may be `constructor`. */
+/** Looks up a text from the document. It may be `constructor`, so only own properties count. */
 function wordFor(text: string, words: Readonly<Record<string, string>>): string | undefined {
   return Object.hasOwn(words, text) ? words[text] : undefined;
 }
 
 /**
- * Adds the length and the pattern of a string. If the pattern only restricts the kind of characters, the length names it: "2
+ * Adds the length and the pattern of a string. If the pattern only restricts the kind of characters, the length names that kind: "2
  * letters" instead of "exactly 2 characters".
  */
 function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
@@ -68,10 +68,10 @@ function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
   chips.push({ text: text ?? words.only(noun), code: pattern });
 }
 
-/** Adds how an array or object is serialized in a parameter (OpenAPI 3.1, 4.8.12.2), where it differs from the default. */
+/** Adds how an array or object is serialized in a parameter (OpenAPI 3.1, 4.8.12.2), where this differs from the default. */
 function addStyle(facts: Facts & Serialization, words: ReferenceWords, chips: Chip[]): void {
   const { type, style, explode } = facts;
-  // The separator in the name of a style does not apply to exploded lists.
+  // The separator in the name of a style does not apply to exploded arrays.
   const isNamed = style !== undefined && !(explode === true && style.endsWith("Delimited"));
   const known = isNamed ? wordFor(style, words.styles) : undefined;
   const isList = type === "array" || (typeof type === "object" && "array" in type);

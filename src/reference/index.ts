@@ -1,4 +1,4 @@
-/** What generated modules import: pages, the components of prose, and types. */
+/** The exports for generated modules: pages, the components of prose, and types. */
 export { A } from "./A";
 export { CodeBlock } from "./CodeBlock";
 export { ChangelogPage } from "./changelog/ChangelogPage";

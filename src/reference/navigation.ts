@@ -3,7 +3,7 @@ import type { SampleServer, SchemeCredential } from "../samples/types";
 import type { SinglePageKind } from "../shared/page-kinds";
 import type { HttpMethod } from "../view/types";
 
-/** An operation or webhook as menus show it. */
+/** An operation or webhook in a menu. */
 export interface ApiOperation {
   /** The last segment of its URL: `/api/<id>`. */
   readonly id: string;
@@ -14,11 +14,11 @@ export interface ApiOperation {
   readonly path: string;
   readonly title: string;
   readonly deprecated?: boolean;
-  /** Added by the build: the version before did not have it. */
+  /** Added by the build: the previous version did not have it. */
   readonly isNew?: boolean;
 }
 
-/** Whether the title of an operation is words: without a summary it is the method and the path. */
+/** Whether the title of an operation consists of words. Without a summary, it is the method and the path. */
 export function isTitled({
   method,
   path,
@@ -29,7 +29,7 @@ export function isTitled({
 
 /** The operations of one tag. */
 export interface ApiSection {
-  /** Empty in the generated tree for operations or webhooks without a tag; the build adds a word of each language. */
+  /** Empty in the generated tree for operations or webhooks without a tag; the build adds a word in each language. */
   readonly tag: string;
   /** The group that it shares with adjacent sections. */
   readonly group?: string;
@@ -55,16 +55,16 @@ export interface ApiDownloads {
   readonly postman: string;
 }
 
-/** What a part of the API is to readers who know the version before. */
+/** The mark on a part of the API for readers who know the previous version. */
 export type ChangeMark = "new" | "changed" | "deprecated";
 
-/** What readers find marked, written by codegen. */
+/** The marked parts of the API, written by codegen. */
 export interface ApiChanges {
-  /** The version that changed it; absent for what no version has yet. */
+  /** The version that made the changes; absent for changes that no version has yet. */
   readonly version?: string;
   /** By id of the operation. */
   readonly operations: Readonly<Record<string, ChangeMark>>;
-  /** By id of the row; one that is not of a named schema has the id of its operation before its own. */
+  /** By id of the row. Before the id of a row outside named schemas is the id of its operation. */
   readonly rows: Readonly<Record<string, ChangeMark>>;
 }
 
@@ -74,15 +74,15 @@ export interface ApiNavigation {
   readonly version: string;
   /** Path of the OpenAPI document, relative to the project. */
   readonly spec: string;
-  /** The kinds of which it has a page, in reading order. */
+  /** The kinds of single pages that it has, in reading order. */
   readonly pages?: readonly SinglePageKind[];
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
   /** The servers of the API, if the document has any; an operation may have its own. */
   readonly servers?: readonly SampleServer[];
-  /** What the samples write for each security scheme. */
+  /** The credentials that samples send for each security scheme. */
   readonly credentials?: readonly SchemeCredential[];
-  /** Where a reader learns how to authenticate by a scheme: a path of this site or a URL. */
+  /** Guides that explain how to authenticate with a scheme: a path on this site or a URL. */
   readonly securityGuides?: readonly { readonly scheme: string; readonly path: string }[];
   /** Added by the build from `changes.ts`, if the API has versions. */
   readonly changes?: ApiChanges;
@@ -90,7 +90,7 @@ export interface ApiNavigation {
   readonly downloads?: ApiDownloads;
 }
 
-/** Returns the path of a schema's page, without the base path; `undefined` if the API has no such schema. */
+/** Returns the path of a schema's page, without the base path; `undefined` if the API does not have the schema. */
 export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
   const schema = findSchema(navigation, name);
   return schema && pathOfSchema(schema.slug);
@@ -114,7 +114,7 @@ interface NavigationIndex {
   readonly schemas: ReadonlyMap<string, ApiSchema>;
 }
 
-/** Cached, because a page looks up dozens of names among thousands. */
+/** Caches the indexes, because a page looks up dozens of names among thousands. */
 const indexes = new WeakMap<ApiNavigation, NavigationIndex>();
 
 function indexOf(navigation: ApiNavigation): NavigationIndex {

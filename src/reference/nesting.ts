@@ -6,11 +6,11 @@ export interface Nesting {
   readonly level: number;
   /** How many folds are around it. */
   readonly depth: number;
-  /** It is in a row, so that rows inside it need a fold. */
+  /** Whether it is in a row, so that rows inside it need a fold. */
   readonly inRow: boolean;
-  /** That row has prose of its own. */
+  /** Whether that row has its own prose. */
   readonly described: boolean;
-  /** It is in the body of a request. */
+  /** Whether it is in the body of a request. */
   readonly inRequest: boolean;
   /** Ids of the variants that the first sample of the page shows. */
   readonly sampled: readonly string[];

@@ -2,7 +2,7 @@
 export type CharacterKind =
   "letters" | "uppercaseLetters" | "lowercaseLetters" | "digits" | "lettersOrDigits" | "hexDigits";
 
-/** What a simple pattern means: the kind of characters, and how many. */
+/** The meaning of a simple pattern: the kind and number of characters. */
 export interface PatternReading {
   readonly kind: CharacterKind;
   /** Minimum number of characters, if any. */
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [ranges: readonly string[], kind: CharacterKind]
   [["0-9", "a-f"], "hexDigits"],
 ];
 
-/** Anchored at both ends: otherwise a pattern may match anywhere in a string (JSON Schema validation, 6.3.3). */
+/** Requires anchors at both ends; otherwise a pattern may match anywhere in a string (JSON Schema validation, 6.3.3). */
 const shape =
   /^\^(?:\[((?:[A-Za-z0-9]-[A-Za-z0-9]|\\d)+)\]|(\\d))(\+|\*|\{(\d+)(?:(,)(\d+)?)?\})?\$$/;
 

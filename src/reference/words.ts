@@ -8,7 +8,7 @@ import type { JsonValue, Note } from "../view/types";
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** A noun for one and for several. */
+/** A noun in singular and plural. */
 interface Noun {
   readonly one: string;
   readonly many: string;
@@ -19,10 +19,10 @@ type NoteWords = {
   readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
 };
 
-/** The titles of the pages of which an API has at most one. With a text for its link, one has a section of the overview. */
+/** The titles of the pages that an API has at most once. A page with a text for its link has a section of the overview. */
 type SinglePageWords = Readonly<Record<SinglePageKind, { title: string; link?: string }>>;
 
-/** Returns a function that writes a day (`2026-03-01`) in a language. */
+/** Returns a function that formats a day (`2026-03-01`) in a language. */
 export function dateIn(locale: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (day) => format.format(new Date(day));
@@ -41,8 +41,8 @@ export function keywordList(keywords: Readonly<Record<string, JsonValue>>): stri
 }
 
 /**
- * The English words inside pages; those around samples, code and links are in guides, too. They are not sent to browsers, because content
- * is rendered at build time.
+ * The English words inside pages. Those around samples, code and links are also in guides. Browsers do not load them, because content is
+ * rendered at build time.
  */
 export const referenceWords = {
   linkTo: (name: string) => `Link to ${name}`,
@@ -206,7 +206,7 @@ export const referenceWords = {
   counted: (count: number, noun: Noun) => plural(count, noun.one, noun.many),
   only: (noun: Noun) => `only ${noun.many}`,
   items: (count: number) => plural(count, "item", "items"),
-  /** Sections, where there is little room. */
+  /** Short names of sections for narrow places. */
   shortSections: {
     path: "Path",
     query: "Query",

@@ -25,17 +25,17 @@ import * as styles from "./ChangelogPage.module.css";
 /** A change that callers notice. */
 interface Change extends ChangeSentence {
   readonly breaking?: boolean;
-  /** Absent where the heading says it. */
+  /** Absent if the heading says it. */
   readonly place?: ChangePlace;
   /** The named schema whose page has the row, if its name is not the heading. */
   readonly schema?: string;
   /** Id of the row that shows it; empty for the page as a whole. */
   readonly row?: string;
-  /** How many operations have it inside, if a named schema is the heading. */
+  /** How many operations contain it, if a named schema is the heading. */
   readonly uses?: number;
 }
 
-/** The changes of one thing: of operations, of a named schema, or of an operation that is gone. */
+/** The changes of operations, of a named schema, or of a removed operation. */
 interface ChangeGroup {
   readonly operations?: readonly string[];
   readonly schema?: string;
@@ -43,15 +43,15 @@ interface ChangeGroup {
   readonly changes: readonly Change[];
 }
 
-/** What a version changed since the one before. */
+/** The changes of a version since the previous one. */
 interface ChangelogVersion {
-  /** Absent for what no version has yet. */
+  /** Absent for changes that no version has yet. */
   readonly id?: string;
   /** The day of its release, `2026-03-01`. */
   readonly date?: string;
   readonly name: string;
   readonly isFirst?: boolean;
-  /** How many changes concern the documentation alone. */
+  /** How many changes affect only the documentation. */
   readonly documentation?: number;
   readonly groups?: readonly ChangeGroup[];
 }
@@ -61,7 +61,7 @@ export interface ChangelogPageProps {
   readonly versions: readonly ChangelogVersion[];
 }
 
-/** What the versions of the API changed. */
+/** The page with the changes of each version of the API. */
 export function ChangelogPage({ versions }: ChangelogPageProps) {
   const { changelog, singlePages } = useReferenceWords();
   const named = versions.map((version, index) => ({
@@ -169,7 +169,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
   );
 }
 
-/** A link to a row, or to a page; only the content if that is gone. */
+/** A link to a row or a page; only the content if the page no longer exists. */
 function Linked({
   to,
   row,

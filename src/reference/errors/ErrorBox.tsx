@@ -1,7 +1,7 @@
 import { useReferenceWords } from "../ReferenceContext";
 import * as styles from "./ErrorBox.module.css";
 
-/** A field that names the shape of a pasted error body; `src/shortcuts/error-box.ts` does the work. Hidden without JavaScript. */
+/** A field that identifies the shape of a pasted error body; `src/shortcuts/error-box.ts` handles it. Hidden without JavaScript. */
 export function ErrorBox() {
   const { errorBox: words } = useReferenceWords();
   return (

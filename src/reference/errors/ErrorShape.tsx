@@ -20,11 +20,11 @@ export interface ErrorExample {
   readonly status: string;
   /** Examples of one body of an operation. */
   readonly from: readonly Example[];
-  /** Which of them. */
+  /** Name of the example. */
   readonly name: string;
 }
 
-/** Where a shape occurs under one status. */
+/** The operations that return a shape with one status. */
 export interface ErrorStatus {
   /** `400`, `4XX` or `default`. */
   readonly status: string;
@@ -34,10 +34,10 @@ export interface ErrorStatus {
   readonly operations?: readonly string[];
 }
 
-/** The property by which a shape is told from the others. */
+/** The property that distinguishes a shape from the others. */
 export interface ErrorMark {
   readonly name: string;
-  /** Its type, if others have a property of that name. */
+  /** Its type, if other shapes have a property with the same name. */
   readonly type: TypeRef | undefined;
 }
 
@@ -139,7 +139,7 @@ function exampleOf(
   return [{ ...found, summary: [title, found.summary ?? origin].filter(Boolean).join(", ") }];
 }
 
-/** A longer list of operations starts folded. */
+/** A list of operations with more entries than this starts folded. */
 const longestOpenList = 6;
 
 /** The operations that return a shape under one status. */

@@ -19,7 +19,7 @@ export interface ErrorsPageProps {
   }[];
 }
 
-/** The list of errors: every shape in which the API reports one, and where it occurs. */
+/** The list of errors: every shape of an error, and where it occurs. */
 export function ErrorsPage({ shapes }: ErrorsPageProps) {
   const words = useReferenceWords();
   const root = useRootPlace();
@@ -54,7 +54,7 @@ export function ErrorsPage({ shapes }: ErrorsPageProps) {
   );
 }
 
-/** Returns the property by which a shape is told from the others; a required one rather than not. */
+/** Returns the property that distinguishes a shape from the others, preferably a required one. */
 function markOf(
   schema: LaidOutSchema<ReactNode>,
   shapes: readonly { readonly schema: LaidOutSchema<ReactNode> | undefined }[],

@@ -31,7 +31,7 @@ export interface OverviewPageProps extends PageProse<ReactNode> {
   readonly securitySchemes?: readonly SecurityScheme[];
 }
 
-/** The page about the API as a whole: description and operations, then servers, authentication and errors. */
+/** The page about the whole API: description and operations, then servers, authentication and errors. */
 export function OverviewPage(props: OverviewPageProps) {
   const { title, version, summary, contact, license, termsOfService } = props;
   const { tags, servers = [], securitySchemes = [] } = props;
