@@ -1,17 +1,17 @@
-/** Named fields; allowed values have ids too, but begin with a link. */
+/** Matches named fields. Allowed values have ids, too, but begin with a link. */
 const fields = "li[id]:not(:has(> a))";
-/** The variants of a union. */
+/** Matches the variants of a union. */
 const variants = "fieldset > div";
-/** What is hidden where no field matches. */
+/** Matches the elements that are hidden if no field in them matches. */
 const parts = `${fields}, details, fieldset, ${variants}`;
 
 const installed = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes an input filter the fields of a body by name or path (`billingAddress.city`), and variants by name: of the others, it shows those
- * around and in matching ones. It opens the folds and variants that they are in; without a filter these are as before. Escape clears it, and so does a link to
- * a hidden field. The `<output>` beside it gets the text of `data-filter-fields`, with the numbers in place of `{count}` and `{all}`,
- * and that of `data-unsearched` where folds have not been loaded (`unfold.ts`).
+ * Makes an input filter the fields of a body by name or path (`billingAddress.city`), and variants by name. Fields around and inside
+ * matching ones stay visible. Folds and variants with matches are opened, and restored without a filter. Escape clears the filter, and so
+ * does a link to a hidden field. The `<output>` beside it gets the text of `data-filter-fields`, with numbers instead of `{count}` and
+ * `{all}`, and that of `data-unsearched` if some folds have not been loaded (`unfold.ts`).
  */
 export function installFilter(input: HTMLInputElement): void {
   if (installed.has(input)) return;
@@ -55,7 +55,7 @@ export function installFilter(input: HTMLInputElement): void {
       status.value = query === "" ? "" : `${message}${unloaded > 0 ? `. ${unsearched}` : ""}`;
   }
 
-  /** Opens a fold, or a union at the first variant that is left. */
+  /** Opens a fold, or shows the first remaining variant of a union. */
   function open(part: Element): void {
     if (part instanceof HTMLDetailsElement && !part.open) {
       part.open = true;
@@ -97,7 +97,7 @@ export function installFilter(input: HTMLInputElement): void {
   filter();
 }
 
-/** Whether a field matches, and not only a field around it. */
+/** Whether a field itself matches, not only a field around it. */
 function isMatch(field: Element, query: string): boolean {
   const name = nameOf(field);
   const outer = outerOf(field);

@@ -2,14 +2,14 @@ import { lateModule } from "../navigation/late-module";
 import type * as late from "./late";
 
 /**
- * Loads what works on the fields of a body when a reader first needs it. Part of the controls.
+ * Loads the module that unfolds and filters the fields of a body when a reader first needs it. Part of the controls.
  *
  * Markup:
- * - `details[data-unfold=URL]` shows the body of the schema page with this URL; its `<output>` says that it is loading, or `data-failed`.
- *   To choose a variant whose panel has such a fold, by its radio button or its sample, opens the fold.
+ * - `details[data-unfold=URL]` shows the body of the schema page with this URL; its `<output>` says that it is loading, or shows
+ *   `data-failed`. Choosing a variant whose panel has such a fold, by its radio button or its sample, opens the fold.
  * - `input[data-filter-fields]` filters the fields of the element that follows its parent.
  *
- * @param devUrl of the module in the development server
+ * @param devUrl URL of the module in the development server
  */
 export function installFields(devUrl?: string): void {
   const load = lateModule<typeof late>(
@@ -24,7 +24,7 @@ export function installFields(devUrl?: string): void {
       .then(({ unfold }) => unfold(fold))
       .catch(() => (status.value = status.dataset.failed ?? ""));
   }
-  // Opened before.
+  // Folds that were opened before this script was loaded.
   document.querySelectorAll<HTMLDetailsElement>("details[data-unfold][open]").forEach(fill);
   // Toggle events do not bubble.
   document.addEventListener("toggle", ({ target }) => fill(target as HTMLDetailsElement), true);
@@ -46,7 +46,7 @@ export function installFields(devUrl?: string): void {
     const input = target as HTMLInputElement;
     if (input.dataset.filterFields !== undefined) filter(input);
   });
-  // Used before this script was there.
+  // Fields that were used before this script was loaded.
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-filter-fields]"))
     if (input.value !== "" || input === document.activeElement) filter(input);
 }

@@ -3,14 +3,14 @@ import { fetchPage } from "../navigation/build-document";
 /** Bodies of schema pages by URL. */
 const bodies = new Map<string, Promise<Element>>();
 
-/** How many have been inserted, for ids that occur once. */
+/** Number of inserted bodies, for unique ids. */
 let count = 0;
 
 /**
- * Puts the body of a schema page into a fold (`install.ts`), once.
+ * Inserts the body of a schema page into a fold (`install.ts`), once.
  *
- * Its ids get a prefix, because the page may show the same schema twice. The links of fields and values lead to their own page, where they
- * stay valid; the inline script copies them. Nested folds are closed, so that the fold shows a few rows.
+ * Its ids get a prefix, because the page may show the same schema twice. Links of fields and values point to the schema's own page, where
+ * they stay valid; the inline script copies them. Closes nested folds, so that the fold shows only a few rows.
  *
  * @throws if the page cannot be loaded or belongs to another build, whose class names differ
  */
@@ -18,7 +18,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const url = fold.dataset.unfold ?? "";
   const body = await loadBody(url);
   const room = fold.lastElementChild;
-  // It may have been opened twice.
+  // The fold may have been opened twice.
   if (fold.dataset.unfold === undefined || !room) return;
   const prefix = `${++count}/`;
   // Recursive schemas link to the heading of their page.
@@ -55,7 +55,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`[href^="#${prefix}"]`);
     const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (!target) return;
-    // These ids are gone after a reload: not in the address.
+    // These ids do not exist after a reload, so they must not get into the address.
     event.preventDefault();
     target.scrollIntoView();
   });

@@ -4,7 +4,7 @@ import { useDocsSidebar } from "../state/docs";
 
 /**
  * Links to the pages of the sidebar category whose own page is at `path`, a prop added by the build.
- * Throws if there is no such category (specification, section 5, "Site configuration checks").
+ * Throws if the category does not exist (specification, section 5, "Site configuration checks").
  */
 export function CategoryPages({ path = "" }: { readonly path?: string }) {
   const category = findCategory(useDocsSidebar(), path);
@@ -14,7 +14,7 @@ export function CategoryPages({ path = "" }: { readonly path?: string }) {
   return <Pages items={category.items} />;
 }
 
-/** One level of links. A category without a page of its own is a label above its links. */
+/** One level of links. A category without its own page is a label above its links. */
 function Pages({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul>

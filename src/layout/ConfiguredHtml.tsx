@@ -8,7 +8,7 @@ interface ConfiguredHtmlProps {
   readonly className?: string | undefined;
 }
 
-/** HTML from the configuration, unescaped: it is the site owner's. */
+/** HTML from the configuration. It is not escaped, because the site's owner wrote it. */
 export function ConfiguredHtml({ as: Tag = "div", html, className }: ConfiguredHtmlProps) {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return <Tag className={className} dangerouslySetInnerHTML={inner} />;

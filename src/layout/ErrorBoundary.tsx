@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
 }
 
 interface LayoutBoundaryProps extends ErrorBoundaryProps {
-  /** The content of the page and what belongs to it, which stays readable when something around it crashes. */
+  /** The content of the page with the parts that belong to it. It stays readable when something around it crashes. */
   readonly main: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** Shows the crash fallback if its children throw while rendering, until the next navigation. It keeps what both pages have. */
+/** Shows the crash fallback if its children throw while rendering, until the next navigation. Parts that both pages have are kept. */
 export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps> extends Component<
   Props,
   ErrorBoundaryState
@@ -48,7 +48,7 @@ export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps
   };
 }
 
-/** Wraps the layout: if it throws, shows the content of the page alone. */
+/** Wraps the layout. If it throws, shows only the content of the page. */
 export class LayoutBoundary extends ErrorBoundary<LayoutBoundaryProps> {
   override render() {
     const { crash } = this.state;

@@ -7,7 +7,7 @@ const kept = [...document.querySelectorAll("footer")].at(-1);
 const html = { __html: trustedHtml(kept?.innerHTML ?? "") };
 const look = kept?.dataset["look"];
 
-/** The footer as the document has it. It is the same on every page, so browsers get neither its components nor its links again. */
+/** The footer that the document already has. It is the same on every page, so browsers load neither its components nor its links again. */
 export function Footer() {
   return <footer className={kept?.className} data-look={look} dangerouslySetInnerHTML={html} />;
 }

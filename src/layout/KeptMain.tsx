@@ -8,13 +8,13 @@ import * as styles from "./Layout.module.css";
 import type { MainProps } from "./Main";
 import { PageMeta } from "./PageMeta";
 
-/** Keeps React from looking at what the element contains. */
+/** Keeps React from looking at the content of the element. */
 const noHtml = { __html: trustedHtml("") };
 
 /**
- * The content of the page and what belongs to it, from its HTML. It has no React state, and the controls do all that is
- * interactive, so its components and texts are not sent again as JavaScript. React leaves the nodes alone while the
- * page is shown: what the reader opened stays open.
+ * The content of the page and the parts that belong to it, from its HTML. It has no React state, and the controls handle everything
+ * interactive, so its components and texts are not sent again as JavaScript. React leaves the nodes alone while the page is shown, so
+ * folds that the reader opened stay open.
  */
 export function Main({ page, source, children }: MainProps) {
   const place = useRef<HTMLElement>(null);

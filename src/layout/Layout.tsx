@@ -12,7 +12,7 @@ import { TocRail } from "./Toc";
 
 interface LayoutProps {
   readonly page: PageData;
-  /** The content of the page, and what belongs to it. */
+  /** The content of the page with the parts that belong to it. */
   readonly children: ReactNode;
 }
 

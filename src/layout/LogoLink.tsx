@@ -9,7 +9,7 @@ import * as styles from "./Logo.module.css";
 interface LogoLinkProps {
   readonly className?: string;
   readonly logo: LogoConfig | undefined;
-  /** What follows the logo. */
+  /** Content after the logo. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function LogoLink({ className, logo, children }: LogoLinkProps) {
 function Logo({ logo }: { logo: LogoConfig }) {
   const { file } = useSite();
   const { src, srcDark, alt = "", width, height = 28 } = logo;
-  // Low priority, or React would preload both images before the style sheet.
+  // Low priority; otherwise React would preload both images before the style sheet.
   const image = { width, height, fetchPriority: "low" } as const;
   if (!srcDark) return <img {...image} alt={alt} src={file(src)} />;
   return (

@@ -10,13 +10,13 @@ import { PageMeta } from "./PageMeta";
 import { Pagination } from "./Pagination";
 import { TocFold } from "./Toc";
 
-/** What the part of the layout shows that changes with every page. */
+/** The props of the part of the layout that changes with every page. */
 export interface MainProps extends Pick<LoadedPage, "page" | "source"> {
-  /** The content of the page, or what is shown in its place; absent in browsers for content that is only HTML. */
+  /** The content of the page or its replacement; absent in browsers for content that is only HTML. */
   readonly children?: ReactNode;
 }
 
-/** The content of the page, and what belongs to it. It only runs during prerendering: browsers have `KeptMain`. */
+/** The content of the page with the parts that belong to it. It only runs during prerendering; browsers use `KeptMain`. */
 export function Main({ page, children }: MainProps) {
   const { kind, path, title, docs, toc, editUrl, lastUpdated } = page;
   const words = useSiteWords();

@@ -14,7 +14,7 @@ interface NavbarItemsProps {
 export function NavbarItems({ page, position }: NavbarItemsProps) {
   const { items } = useSite().config.navbar;
   const isStacked = position === undefined;
-  // The search stays in the bar.
+  // The search box stays in the bar.
   const shown = items.filter((entry) =>
     isStacked ? entry.type !== "search" : entry.position === position,
   );

@@ -7,8 +7,8 @@ import { pageListUrl, withoutBase } from "../paths";
 import { type ListedPage, nearestPages } from "./nearest-pages";
 
 /**
- * Suggests pages for an unknown address. Only this component fetches the list of pages, so no other
- * page carries it. Stays empty if no page is similar or the request fails.
+ * Suggests pages for an unknown address. Only this component fetches the list of pages, so other pages do
+ * not contain it. Stays empty if no page is similar or the request fails.
  */
 export function NearestPages() {
   const words = useWords();
@@ -29,7 +29,7 @@ export function NearestPages() {
   }, [basePath]);
 
   return (
-    // Rendered even when empty, or screen readers would not announce its content.
+    // Rendered even when empty; otherwise screen readers would not announce its content.
     <div className="prose" aria-live="polite">
       {pages.length > 0 && (
         <>

@@ -9,7 +9,7 @@ import { pageListUrl, withBase } from "../paths";
 import { ErrorBox } from "./ErrorBox";
 import type { ListedPage } from "./nearest-pages";
 
-/** The page for addresses that cannot be reached and are not kept: a retry, and the pages that are there. */
+/** The page for addresses that cannot be reached and are not kept: a button to try again, and the kept pages. */
 export function Offline() {
   const words = useWords();
   const { basePath, filesPath } = useSite().config;

@@ -4,7 +4,7 @@ import { useWords } from "../i18n/use-words";
 import * as styles from "./PageMeta.module.css";
 
 /**
- * The end of an article: what is passed, and a button for the shortcut help (opened by `src/shortcuts`).
+ * The end of an article: the children, and a button for the shortcut help (opened by `src/shortcuts`).
  */
 export function PageMeta({ children }: { readonly children?: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ import { SidebarFilter } from "./SidebarFilter";
 import { SidebarList } from "./SidebarList";
 import { ThemeToggle } from "./ThemeToggle";
 
-/** Pages that a sidebar shows at once; with more there is a filter. */
+/** Number of pages that a sidebar shows at once. With more, it has a filter. */
 const pagesInSight = 24;
 
 /**
@@ -31,11 +31,11 @@ export function Sidebar({ page }: { page: PageData }) {
   const hasDocs = sidebar.length > 0;
 
   useLayoutEffect(() => {
-    // Not now: its measures would lay out the new page before it is complete.
+    // Deferred, because measuring would lay out the new page before it is complete.
     const frame = requestAnimationFrame(() => revealCurrent(menu.current));
     return () => {
       cancelAnimationFrame(frame);
-      // In the layout phase: navigation focuses the heading next, which must not be inert then.
+      // In the layout phase, because navigation focuses the heading next, which must not be inert then.
       closeDrawer();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
@@ -56,7 +56,7 @@ export function Sidebar({ page }: { page: PageData }) {
       className={styles.drawer}
       id={drawerId}
       popover="auto"
-      // While it is open the rest of the page is inert, so it is a modal dialog.
+      // While it is open, the rest of the page is inert, so it is a modal dialog.
       role={isMenuOpen ? "dialog" : undefined}
       aria-modal={isMenuOpen || undefined}
       aria-label={isMenuOpen ? words.menu : undefined}

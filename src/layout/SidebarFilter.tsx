@@ -22,13 +22,13 @@ interface SidebarFilterProps extends Omit<matches.SidebarMatchesProps, "query"> 
 export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
   const words = useWords();
   const [query, setQuery] = useState("");
-  // In an object, because React calls a function passed to `setState`.
+  // Wrapped in an object, because React calls a function passed to `setState`.
   const [late, setLate] = useState<{ Matches: ComponentType<matches.SidebarMatchesProps> }>();
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const input = field.current;
-    // Used before hydration.
+    // Only if the field was used before hydration.
     if (!input || (input.value === "" && input !== document.activeElement)) return;
     setQuery(input.value);
     setUsed(true);

@@ -12,7 +12,7 @@ type CategoryItem = Extract<SidebarItem, { type: "category" }>;
 
 interface SidebarListProps {
   readonly items: readonly SidebarItem[];
-  /** Path of the page being read; may be absent if no item leads there. */
+  /** Path of the current page; may be absent if no item links to it. */
   readonly path?: string;
   /** 0 at the top level. */
   readonly depth?: number;
@@ -20,7 +20,7 @@ interface SidebarListProps {
   readonly isUnfolded?: boolean;
 }
 
-/** One level of the sidebar. Its parts render again only where the current page changes: on a phone a hundred links take time. */
+/** One level of the sidebar. Only parts in which the current page changes render again, because a hundred links take time on a phone. */
 export function SidebarList({ items, path, depth = 0, isUnfolded = false }: SidebarListProps) {
   return (
     <ul className={styles.list} data-depth={depth}>
@@ -79,7 +79,7 @@ const SidebarCategory = memo(function SidebarCategory({
   isUnfolded,
 }: {
   item: CategoryItem;
-  /** Only if the category contains the page being read. */
+  /** Path of the current page, if the category contains it. */
   path: string | undefined;
   depth: number;
   isOpen: boolean;
@@ -90,7 +90,7 @@ const SidebarCategory = memo(function SidebarCategory({
     ? [{ type: "link", label: words.categoryOverview, path: item.path }]
     : [];
   return (
-    // A reader may toggle it before hydration; that mismatch needs no warning.
+    // The reader may toggle it before hydration; that mismatch needs no warning.
     <details
       className={styles.category}
       open={isOpen || path !== undefined}

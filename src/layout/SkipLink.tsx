@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./SkipLink.module.css";
 
 interface SkipLinkProps {
-  /** Id of the part of the page that it leads to. */
+  /** Id of the target on the page. */
   readonly to: string;
   readonly children: ReactNode;
 }

@@ -7,8 +7,8 @@ import * as looks from "../ui/looks.module.css";
 import * as styles from "./ThemeToggle.module.css";
 
 /**
- * The switch between light and dark. Both icons and labels are rendered and CSS shows one of each by the
- * root's `data-theme`, so they are right before hydration and cause no mismatch. Until then the inline
+ * The switch between light and dark. It renders both icons and labels, and CSS shows one of each depending on
+ * the root's `data-theme`, so they are right before hydration and cause no mismatch. Until then, the inline
  * script of `color-mode.ts` handles the click.
  */
 export function ThemeToggle() {

@@ -5,7 +5,7 @@ import type { TocEntry } from "../page";
 import * as styles from "./Toc.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A collapsed table of contents above the article, where there is no room for a column. */
+/** A collapsed table of contents above the article, shown if there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   if (entries.length === 0) return null;
@@ -21,7 +21,7 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** The table of contents in its own column, where the window is wide enough. */
+/** The table of contents in its own column, shown if the window is wide enough. */
 export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   const titleId = useId();
@@ -39,7 +39,7 @@ export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
 
 interface TocProps {
   readonly entries: readonly TocEntry[];
-  /** Id of the section being read. */
+  /** Id of the current section. */
   readonly current?: string;
 }
 

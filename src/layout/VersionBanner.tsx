@@ -9,7 +9,7 @@ import * as styles from "./VersionBanner.module.css";
  * A notice on pages of any version but the last, with a link to the same page in the last version, or
  * else to its main doc.
  *
- * @param docs of the page
+ * @param docs set of docs of the page
  */
 export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
   const { config } = useSite();

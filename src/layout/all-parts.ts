@@ -13,7 +13,7 @@ export { Footer } from "./Footer";
 export { useHideOnScroll } from "./navbar/use-hide-on-scroll";
 export { VersionBanner } from "./VersionBanner";
 
-/** `virtual:shell` with every kind of entry and every part, for tests. */
+/** Stands in for `virtual:shell` in tests, with every kind of entry and every part. */
 export const entryKinds: Required<EntryKinds> = {
   link: LinkEntry,
   html: HtmlEntry,

@@ -1,7 +1,7 @@
 import type { PageData } from "../page";
 
 /**
- * Returns the longest of `targets` that `path` equals or lies below, or `undefined`. `/` matches every
+ * Returns the longest of `targets` that `path` equals or is below, or `undefined`. `/` matches every
  * path.
  */
 export function currentTarget(path: string, targets: readonly string[]): string | undefined {

@@ -6,12 +6,12 @@ export type ListedPage = readonly [path: string, title: string];
 /** The least similarity that is worth a click, measured with the misspelled paths of this site's tests. */
 const minSimilarity = 0.5;
 
-/** More would be a list to read rather than an answer. */
+/** Maximum number of suggestions. More would be a list to read rather than an answer. */
 const maxPages = 5;
 
 /**
- * Returns the pages whose path or title is most like a path that does not exist, most similar first; at
- * most five, possibly none.
+ * Returns the pages whose path or title is most similar to a path that does not exist, most similar first;
+ * at most five, possibly none.
  *
  * @param path without the base path
  */
@@ -25,7 +25,7 @@ export function nearestPages(path: string, pages: readonly ListedPage[]): readon
     .map(({ page }) => page);
 }
 
-/** Returns the whole path and each of its segments: `/v1/auth` may mean `/auth`. */
+/** Returns the whole path and each of its segments, because `/v1/auth` may mean `/auth`. */
 function termsOf(path: string): readonly string[] {
   const parts = path.split("/").filter((part) => part !== "");
   return [...new Set([parts.join(" "), ...parts])].map(decodePercent);
@@ -50,7 +50,7 @@ function pageSimilarity(
 
 /**
  * Returns how many letter pairs two texts share, from 0 to 1 (the Sørensen–Dice coefficient). Unlike an
- * edit distance it allows another word order: `class-list` is like `list-classes`.
+ * edit distance, it allows a different word order: `class-list` is similar to `list-classes`.
  */
 function textSimilarity(a: string, b: string): number {
   const [pairsOfA, pairsOfB] = [pairsOf(a), pairsOf(b)];

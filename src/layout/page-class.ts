@@ -14,7 +14,7 @@ export function pageClassNames({ kind, type }: Pick<PageData, "kind" | "type">):
 export function usePageClass(page: Pick<PageData, "kind" | "type">): void {
   const names = pageClassNames(page);
   useLayoutEffect(() => {
-    // The inline script and the site owner have classes there, too.
+    // The inline script and the site owner add classes there, too.
     const { classList } = document.documentElement;
     classList.add(...names.split(" "));
     return () => classList.remove(...names.split(" "));

@@ -1,8 +1,8 @@
 import { drawerId } from "../state/drawer";
 
 /**
- * Scrolls the current page's line into view, within the sidebar only. Not with `scrollIntoView`: after
- * it, Chromium's first Tab starts from that line and misses the skip link.
+ * Scrolls the current page's line into view, only within the sidebar. After `scrollIntoView`, Chromium's
+ * first Tab would start from that line and miss the skip link.
  */
 export function revealCurrent(drawer: HTMLElement | null): void {
   const current = drawer?.querySelector("li > [aria-current='page']");
@@ -13,7 +13,7 @@ export function revealCurrent(drawer: HTMLElement | null): void {
   drawer.scrollTop += line.top - frame.top - frame.height / 2;
 }
 
-/** Does so once the page is loaded with its styles, and whenever the sidebar opens as a menu. Part of the inline script. */
+/** Calls {@link revealCurrent} once the page and its styles are loaded, and whenever the menu opens. Part of the inline script. */
 export function installReveal(): void {
   const reveal = () => revealCurrent(document.getElementById(drawerId));
   window.addEventListener("load", reveal);

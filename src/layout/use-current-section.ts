@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { TocEntry } from "../page";
 
-/** How far below the landing position of anchors a heading counts as reached, in CSS pixels. */
+/** Distance below the landing position of anchors at which a heading counts as reached, in CSS pixels. */
 export const tolerance = 24;
 
 /** Returns the id of the section at the scroll position; `undefined` above the first heading. */
@@ -34,7 +34,7 @@ export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string |
   })?.id;
 }
 
-/** Returns where anchors land, in CSS pixels from the top of the window; it differs between pages. */
+/** Returns the landing position of anchors, in CSS pixels from the top of the window; it differs between pages. */
 export function landing(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 }

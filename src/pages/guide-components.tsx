@@ -71,9 +71,9 @@ interface SamplesProps {
   readonly type?: string;
   /** Name of the initial example; absent: the first. */
   readonly example?: string;
-  /** For a list: whether the initial sample reads one page, or all; absent: one. */
+  /** For a list: whether the initial sample reads one page or all; absent: one. */
   readonly pages?: SamplesData["variants"][0]["pages"];
-  /** Added by the build, which checks that there are such samples. */
+  /** Added by the build, which checks that the samples exist. */
   readonly samples: SamplesData;
 }
 
@@ -87,7 +87,7 @@ function Samples({ of, type, example, pages, samples }: SamplesProps) {
   return <SampleTabs operation={of} samples={samples} start={start} />;
 }
 
-/** The programs of a workflow; the build puts them below its picture. */
+/** The samples of a workflow; the build puts them below its picture. */
 function Programs({ of, samples }: Pick<SamplesProps, "of" | "samples">) {
   return <SampleTabs operation={of} samples={samples} />;
 }

@@ -5,16 +5,16 @@ import type { KeptValues } from "./kept-values";
 import { installBodyEditing, splitBody } from "./sample-body";
 import { isMasked } from "./secrets";
 
-/** Slots that show a credential as it is typed. */
+/** Kinds of slots that show a credential as typed. */
 const credentialKinds: readonly string[] = ["credential", "cookieCredential", "login"];
 
 /** The field of each slot that can be edited. */
 const fields = new WeakMap<Element, HTMLInputElement>();
 
 /**
- * Makes a slot a text box, if it shows the value of one field: what is typed there is typed into the field.
+ * Makes a slot a text box if it shows the value of one field. Text typed there goes into the field.
  *
- * @param samples contains the fields
+ * @param samples element with the fields
  */
 export function makeEditable(
   slot: HTMLElement,
@@ -46,14 +46,14 @@ function makeTextBox(slot: HTMLElement, field: HTMLInputElement, name: string): 
 }
 
 /**
- * Handles what is typed into slots, and into the values of bodies. Enter or leaving a slot keeps it; Escape brings back what was there
- * before. Both keys keep the focus. Up and Down lead from value to value.
+ * Handles typing into slots and into the values of bodies. Enter or leaving a slot keeps the text; Escape restores the former text.
+ * Both keys keep the focus. Up and Down move from value to value.
  *
  * @param show shows all values again
  */
 export function installEditing(doc: Document, show: () => void): void {
   let before = "";
-  /** Has the focus, but nothing was typed yet. */
+  /** The slot that has just got the focus, before anything is typed. */
   let entered: HTMLElement | undefined;
   const slotAt = ({ target }: Event) => {
     const slot = (target as Element).closest<HTMLElement>("[data-slot]");
@@ -70,7 +70,7 @@ export function installEditing(doc: Document, show: () => void): void {
     for (const body of samples?.querySelectorAll<HTMLElement>('[data-slot="body"]') ?? [])
       if (body.checkVisibility()) splitBody(body);
   };
-  // Not before somebody comes near: a body may have hundreds of values.
+  // Deferred until the pointer or focus is near, because a body may have hundreds of values.
   doc.addEventListener("pointerover", splitBodies);
   doc.addEventListener("focusin", splitBodies);
   doc.addEventListener("focusin", (event) => {
@@ -78,7 +78,7 @@ export function installEditing(doc: Document, show: () => void): void {
     if (!found) return;
     const { slot, field } = found;
     before = field.value;
-    // Without the quoting of the language; of an address, the field may be a part.
+    // Shows the value without the quoting of the language. The field of a server may be only a part of the address.
     if (before !== "" && !field.closest("[data-server]")) slot.textContent = before;
     entered = slot;
     doc.getSelection()?.selectAllChildren(slot);
@@ -89,14 +89,14 @@ export function installEditing(doc: Document, show: () => void): void {
     if (!found) return;
     const { slot, field } = found;
     if (slot.textContent.includes("\n")) {
-      // A value is one line, but a pasted one often brings a break at its end.
+      // A value is one line, but pasted text often ends with a line break.
       slot.textContent = slot.textContent.trim().replace(/\s*\n\s*/g, " ");
       doc.getSelection()?.collapse(slot, slot.childNodes.length);
     }
     type(field, slot.textContent);
   });
   doc.addEventListener("focusout", (event) => {
-    // At once: a tap on the button that copies comes before any timer.
+    // At once, because a tap on the copy button comes before any timer.
     if (slotAt(event)) show();
   });
   doc.addEventListener("keydown", (event) => {
@@ -110,20 +110,20 @@ export function installEditing(doc: Document, show: () => void): void {
     if (!found || !["Enter", "Escape"].includes(event.key)) return;
     event.preventDefault();
     if (event.key === "Escape") type(found.field, before);
-    // Shows the value as the sample has it, and selects it again.
+    // Shows the value as it is in the sample, and selects it again.
     found.slot.blur();
     show();
     found.slot.focus();
   });
   doc.addEventListener("click", ({ target }) => {
     const slot = (target as Element).closest("[data-slot]");
-    // The click has put the cursor where it was made.
+    // The click has placed the cursor, so the text is selected again.
     if (slot && slot === entered) doc.getSelection()?.selectAllChildren(slot);
     entered = undefined;
     const values = slot
       ?.closest("[data-samples]")
       ?.querySelector<HTMLDetailsElement>("[data-values]");
-    // It shows several values, or a choice.
+    // Otherwise the slot shows several values, or a choice.
     if (
       !slot ||
       slot.matches('[data-slot="body"]') ||
@@ -137,7 +137,7 @@ export function installEditing(doc: Document, show: () => void): void {
   });
 }
 
-/** Returns the field of the parameter at the cursor: its name is the last one before, as in `?limit=10&skip=20`. Else the first of all. */
+/** Returns the field of the parameter whose name is the last before the cursor, as in `?limit=10&skip=20`; else the first field. */
 function fieldNamedBefore(slot: Element, values: Element): HTMLElement | undefined {
   const range = slot.ownerDocument.createRange();
   range.selectNodeContents(slot);
@@ -162,7 +162,7 @@ function fieldFor(
   inputs: KeyedInputs,
   values: KeptValues,
 ): HTMLInputElement | undefined {
-  // In a program, a value stands alone.
+  // In a workflow's sample, a slot is only a value.
   const text = (slot.dataset.slot ?? "").replace(/^value\./, "");
   const [kind = "", name = ""] = text.split(/\.(.*)/s);
   const keyed = (key: string) =>
@@ -173,7 +173,7 @@ function fieldFor(
     if (!server) return undefined;
     const [variable, ...others] = server.variables ?? [];
     if (!variable) return keyed(`${server.key} `);
-    // Of a host, the whole address may be typed (`request-values.ts`).
+    // For a host, readers may type the whole address (`request-values.ts`).
     const isHost = others.length === 0 && /^\w+:\/\/\{[^}]*\}\/?$/.test(server.url);
     return isHost ? keyed(`${server.key} ${variable.name}`) : undefined;
   }

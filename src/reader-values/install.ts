@@ -9,23 +9,23 @@ import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** How long the message that values were cleared is shown, in milliseconds. */
+/** Duration of the message that values were cleared, in milliseconds. */
 const messageDuration = 2000;
 
 /**
- * Puts what a reader types into all samples of this page and of pages reached by client navigation.
- * Nothing leaves the browser: credentials are kept in memory, the rest also in the tab's storage.
+ * Puts the reader's values into all samples of this page and of pages reached by client navigation. Nothing
+ * leaves the browser: credentials are kept in memory, other values also in the tab's storage.
  *
  * Markup, all inside `[data-samples]` (whose value is the inputs of the samples as JSON):
  * - `[data-value=KEY]` is a field; all fields with one key show the same. `[data-server=KEY]` contains the
  *   fields of one server.
- * - `[data-only=NAME]` belongs to one way to authenticate, here and in the list of all.
+ * - `[data-only=NAME]` belongs to one way to authenticate, here and in the list of security requirements.
  * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values; the
  *   reader may type there, too.
  * - `[data-values-count]` shows how many fields have a value; `[data-values-clear]` clears all, and an
  *   `<output>` beside it says so.
  *
- * Call it once, after hydration, which would otherwise find changed texts.
+ * Call it once, after hydration; otherwise, hydration would find changed texts.
  */
 export function installReaderValues(doc: Document): void {
   const values = readValues();
@@ -58,7 +58,7 @@ export function installReaderValues(doc: Document): void {
   doc.addEventListener("tabs:mount", () => {
     returnBodies();
     if (values.size > 0) show();
-    // The page shows what it should: to make hundreds of slots editable can wait.
+    // The page already shows the right text, so making hundreds of slots editable can wait.
     else whenIdle(show);
   });
   // The reader may have typed before this script was loaded.
@@ -68,7 +68,7 @@ export function installReaderValues(doc: Document): void {
   const { typed } = doc.documentElement.dataset;
   if (!repeatMissedEvent("[data-slot]") || typed === undefined) return;
   delete doc.documentElement.dataset.typed;
-  // No other way to insert a text tells of it as typing does, and can be undone.
+  // Only this way of inserting text fires the same events as typing and can be undone.
   if (doc.activeElement?.closest("[data-slot]")) doc.execCommand("insertText", false, typed);
 }
 
@@ -92,7 +92,7 @@ function put(slot: HTMLElement, text: string): void {
   slot.replaceChildren(...(isExample ? example : [text]));
 }
 
-/** Shows what belongs to the chosen way to authenticate, or the first. Lines of others are in a `<template>`, where they are no text. */
+/** Shows the parts of the chosen way to authenticate, or of the first. Lines of others are in a `<template>`, so they are not text. */
 function showWay(doc: Document, ways: readonly string[], chosen = ways[0]): void {
   const shown = ways.includes(chosen ?? "") ? chosen : ways[0];
   for (const part of doc.querySelectorAll<HTMLElement>("[data-only]")) {
@@ -109,7 +109,7 @@ function showWay(doc: Document, ways: readonly string[], chosen = ways[0]): void
   }
 }
 
-/** @param besides the field being edited, which already shows its value */
+/** Shows the values in samples and fields. @param besides the field being edited, which already shows its value */
 function showValues(samples: HTMLElement, values: KeptValues, besides?: Element): void {
   addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
@@ -133,7 +133,7 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   for (const field of fieldsOf(samples)) {
     const value = values.get(field.dataset.value ?? "") ?? "";
     if (field !== besides) field.value = value;
-    // The chosen server is not one of this request's.
+    // The request does not have the chosen server.
     if ("selectedIndex" in field && field.selectedIndex === -1) field.selectedIndex = 0;
     if (field.value !== "" && !field.closest("[data-inactive]")) count++;
   }

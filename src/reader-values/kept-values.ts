@@ -1,13 +1,13 @@
 import { createStorageSlot } from "../state/storage";
 
 /**
- * What a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server;
- * absent for the first), `security` (way to authenticate; the same), `<key of a server> <variable>` (`<key of a server> ` for the URL of one without
- * variables). Values are never empty.
+ * The values that a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server; absent for the
+ * first), `security` (chosen way to authenticate; absent for the first), `<key of a server> <variable>` (`<key of a server> ` for the URL
+ * of a server without variables). Values are never empty.
  */
 export type KeptValues = Map<string, string>;
 
-/** Lasts until the tab is closed. Never holds credentials. */
+/** Lasts until the tab is closed. Never contains credentials. */
 const slot = createStorageSlot("sample-values", "sessionStorage");
 
 /** Returns the values stored for this tab. Ignores malformed data. */

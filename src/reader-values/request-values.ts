@@ -5,16 +5,16 @@ import type { KeptValues } from "./kept-values";
 /** Inputs of a page's samples. */
 export interface KeyedInputs extends SampleInputs {
   readonly servers?: readonly KeyedServer[];
-  /** The ways to authenticate that the reader can choose; the first counts until then. */
+  /** The ways to authenticate that the reader can choose from; the first applies until then. */
   readonly security?: readonly string[];
 }
 
-/** A server, and the prefix of the keys of its fields. */
+/** A server with the prefix of the keys of its fields. */
 interface KeyedServer extends SampleServer {
   readonly key: string;
 }
 
-/** Returns the kept values in the form that the samples of one request take. */
+/** Returns the kept values in the form for the samples of one request. */
 export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): SampleValues {
   return {
     server: serverFor(servers, values),
@@ -26,7 +26,7 @@ export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): Sa
   };
 }
 
-/** Returns the server that the reader has chosen, if the request has it, else its first. */
+/** Returns the server that the reader has chosen if the request has it, else the request's first server. */
 export function chosenServer(
   servers: readonly KeyedServer[],
   values: KeptValues,
@@ -38,14 +38,14 @@ function serverFor(servers: readonly KeyedServer[], values: KeptValues): string 
   const server = chosenServer(servers, values);
   if (!server) return undefined;
   const typed = group(values, `${server.key} `);
-  // The samples default to it, even if it is relative.
+  // The samples use this server by default, even if it is relative.
   if (server === servers[0] && Object.keys(typed).length === 0) return undefined;
   if (!server.variables?.length) return typed[""] ?? server.url;
   let scheme: string | undefined;
   for (const { name } of server.variables) {
     const text = typed[name]?.trim();
     if (!text || !server.url.includes(`://{${name}}`)) continue;
-    // Readers may type a URL where a host is asked for, such as that of a mock server, which has no TLS.
+    // Readers may type a URL instead of a host, such as that of a mock server, which has no TLS.
     [scheme] = /^https?:\/\//.exec(text) ?? [];
     typed[name] = text.replace(/^https?:\/\/|\/+$/g, "");
   }

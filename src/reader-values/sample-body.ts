@@ -2,20 +2,20 @@ import { bodyLeaves, isParent, withLeaf } from "../samples/body-leaves";
 import { bodyText } from "../samples/json-body";
 import type { JsonValue } from "../samples/types";
 
-/** A body, which stands in the sample of each language. */
+/** A body that the sample in each language contains. */
 interface SampleBody {
   readonly example: JsonValue;
-  /** What the reader has made of it. */
+  /** The body as edited by the reader. */
   own?: JsonValue;
 }
 
-/** By the first slot that shows it; `null` where it cannot be read from the page. */
+/** Bodies by the first slot that shows them; `null` if the body cannot be read from the page. */
 const bodies = new WeakMap<Element, SampleBody | null>();
 
-/** What the reader has made of bodies of pages of this visit, by address and place. Not stored: a body may hold a secret. */
+/** The bodies that the reader has edited during this visit, by address and place. Not stored, because a body may contain a secret. */
 const kept = new Map<string, JsonValue>();
 
-/** What stood in slots, highlighted by the build. */
+/** The original content of slots, highlighted by the build. */
 const examples = new WeakMap<Element, DocumentFragment>();
 
 const selector = '[data-slot="body"]';
@@ -37,13 +37,13 @@ export function putBody(value: JsonValue): void {
 export function returnBodies(): void {
   if (kept.size === 0) return;
   for (const slot of document.querySelectorAll<HTMLElement>(selector)) {
-    // One slot shows it in those of the other languages, too.
+    // Putting it into one slot also updates the slots of other languages.
     const own = slot.hasAttribute("data-own") ? undefined : kept.get(keyOf(slot));
     if (own !== undefined) put(slot, own);
   }
 }
 
-/** Brings the examples back, on all pages. */
+/** Restores the examples on all pages. */
 export function restoreBodies(): void {
   kept.clear();
   for (const slot of document.querySelectorAll<HTMLElement>(`${selector}[data-own]`)) {
@@ -57,40 +57,40 @@ export function hasOwnBody(around: ParentNode = document): boolean {
   return around.querySelector(`${selector}[data-own]`) !== null;
 }
 
-/** Whether samples can have a body: an object or list, without numbers that JavaScript would round. */
+/** Whether samples can show a body: an object or array, without numbers that JavaScript would round. */
 export function fitsSamples(json: string): boolean {
   const withoutStrings = json.replace(/"(?:\\.|[^"\\])*"/g, "");
   return /^\s*[[{]/.test(json) && !/\d{16}/.test(withoutStrings);
 }
 
-/** Makes an element editable; what is typed there goes into the field, which is nowhere on the page. */
+/** Makes an element editable. Text typed there goes into the field, which is not on the page. */
 type MakeEditable = (element: HTMLElement, field: HTMLInputElement, name: string) => void;
 
 let makeEditable: MakeEditable = () => undefined;
 
-/** Lets the values of bodies be edited where they stand. */
+/** Makes the values of bodies editable in place. */
 export function installBodyEditing(make: MakeEditable): void {
   makeEditable = make;
 }
 
 /** Makes each value of the body in a slot an element: `[data-slot="body.schedule.0.start"]`. */
 export function splitBody(slot: HTMLElement): void {
-  // Asked at each move of the pointer over samples, and reading a body takes longer.
+  // Checks for elements first, because this runs at each pointer move over samples and reading a body takes longer.
   const body = slot.querySelector("[data-slot]") ? undefined : bodyIn(slot);
   if (!body) return;
   keepExample(slot);
   const leavesOf = (one: JsonValue) => bodyLeaves(languageOf(slot), one, textBefore(slot));
   const leaves = leavesOf(body.own ?? body.example);
   const before = new Map(leavesOf(body.example).map((leaf) => [leaf.name, leaf.value]));
-  // Outside the document: in it, each new element costs a layout of the whole page.
+  // Works outside the document, because each new element in it would cost a layout of the whole page.
   const content = document.createDocumentFragment();
   content.append(...slot.childNodes);
-  // From the end on, so that the places of the others stay.
+  // Starts at the end, so that earlier positions stay valid.
   for (const [index, { name, value, start, end }] of [...leaves.entries()].toReversed()) {
     const range = rangeIn(content, start, end);
     const element = document.createElement("span");
     element.dataset.slot = `body.${name}`;
-    // A body is one stop of the Tab key.
+    // A body is a single tab stop.
     element.tabIndex = index === 0 ? 0 : -1;
     element.append(range.extractContents());
     range.insertNode(element);
@@ -104,7 +104,7 @@ export function splitBody(slot: HTMLElement): void {
   slot.append(content);
 }
 
-/** Shows the values of bodies as the languages write them: one that has had the focus is shown as it was typed. */
+/** Shows the values of bodies as each language writes them, because a value that had the focus is still shown as typed. */
 export function showBodies(samples: HTMLElement): void {
   for (const slot of samples.querySelectorAll<HTMLElement>(`${selector}:has([data-slot])`))
     show(slot);
@@ -126,7 +126,7 @@ function put(slot: HTMLElement, value: JsonValue): void {
   document.dispatchEvent(new Event("samples:body"));
 }
 
-/** Shows the body in one sample, but for what is being typed. */
+/** Shows the body in one sample, except for the value being edited. */
 function show(slot: HTMLElement): void {
   const { own, example } = bodyIn(slot) ?? {};
   const value = own ?? example;
@@ -186,8 +186,8 @@ function bodyIn(slot: HTMLElement): SampleBody | null {
 }
 
 /**
- * Reads a body from the page: most languages have JSON in a literal, which differs from it by few escapes, and the page shows the
- * examples. What is read is right if it leads to the text of the sample.
+ * Reads a body from the page. Most languages have JSON in a literal with few escapes, and the page shows the examples. The result is
+ * right if writing it gives the text of the sample.
  */
 function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
   const [slot] = slots;

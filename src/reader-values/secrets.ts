@@ -11,7 +11,7 @@ const labels: Readonly<Record<Language, string>> = {
 
 let isShown = false;
 
-/** Adds a switch to the credentials of samples, which are masked until it is on. */
+/** Adds a switch for the credentials in samples, which are masked until it is on. */
 export function addSecretSwitch(samples: HTMLElement): void {
   const doc = samples.ownerDocument;
   const [first] = secretFields(samples);

@@ -17,25 +17,25 @@ import type { CheckWords } from "./words";
 
 interface CheckPanelProps {
   readonly check: RequestCheck;
-  /** What the reader has written before; absent: the example. */
+  /** The text that the reader has written before; absent: the example. */
   readonly written: string | undefined;
   /** Returns the example that the page shows. */
   readonly exampleOf: () => string;
   readonly words: CheckWords;
   /**
-   * @param text what the reader has written
-   * @param isInUse whether the samples show it now
+   * @param text text that the reader has written
+   * @param isInUse whether the samples now show it
    */
   readonly onClose: (text: string, isInUse?: boolean) => void;
 }
 
-/** Who has more mistakes is not writing this kind of body. */
+/** Maximum number of mistakes to show. A reader with more is not writing this kind of body. */
 const maxShown = 50;
 
-/** How long to wait after a keystroke, in milliseconds. */
+/** Milliseconds to wait after a keystroke. */
 const pause = 300;
 
-/** An editor for the body of a request, its lines with mistakes marked, and the list of these. */
+/** An editor for the body of a request that marks lines with mistakes, and a list of the mistakes. */
 export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckPanelProps) {
   const [example, setExample] = useState(exampleOf);
   const [text, setText] = useState(written ?? example);
@@ -58,7 +58,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
     const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
     editor.current?.focus();
     editor.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-    // Browsers do not scroll to what a script selects.
+    // Browsers do not scroll to text that a script selects.
     numbers.current?.children[line - 1]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -155,7 +155,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
   );
 }
 
-/** Returns JSON that is all in one line, such as that of a log, with a line per value, unless that would change a value. */
+/** Formats JSON that is on one line, such as from a log, with one line per value, unless that would change a value. */
 function inLines(text: string): string {
   if (!/^\s*\{.{80,}\}\s*$/.test(text)) return text;
   try {

@@ -47,7 +47,7 @@ interface Repeated {
   readonly offset: number;
 }
 
-/** Returns the names that an object has twice: only the last value would count. */
+/** Returns the names that an object has twice; only the last value would count. */
 function repeated({ type, children = [] }: Node, path: ValuePath): readonly Repeated[] {
   if (type === "array") return children.flatMap((item, index) => repeated(item, [...path, index]));
   const seen = new Set<string>();

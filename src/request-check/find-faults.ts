@@ -19,7 +19,7 @@ import type {
   ValueRule,
 } from "./types";
 
-/** What comparing a value with a schema has shown. */
+/** The result of comparing a value with a schema. */
 interface Outcome {
   readonly faults: readonly Fault[];
   /** Names of its properties that the schema describes. */
@@ -31,7 +31,7 @@ interface Outcome {
   readonly variants: readonly string[];
 }
 
-/** A value, and where the page describes it. */
+/** A value and the place where the page describes it. */
 interface Spot {
   readonly value: JsonValue;
   readonly path: ValuePath;
@@ -41,8 +41,8 @@ interface Spot {
 const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
 
 /**
- * Compares a body with its schema: one fault for one mistake. The library decides on single values; properties, items and variants are
- * walked here, because a fault has to name its row, and of a union only the variant that was meant.
+ * Compares a body with its schema and returns one fault per mistake. The library checks single values. Properties, items and variants are
+ * visited here, because a fault has to name its row, and only the intended variant of a union may have faults.
  */
 export function findFaults(
   body: JsonValue,
@@ -50,7 +50,7 @@ export function findFaults(
 ): Pick<Outcome, "faults" | "variants"> {
   const byName = new Map(schemas);
 
-  /** All of what applies to one value, and the properties that none of it describes. */
+  /** Compares a value with a schema and everything that it includes, and adds the properties that none of it describes. */
   function check(schema: CheckedSchema, spot: Spot): Outcome {
     const outcome = compare(schema, spot, []);
     return { ...outcome, faults: withUnknown(outcome, spot) };
@@ -61,7 +61,7 @@ export function findFaults(
     if (value === null && schema.nullable) return nothing;
     const failed = schema.rules?.find(({ keywords }) => !isValid(value, keywords));
     const rule = failed && ruleFault(failed.text, spot, failed.keywords);
-    // Of another type, nothing else about it is worth saying.
+    // If the type is wrong, no other fault is worth reporting.
     if (rule && failed.keywords["type"] !== undefined) return { ...nothing, faults: [rule] };
     const outcomes: Outcome[] = [rule ? { ...nothing, faults: [rule] } : nothing];
     const { ref } = schema;
@@ -171,7 +171,7 @@ export function findFaults(
     }
   }
 
-  /** @param own what else is known about the value: its properties are known to each variant */
+  /** @param own outcome of the schema around the union; each variant counts its known properties, too */
   function compareUnion(
     union: CheckedUnion,
     spot: Spot,
@@ -206,7 +206,7 @@ export function findFaults(
     const distances = new Map(
       outcomes.map((one, index) => {
         const { id } = branch(around, variants[index]?.branch ?? "");
-        // Less than one mistake: it only decides between equals.
+        // Less than one mistake, so that it only decides between equals.
         return [one, distanceOf(one.faults, spot) - (shown.includes(id) ? 0.5 : 0)];
       }),
     );
@@ -219,7 +219,7 @@ export function findFaults(
   return { faults: [...unique.values()], variants };
 }
 
-/** Both a schema and a variant of it may find the same mistake. */
+/** Returns the key of a fault, because a schema and a variant of it may find the same one. */
 function keyOf(fault: Fault): string {
   return JSON.stringify([
     fault.kind,
@@ -265,7 +265,7 @@ function ruleFault(
   return { kind: "rule", text, path, place, suggestion, ...(lacksZone && { lacksZone }) };
 }
 
-/** Adds the properties that are not allowed. One that is written much like a missing one is that: one mistake. */
+/** Adds the properties that are not allowed. If one resembles a missing property, the two are one mistake. */
 function withUnknown({ faults, known, names, closed }: Outcome, { value, path, place }: Spot) {
   if (!closed || !isRecord(value)) return faults;
   const isKnown = new Set(known);
@@ -294,7 +294,7 @@ function similar(name: string, names: readonly string[]): string | undefined {
   return near ? names.find((one) => one.toLowerCase() === found) : undefined;
 }
 
-/** Returns the variant that the discriminator selects, or what is wrong with that; nothing without a discriminator. */
+/** Returns the variant that the discriminator selects, or a fault in it; `undefined` without a discriminator. */
 function discriminated(
   { discriminator: name, variants }: CheckedUnion,
   { value, path, place }: Spot,
@@ -311,7 +311,7 @@ function discriminated(
   return chosen ?? ruleFault(allowed.join(", "), spot, { enum: allowed });
 }
 
-/** How unlikely it is that a variant was meant: what is of another type, value or name tells variants apart. */
+/** Returns how unlikely it is that a variant was meant. Wrong types, values and names distinguish variants. */
 function distanceOf(faults: readonly Fault[], { path }: Spot): number {
   return faults.reduce((sum, fault) => {
     const isNear = fault.path.length <= path.length + 1;

@@ -5,11 +5,11 @@ import { CheckPanel } from "./CheckPanel";
 import type { RequestCheck } from "./types";
 import { checkWords, type CheckWords } from "./words";
 
-/** What readers have written, by the URL of the check: in no storage, since there may be secrets in it. */
+/** The texts that the reader has written, by URL of the check. They are not stored, because they may contain secrets. */
 const written = new Map<string, string>();
 
 /**
- * Opens the check of a request body in place of its button.
+ * Replaces the button of a check with the check of a request body.
  *
  * @param button inside `[data-check]`, whose value is the URL of the check
  */

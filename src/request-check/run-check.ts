@@ -4,13 +4,13 @@ import type { CheckJob } from "./worker";
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerUrl from "./worker?worker&url";
 
-/** A pattern such as `^(a+)+$` takes hours for forty letters. */
+/** Time limit, because a pattern such as `^(a+)+$` takes hours for forty letters. */
 const maxMilliseconds = 2000;
 
-/** Longer texts are not checked, in UTF-16 code units. */
+/** Maximum length of texts to check, in UTF-16 code units. */
 export const maxLength = 500_000;
 
-/** Checks a text in a thread; `undefined` if that fails or takes too long. Stop it with the signal. */
+/** Checks a text in a worker. Returns `undefined` if that fails, takes too long, or is stopped with the signal. */
 export function runCheck(
   text: string,
   check: RequestCheck,
@@ -21,7 +21,7 @@ export function runCheck(
     const giveUp = () => resolve(undefined);
     signal.addEventListener("abort", giveUp);
     worker.addEventListener("error", giveUp);
-    // Not while the thread is still loaded.
+    // The time limit starts once the worker is loaded.
     worker.addEventListener("message", ({ data }: MessageEvent<CheckResult | "ready">) => {
       if (data !== "ready") return resolve(data);
       setTimeout(giveUp, maxMilliseconds);

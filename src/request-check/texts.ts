@@ -2,7 +2,7 @@ import { isMistake } from "./is-mistake";
 import type { CheckResult, Fault } from "./types";
 import type { CheckWords } from "./words";
 
-/** What a check has come to; `undefined` before the first one. */
+/** The result of a check; `undefined` before the first one. */
 export type Result = CheckResult | "tooLong" | "failed" | undefined;
 
 /** Returns the first sentence about a result. */
@@ -14,12 +14,12 @@ export function summaryOf(result: Result, words: CheckWords): string {
   return isValid(result) ? words.valid : words.faults(result.faults.filter(isMistake).length);
 }
 
-/** Whether a body may be sent as it is. */
+/** Whether a body is valid. */
 export function isValid(result: Result): boolean {
   return typeof result === "object" && result.kind === "checked" && !result.faults.some(isMistake);
 }
 
-/** Returns the path of what a fault is about: `schedule[0].start`. */
+/** Returns the path of the value that a fault concerns: `schedule[0].start`. */
 export function nameOf(fault: Fault): string {
   const path = fault.kind === "missing" ? [...fault.path, fault.name] : fault.path;
   return path
@@ -28,7 +28,7 @@ export function nameOf(fault: Fault): string {
     .replace(/^\./, "");
 }
 
-/** Returns what is wrong, to stand after the name. */
+/** Returns the description of a fault, which follows the name. */
 export function messageOf(fault: Fault, words: CheckWords): string {
   const guess =
     "suggestion" in fault && fault.suggestion !== undefined

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/dictionaries";
 
-/** jsonc-parser reports what should follow the comma, which may be lines further down. */
+/** Our own code for a trailing comma. jsonc-parser would report the place after it, which may be lines further down. */
 export const commaAtEnd = 100;
 
 const en = {
@@ -14,7 +14,7 @@ const en = {
   valid: "The body matches the schema.",
   unstated:
     "Rules that only the descriptions state, such as those about several fields together, are not checked.",
-  /** After what was found: which variants the body was compared with. */
+  /** After the result: the variants that the body was compared with. */
   comparedWith: (labels: string) => `Checked as: ${labels}`,
   useInSamples: "Use in the samples",
   inUse: "The samples now show your body.",
@@ -58,10 +58,10 @@ const en = {
   } as Readonly<Record<number, string>>,
 };
 
-/** Every word of the check. They are loaded with it. */
+/** The words of the check, which are loaded together with it. */
 export type CheckWords = typeof en;
 
-/** By code of the language, as in `src/i18n/dictionaries.ts`. */
+/** The words by language code, as in `src/i18n/dictionaries.ts`. */
 export const checkWords: Readonly<Record<Language, CheckWords>> = {
   en,
   de: {

@@ -1,13 +1,13 @@
 import { checkText } from "./check-text";
 import type { RequestCheck } from "./types";
 
-/** What a thread is asked. */
+/** The message to a worker. */
 export interface CheckJob {
   readonly text: string;
   readonly check: RequestCheck;
 }
 
-// In a thread of its own, which is ended if a pattern takes too long.
+// Runs in a separate thread, which is terminated if a pattern takes too long.
 addEventListener("message", ({ data: { text, check } }: MessageEvent<CheckJob>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   postMessage(checkText(text, check));

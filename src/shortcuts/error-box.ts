@@ -1,8 +1,8 @@
 import { memberPaths, shapeWith } from "../shared/error-body";
 
 /**
- * Names the shape of what a reader types into `[data-error-body]`, with a link to it, what the body lacks and what to do, in the
- * `<output>` of the same `[data-controls]`. The shapes are the sections of the page with `data-shape`. Nothing is sent or stored.
+ * Names the shape of the error that a reader types into `[data-error-body]`, in the `<output>` of the same `[data-controls]`: with a link
+ * to the shape, the missing members, and what to do. The shapes are the sections with `data-shape`. Nothing is sent or stored.
  */
 export function installErrorBox(): void {
   function nameShape(box: HTMLTextAreaElement | null): void {
@@ -25,7 +25,7 @@ export function installErrorBox(): void {
     const lacking = lackedBy(paths, shape.id);
     const { known, likely, lacks } = output.dataset;
     const rest = lacking.length > 0 ? `, ${lacks} ${lacking.join(", ")}.` : ".";
-    // What the shape means and what to do, which its section says above its fields.
+    // The text above the fields in the section of the shape says what it means and what to do.
     const row = document.querySelector(`[data-shape] li[id^="${CSS.escape(shape.id)}."]`);
     const advice = row?.parentElement?.previousElementSibling?.cloneNode(true);
     output.replaceChildren(
@@ -35,7 +35,7 @@ export function installErrorBox(): void {
       ...(advice ? [advice] : []),
     );
   }
-  /** Returns the required members that a body lacks, of what it has. */
+  /** Returns the required members that are missing from the objects of a body. */
   function lackedBy(paths: readonly string[], shape: string): readonly string[] {
     return [...document.querySelectorAll("[data-shape] [data-required]")]
       .filter(({ id }) => id.startsWith(`${shape}.`))
@@ -49,7 +49,7 @@ export function installErrorBox(): void {
   document.addEventListener("input", ({ target }) =>
     nameShape((target as Element).closest(selector)),
   );
-  // Pasted before this script was there.
+  // Text that was pasted before this script was loaded.
   for (const box of document.querySelectorAll<HTMLTextAreaElement>(selector))
     if (box.value !== "") nameShape(box);
 }

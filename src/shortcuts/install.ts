@@ -15,7 +15,7 @@ const loadCheck = styledLateModule<typeof requestCheck>(
   import.meta.hot && (() => import("../request-check/open-check")),
 );
 
-/** Installs what a page does not need at once, for the lifetime of the document. */
+/** Installs features that a page does not need at once, for the lifetime of the document. */
 export function install(site: SiteData): void {
   const { locale } = site;
   installSectionMarks();

@@ -1,8 +1,8 @@
 import { decodePercent } from "../paths";
 
 /**
- * Shows the example of the response that the reader opens or follows a link to. Not the other way
- * round: readers who compare examples keep their place in the text.
+ * Shows the example of the response that the reader opens or follows a link to. It does not work the other
+ * way round, so that readers who compare examples keep their place in the text.
  */
 export function installResponseTabs(): void {
   const show = (at: Element | null | undefined) => {
@@ -11,7 +11,7 @@ export function installResponseTabs(): void {
   };
   const targetOf = (hash: string) => document.getElementById(decodePercent(hash.slice(1)));
 
-  // Capture, because the fold must not be open yet: an open one is about to close.
+  // Uses capture to see whether the fold is still closed; an open one is about to close.
   document.addEventListener(
     "click",
     ({ target }) => {

@@ -4,8 +4,8 @@ import { decodePercent } from "../paths";
 import { whenIdle } from "../shared/when-idle";
 
 /**
- * Marks the current section in the section list of reference pages, on this page and every later one.
- * Their content is HTML that React leaves alone, so the mark is set on the element.
+ * Marks the current section in the section list of reference pages, on this page and every later one. Their
+ * content is HTML that React leaves alone, so the mark is set on the element.
  */
 export function installSectionMarks(): void {
   const update = () => {
@@ -26,11 +26,11 @@ export function installSectionMarks(): void {
   update();
   window.addEventListener("scroll", update);
   window.addEventListener("resize", update);
-  // A reference page was rendered. To ask for its layout now would lay it out twice.
+  // A reference page was rendered. Asking for its layout now would lay it out twice.
   document.addEventListener("tabs:mount", () => whenIdle(update));
 }
 
-/** Whether the page is scrolled to `target`, or as far towards it as it can be. */
+/** Whether the page is scrolled to `target`, or as close to it as possible. */
 function hasArrived(target: Element): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   const isInSight = bottom > 0 && top < window.innerHeight;
@@ -50,7 +50,7 @@ function sectionAround(
   })?.id;
 }
 
-/** Scrolls only the list: `scrollIntoView` would scroll the page, too. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page, too. */
 function reveal(list: HTMLElement, link: HTMLElement | undefined): void {
   if (!link) return;
   const frame = list.getBoundingClientRect();

@@ -2,13 +2,13 @@ import * as looks from "../ui/looks.module.css";
 import * as styles from "./shortcut-help.module.css";
 import type { ShortcutWords } from "./words";
 
-/** Whether single-key shortcuts are on. */
+/** The switch for single-key shortcuts. */
 interface Switch {
   isOn(): boolean;
   turn(isOn: boolean): void;
 }
 
-/** The dialog that lists the shortcuts and turns single-key ones on or off. Created when first opened. */
+/** The dialog that lists the shortcuts and turns single-key shortcuts on or off. It is created when first opened. */
 export class ShortcutHelp {
   private dialog: HTMLDialogElement | undefined;
 
@@ -53,7 +53,7 @@ export class ShortcutHelp {
     return dialog;
   }
 
-  /** Leaves out search and filter on sites without them. */
+  /** Returns the rows of the list, without search and filter on sites that do not have them. */
   private rows(): readonly HTMLElement[] {
     const { words } = this;
     const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";

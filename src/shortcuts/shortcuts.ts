@@ -3,7 +3,7 @@ import { createStorageSlot } from "../state/storage";
 import { ShortcutHelp } from "./shortcut-help";
 import type { ShortcutWords } from "./words";
 
-/** `off` if the reader has turned off single-key shortcuts. */
+/** Contains `off` if the reader has turned off single-key shortcuts. */
 const slot = createStorageSlot("shortcuts");
 
 /** Elements that use keys themselves. */
@@ -11,7 +11,7 @@ const ownKeys = "input, select, textarea, dialog, [contenteditable], [role='list
 
 /**
  * Installs the single-key shortcuts and the help that lists them. The reader can turn them off (WCAG 2.2,
- * 2.1.4): then the root has `data-shortcuts="off"`, which the search respects, too, and only the button
+ * 2.1.4). The root then has `data-shortcuts="off"`, which the search respects, too, and only the button
  * opens the help.
  */
 export function installShortcuts(words: ShortcutWords): void {
@@ -54,13 +54,13 @@ export function installShortcuts(words: ShortcutWords): void {
   });
 }
 
-/** Of the samples, those of other languages and examples are hidden. */
+/** Clicks the first visible element, because samples in other languages and of other examples are hidden. */
 function click(selector: string): void {
   const all = document.querySelectorAll<HTMLElement>(selector);
   [...all].find((one) => one.checkVisibility())?.click();
 }
 
-/** Opens the menu around the field if it is closed. */
+/** Focuses the filter; opens the menu around it if it is closed. */
 function focusFilter(): void {
   const field = document.querySelector<HTMLElement>("[data-filter]");
   if (field && !field.checkVisibility()) document.getElementById(drawerId)?.showPopover();

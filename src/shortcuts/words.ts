@@ -8,16 +8,16 @@ const en = {
   previous: "Previous page",
   copy: "Copy the code sample",
   help: "Show this help",
-  /** The switch of shortcuts that are one key without another one held. */
+  /** The switch for shortcuts that consist of one key, without a modifier. */
   singleKeys: "Single-key shortcuts",
   note: "They are off while you type. Your choice is kept in this browser.",
   close: "Close",
 };
 
-/** Every word of the shortcuts. They come after the first paint, and their words with them. */
+/** The words of the shortcuts, which are loaded together with them after the first paint. */
 export type ShortcutWords = typeof en;
 
-/** By code of the language, as in `src/i18n/dictionaries.ts`. */
+/** The words by language code, as in `src/i18n/dictionaries.ts`. */
 export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
   en,
   de: {

@@ -10,13 +10,13 @@ import * as styles from "./SidebarMatches.module.css";
 
 export interface SidebarMatchesProps {
   readonly query: string;
-  /** Path of the page being read. */
+  /** Path of the current page. */
   readonly path: string;
-  /** The sidebar of this page, which may hold only a part of the API. */
+  /** The sidebar of this page, which may contain only a part of the API. */
   readonly items: readonly SidebarItem[];
 }
 
-/** The items of the whole sidebar that match the query, and their number; Enter in the field, which stands before, opens the first. */
+/** The items of the whole sidebar that match the query, and their number. Enter in the field before it opens the first. */
 export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   const words = useWords();
   const all = useWholeSidebar() ?? items;
@@ -34,7 +34,7 @@ export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   }, []);
   return (
     <>
-      {/* Rendered even when empty, or screen readers would not announce its content. */}
+      {/* Rendered even when empty; otherwise screen readers would not announce its content. */}
       <output ref={count} className={styles.count}>
         {!isEmpty && words.filterCount(countLinks(found), query.trim())}
       </output>

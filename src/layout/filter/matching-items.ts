@@ -15,7 +15,7 @@ export function matchingItems(
 function narrowed(item: SidebarItem, terms: readonly string[]): readonly SidebarItem[] {
   if (item.type === "link") return matches(item, terms) ? [item] : [];
   const below = item.items.flatMap((child) => narrowed(child, terms));
-  // A category with a page of its own can match too, but the items below it must match themselves.
+  // A category with its own page can match, too, but the items below it must match themselves.
   if (item.path !== undefined && matches(item, terms)) return [{ ...item, items: below }];
   const { path: _, ...heading } = item;
   return below.length > 0 ? [{ ...heading, items: below }] : [];

@@ -5,15 +5,15 @@ import { manageDropdown } from "./manage-dropdown";
 
 interface DropdownProps {
   readonly label: ReactNode;
-  /** Whether it expands in place, in the stacked menu, instead of opening below its button. */
+  /** Whether it expands in place in the stacked menu, instead of opening below its button. */
   readonly isStacked: boolean;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * A menu of the navbar. It works without JavaScript, and the shared `name` lets the browser keep one
- * open at a time. Not a popover, which needs CSS anchors to be placed at its button.
+ * A menu of the navbar. It works without JavaScript, and the shared `name` lets the browser keep only one
+ * open at a time. A popover would need CSS anchors to be placed at its button.
  */
 export function Dropdown({ label, isStacked, children }: DropdownProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
@@ -24,7 +24,7 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
   );
 
   return (
-    // A reader may open it before hydration; that mismatch needs no warning.
+    // The reader may open it before hydration; that mismatch needs no warning.
     <details
       ref={dropdown}
       className={styles.dropdown}

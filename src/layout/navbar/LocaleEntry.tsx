@@ -22,7 +22,7 @@ export function LocaleEntry({ page, isStacked }: NavbarEntryProps<"localeDropdow
     <Dropdown label={button} isStacked={isStacked}>
       {locales.map(({ code, label, basePath }) => (
         <li key={code}>
-          {/* A full page load: interface words and `<html lang>` differ in another language. */}
+          {/* Causes a full page load, because interface words and `<html lang>` differ in another language. */}
           <a
             href={withBase(basePath, target)}
             lang={code}

@@ -9,7 +9,7 @@ export interface NavbarEntryProps<Kind extends NavbarEntry["type"] = NavbarEntry
   readonly page: PageData;
   /** Whether the entry is in the menu of the narrow layout, where entries are stacked. */
   readonly isStacked: boolean;
-  /** The target among all entries that the page belongs to. */
+  /** The target of the entry that the page belongs to, among all entries. */
   readonly currentTarget?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Adds what `<details>` lacks: it closes on a press or focus outside, on a click on one of its links and
- * on Escape (which returns the focus to its button); arrow keys open it, and with Home and End move
+ * Adds features that `<details>` lacks: it closes on a press or focus outside, on a click on one of its links
+ * and on Escape (which returns the focus to its button). Arrow keys open it and, like Home and End, move
  * through its links. Returns a function that undoes this.
  */
 export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
@@ -17,7 +17,7 @@ export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
   dropdown.addEventListener(
     "click",
     (event) => {
-      // Even a link to the current page, after which nothing else would close it.
+      // This includes links to the current page, after which nothing else would close it.
       if (event.target instanceof Element && event.target.closest("a")) dropdown.open = false;
     },
     { signal },
@@ -47,7 +47,7 @@ function targetOf(key: string, dropdown: HTMLElement): HTMLElement | undefined {
   const links = [...dropdown.querySelectorAll("a")];
   const at = links.findIndex((link) => link === document.activeElement);
   if (key === "ArrowDown") return links[at + 1] ?? links[0];
-  // From the button (-1) to the last link, too.
+  // Also moves from the button (-1) to the last link.
   if (key === "ArrowUp") return links[at - 1] ?? links.at(-1);
   if (at < 0) return undefined;
   if (key === "Home") return links[0];

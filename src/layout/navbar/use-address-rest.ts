@@ -5,7 +5,7 @@ const never = () => () => {};
 
 /**
  * Returns the query string and hash of the address, for links that keep them. Empty during
- * prerendering, when they are unknown, and hydration.
+ * prerendering, when they are unknown, and during hydration.
  */
 export function useAddressRest(): string {
   const { search, hash } = useLocation();

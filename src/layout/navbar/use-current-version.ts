@@ -5,7 +5,7 @@ import { usePreferredVersion } from "../../state/preferred-version";
 
 /**
  * Returns a set of docs and the name of its current version: that of the page if it belongs to the set,
- * else the reader's preferred one, else the last. Throws if there is no such set.
+ * else the reader's preferred version, else the last. Throws if the set does not exist.
  */
 export function useCurrentVersion(
   plugin: string,

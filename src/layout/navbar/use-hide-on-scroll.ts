@@ -15,7 +15,7 @@ export function useHideOnScroll(navbar: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const onJump = () => hide(navbar, window.scrollY > heightOf(navbar));
-    // The page was opened at a hash. Later jumps come as events: client navigation sets no `:target`.
+    // The page was opened at a hash. Later jumps come as events, because client navigation sets no `:target`.
     if (document.querySelector(":target")) onJump();
     document.addEventListener("hash:reveal", onJump);
     return () => document.removeEventListener("hash:reveal", onJump);
