@@ -84,8 +84,8 @@ export const notShown: Rule = {
           tellDialect(root, "jsonSchemaDialect", context);
           if (isRaw(root["x-webhooks"]))
             context.report({
-              message: "`x-webhooks` is not shown: since OpenAPI 3.1, webhooks are part of it.",
-              remedy: "Call it `webhooks`, and update `openapi` to 3.1 or later.",
+              message: "`x-webhooks` is not shown: OpenAPI has `webhooks` for this, since 3.1.",
+              remedy: "Rename it to `webhooks`, and set `openapi: 3.1.0` or later.",
               location: context.location.child("x-webhooks").key(),
             });
         },

@@ -1056,7 +1056,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "webhooks as an extension",
     `${operation(`${named}, ${ok}`)}x-webhooks: { a: { post: { ${ok} } } }\n`,
-    "5:1 warning not-shown: `x-webhooks` is not shown: since OpenAPI 3.1, webhooks are part of it. → Call it `webhooks`, and update `openapi` to 3.1 or later.",
+    "5:1 warning not-shown: `x-webhooks` is not shown: OpenAPI has `webhooks` for this, since 3.1. → Rename it to `webhooks`, and set `openapi: 3.1.0` or later.",
   ],
   [
     "a property next to `properties`",
