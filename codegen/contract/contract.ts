@@ -13,6 +13,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import { suggestionsFor } from "../spec/suggestions";
 import { createSchemaCheck, type SchemaCheck, type SchemaError, textOf } from "../spec/json-schema";
 import {
   isOf,
@@ -100,9 +101,11 @@ export class Contract {
     const route = there.find((one) => one.method === method);
     if (!route) {
       const allowed = [...new Set(there.map((one) => one.method))].join(", ");
+      const meant = allowed ? undefined : this.pathLike(path);
+      const hint = meant === undefined ? "" : `; did you mean ${meant}`;
       const fault = allowed
         ? { status: 405, message: `the path ${path} supports ${allowed} only` }
-        : { status: 404, message: `the document has no path ${path}` };
+        : { status: 404, message: `the document has no path ${path}${hint}` };
       return { faults: [fault], strays: [] };
     }
     const faults = [
@@ -134,6 +137,26 @@ export class Contract {
         ),
       };
     });
+  }
+
+  /** Returns the path that an unknown one may have meant: the same after a prefix, or with a few other letters. */
+  private pathLike(unknown: string): string | undefined {
+    const sent = unknown.split("/");
+    const likely = this.routes.map(({ path }) => {
+      const parts = path.split("/");
+      const start = parts.length - sent.length;
+      const filled = parts.map((part, at) =>
+        part.includes("{") ? (sent[at - start] ?? part) : part,
+      );
+      const isLonger = start > 0 && parts[start + 1] === sent[1];
+      return { path, filled: filled.join("/"), isLonger };
+    });
+    const longer = likely.find(({ filled, isLonger }) => isLonger && filled.endsWith(unknown));
+    const [near] = suggestionsFor(
+      unknown,
+      likely.map(({ filled }) => filled),
+    );
+    return (longer ?? likely.find(({ filled }) => filled === near))?.path;
   }
 
   private schemeOf(name: string): readonly Raw[] {

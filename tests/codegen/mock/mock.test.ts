@@ -65,7 +65,6 @@ describe("a request is checked against the document", () => {
   type Case = readonly [string, Raw & { readonly parameters?: readonly Raw[] }, Sent, ...string[]];
   const cases: readonly Case[] = [
     ["its path without that of the server", {}, { target: "/things/7" }],
-    ["a path that is none", {}, { target: "/v1/thing/7" }, "the document has no path /thing/7"],
     ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 supports POST only"],
     [
       "a path parameter of another type",
@@ -273,6 +272,15 @@ describe("a request is checked against the document", () => {
       const { faults } = ask(mockOf({ ...operation, parameters: [...parameters, id] }), sent);
       expect(faults).toEqual(want.map((text) => expect.stringContaining(text) as string));
     });
+
+  test.each([
+    ["/thing/7", "/thing/7; did you mean /things/{id}"],
+    ["/new", "/new; did you mean /things/new"],
+    ["/7", "/7"],
+    ["/others", "/others"],
+  ])("a path that does not exist: %s", (target, want) => {
+    expect(ask(mockOf(), { target }).faults).toEqual([`the document has no path ${want}`]);
+  });
 
   test("with the keywords of 3.0, but not in values", async () => {
     const schema = {
