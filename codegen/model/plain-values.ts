@@ -37,8 +37,11 @@ const byName: readonly (readonly [RegExp, string])[] = [
 
 /** Makes a text that its schema allows, if one can be found. */
 export function sampleText(schema: Schema & { kind: "string" }, name: string): string {
+  const isJson = /[/+]json$/i.test(schema.contentMediaType ?? "") && !schema.contentEncoding;
   const known =
-    byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
+    byFormat[schema.format ?? ""] ??
+    (isJson ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
+    "text";
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   const padded = known.padEnd(Math.min(minLength, 100), "x");
   const usual = schema.format === undefined ? padded.slice(0, maxLength) : padded;

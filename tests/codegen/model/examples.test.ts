@@ -19,6 +19,12 @@ describe("sample", () => {
     ["then the first of an enum", { type: "string", enum: ["v", "w"], format: "date" }, "v"],
     ["a const", { const: 7 }, 7],
     ["then the format", { type: "string", format: "date" }, "2025-03-14"],
+    ["then the content", { type: "string", contentMediaType: "application/json" }, "{}"],
+    [
+      "unless it is encoded",
+      { type: "string", contentMediaType: "application/json", contentEncoding: "base64" },
+      "text",
+    ],
     ["a bare string", { type: "string" }, "text"],
     ["a long enough string", { type: "string", minLength: 6 }, "textxx"],
     ["a short enough string", { type: "string", maxLength: 2 }, "te"],
