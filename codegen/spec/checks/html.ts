@@ -59,7 +59,8 @@ export const descriptionLink: Rule = {
       if (url === undefined) return;
       tally.add(url, {
         message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-        location: placeInText(location.child("description"), url),
+        location: location.child("description"),
+        part: url,
       });
     },
   })),
@@ -78,7 +79,8 @@ export const descriptionMarkdown: Rule = {
       tally.add(slip.shown, {
         message: `The pages show ${slip.shown} as is: ${slip.why}.`,
         remedy: slip.remedy,
-        location: placeInText(location.child("description"), slip.shown.slice(1, -1)),
+        location: location.child("description"),
+        part: slip.shown.slice(1, -1),
       });
     },
   })),
@@ -97,7 +99,8 @@ export const summaryMarkdown: Rule = {
       if (shown === undefined) return;
       tally.add("", {
         message: `The pages show ${quote(shown)} as is: a summary is plain text.`,
-        location: placeInText(location.child("summary"), shown),
+        location: location.child("summary"),
+        part: shown,
       });
     },
   })),

@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../document";
+import { placeInText } from "./text-place";
 
 /** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
@@ -65,12 +66,21 @@ export function excessesOf(name: string): readonly string[] {
   );
 }
 
+type LocatedFinding = Finding & {
+  readonly location: UserContext["location"];
+  /** The part of the text there that is meant. Finding it takes long in a large document, so only the first of a kind is looked for. */
+  readonly part?: string;
+};
+
 /** Findings of one rule that are reported once for each kind, at the first location, with the number of locations. */
 export class Tally {
-  private readonly found = new Map<string, { readonly finding: Finding; places: Set<string> }>();
+  private readonly found = new Map<
+    string,
+    { readonly finding: LocatedFinding; readonly places: Set<string> }
+  >();
 
   /** @param kind of the findings with the same kind, only the first is reported */
-  add(kind: string, finding: Finding & { readonly location: UserContext["location"] }): void {
+  add(kind: string, finding: LocatedFinding): void {
     const { absolutePointer } = finding.location;
     const known = this.found.get(kind);
     if (known) known.places.add(absolutePointer);
@@ -87,7 +97,9 @@ export class Tally {
     leave: (_: unknown, { report }: UserContext): void => {
       for (const { finding, places } of this.found.values()) {
         const times = places.size > 1 ? ` This occurs ${places.size} times.` : "";
-        report({ ...finding, message: `${finding.message}${times}` });
+        const { part, message, location: whole } = finding;
+        const location = part === undefined ? whole : placeInText(whole, part);
+        report({ ...finding, location, message: `${message}${times}` });
       }
     },
   };
