@@ -139,24 +139,20 @@ export class Contract {
     });
   }
 
-  /** Returns the path that an unknown one may have meant: the same after a prefix, or with a few other letters. */
+  /** Returns the path that an unknown one may have meant: after a prefix, or with a few other letters. */
   private pathLike(unknown: string): string | undefined {
-    const sent = unknown.split("/");
-    const likely = this.routes.map(({ path }) => {
-      const parts = path.split("/");
-      const start = parts.length - sent.length;
-      const filled = parts.map((part, at) =>
-        part.includes("{") ? (sent[at - start] ?? part) : part,
-      );
-      const isLonger = start > 0 && parts[start + 1] === sent[1];
-      return { path, filled: filled.join("/"), isLonger };
+    const sent = unknown.replace(/^\/|\/$/g, "").split("/");
+    const isNear = ([part = "", ...rest]: readonly string[]) =>
+      !part.includes("{") &&
+      [part, ...rest].every((one, at) => {
+        const given = sent[at] ?? "";
+        return one.includes("{") ? given !== "" : suggestionsFor(given, [one], 2).length > 0;
+      });
+    const paths = this.routes.map(({ path }) => path);
+    return paths.find((path) => {
+      const parts = path.split("/").slice(1);
+      return parts.length >= sent.length && isNear(parts.slice(-sent.length));
     });
-    const longer = likely.find(({ filled, isLonger }) => isLonger && filled.endsWith(unknown));
-    const [near] = suggestionsFor(
-      unknown,
-      likely.map(({ filled }) => filled),
-    );
-    return (longer ?? likely.find(({ filled }) => filled === near))?.path;
   }
 
   private schemeOf(name: string): readonly Raw[] {
@@ -303,7 +299,7 @@ function variantsOf(
  */
 function unionTexts(error: SchemaError, variants: Variants, check: SchemaCheck): readonly string[] {
   const { instancePath } = error;
-  const selected = selectedBy(error);
+  const selected = selectedBy(error, variants);
   if (typeof selected === "string") return [selected];
   if (selected !== undefined) return textsOf(variants[selected] ?? [], check);
   const isOfType = (errors: readonly SchemaError[]) =>
@@ -318,25 +314,30 @@ function unionTexts(error: SchemaError, variants: Variants, check: SchemaCheck):
 /**
  * Reads the discriminator of a union of named schemas (OpenAPI 3.2, 4.25).
  *
- * @returns the index of the variant that it selects, or what is wrong with the value that should select one; nothing without a discriminator
+ * @returns the index of the variant that it selects, or what is wrong with the value that should select one; nothing where that is unclear
  */
-function selectedBy(error: SchemaError): number | string | undefined {
+function selectedBy(error: SchemaError, variants: Variants): number | string | undefined {
   const { parentSchema, schema, data, instancePath } = error;
   const { propertyName, mapping, defaultMapping } = asRaw(asRaw(parentSchema)["discriminator"]);
   const tag = asRaw(data)[String(propertyName)];
-  const variants = (schema as unknown as readonly Raw[]).map(({ $ref }) => schemaName($ref));
-  if (typeof tag !== "string" || variants.includes(undefined)) return undefined;
+  const names = (schema as unknown as readonly Raw[]).map(({ $ref }) => schemaName($ref));
+  if (tag === undefined ? defaultMapping === undefined : typeof tag !== "string") return undefined;
   const mapped = Object.entries(asRaw(mapping)).map(
     ([value, target]) => [value, schemaName(target) ?? target] as const,
   );
   const isMapped = (name: unknown) => mapped.some(([, target]) => target === name);
   const values = new Map<unknown, unknown>([
-    ...variants.filter((name) => !isMapped(name)).map((name) => [name, name] as const),
+    ...names.filter((name) => !isMapped(name)).map((name) => [name, name] as const),
     ...mapped,
   ]);
-  const name = values.get(tag) ?? schemaName(defaultMapping) ?? defaultMapping;
-  const index = variants.findIndex((variant) => variant === name);
+  const wanted = values.get(tag) ?? schemaName(defaultMapping) ?? defaultMapping;
+  const index = names.findIndex((name) => name !== undefined && name === wanted);
   if (index >= 0) return index;
+  // A variant without a name, or one that is a union itself, may know the value.
+  const isUnion = ({ keyword, instancePath: at }: SchemaError) =>
+    /^(oneOf|anyOf)$/.test(keyword) && at === instancePath;
+  const isClear = values.get(tag) === undefined && !names.includes(undefined);
+  if (!isClear || variants.flat().some(isUnion)) return undefined;
   return textOf({
     ...error,
     instancePath: `${instancePath}/${String(propertyName)}`,

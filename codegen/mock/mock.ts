@@ -103,9 +103,11 @@ function answerOf(
   if (!response) return { status: 501, headers: {}, body: "" };
   const skip = operation && skipParameter(operation, model);
   const value = shown && pageOf(shown.value, skip, new URLSearchParams(message.query));
+  const other = statusOf(code ?? response.status.replace("default", "200")) ?? 200;
+  const head = headOf(response, media, other);
   return {
-    ...headOf(response, media, statusOf(code ?? response.status.replace("default", "200")) ?? 200),
-    body: media && value !== undefined ? textOf(value, media) : "",
+    ...head,
+    body: media && value !== undefined ? textOf(withStatus(value, head.status, media), media) : "",
   };
 }
 
@@ -206,7 +208,8 @@ function withWords(value: JsonValue, words: string): JsonValue | undefined {
 
 /** Gives a problem the status of its response (RFC 9457, 3.1.2), whatever status its example has. */
 function withStatus(value: JsonValue, status: number, { type }: MediaType): JsonValue {
-  const isProblem = /problem\+json/i.test(type) && isRaw(value) && "status" in value;
+  const isProblem =
+    /problem\+json/i.test(type) && isRaw(value) && typeof value["status"] === "number";
   return isProblem ? { ...value, status } : value;
 }
 

@@ -1,6 +1,7 @@
 import { matches, textMatching } from "./pattern-text";
 import type { JsonValue, Schema } from "./types";
 
+type TextSchema = Schema & { readonly kind: "string" };
 type NumberSchema = Schema & { readonly kind: "number" | "integer" };
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -35,12 +36,18 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/name$/i, "Example"],
 ];
 
+/** Whether a text contains JSON, and an empty object is as long as it may be. */
+function isJson({ contentMediaType = "", contentEncoding, ...bounds }: TextSchema): boolean {
+  const { minLength = 0, maxLength = Infinity } = bounds;
+  const isType = /[/+]json *(;|$)/i.test(contentMediaType) && contentEncoding === undefined;
+  return isType && minLength <= 2 && maxLength >= 2;
+}
+
 /** Makes a text that its schema allows, if one can be found. */
-export function sampleText(schema: Schema & { kind: "string" }, name: string): string {
-  const isJson = /[/+]json$/i.test(schema.contentMediaType ?? "") && !schema.contentEncoding;
+export function sampleText(schema: TextSchema, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ??
-    (isJson ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
+    (isJson(schema) ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
     "text";
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   const padded = known.padEnd(Math.min(minLength, 100), "x");

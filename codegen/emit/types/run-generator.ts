@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { cached } from "../../disk-cache";
+import { attempt } from "../../files";
 import { format } from "../../format";
 import { wholeText } from "../../hash";
 import { withoutMarks } from "./generator-input";
@@ -36,6 +40,7 @@ export function runGenerator(
   signal: AbortSignal,
 ): Promise<string> {
   return cached(generator, wholeText(madeOf), async () => {
+    if (signal.aborted) return new Promise<string>(() => {});
     const { input, finish = (source) => source, refuse } = task();
     const bytes = serialize(input);
     const write = bytes.byteLength < fewBytes ? here : inWorker;
@@ -72,13 +77,17 @@ function inWorker(
       typeof PROGRAM === "string"
         ? `${PROGRAM}/emit/types/type-thread.mjs`
         : new URL("./type-thread.mjs", import.meta.url);
+    // Of its own, because a stopped thread does not remove its files.
+    const folder = mkdtempSync(path.join(tmpdir(), "codegen-types-"));
     const worker = new Worker(start, {
       workerData: { generator, input } satisfies TypeTask,
+      env: { ...process.env, TMPDIR: folder, TEMP: folder },
       // Without this thread's loader, which does not work in another thread.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });
     signal.addEventListener("abort", () => void worker.terminate());
+    worker.on("exit", () => attempt(() => rmSync(folder, { recursive: true, force: true })));
     worker.on("message", resolve);
     worker.on("error", reject);
   });

@@ -19,8 +19,13 @@ const subtypes: Readonly<Record<string, string>> = {
   text: "event-stream html plain",
 };
 
-/** Subtypes that are too short for that: only swapped letters count as a slip. */
-const shortSubtypes = "csv pdf xml zip".split(" ");
+/** Other types that look like one of them. */
+const otherSubtypes: ReadonlySet<string> = new Set(
+  "bson cbor hjson jsonl ndjson ubjson yaml".split(" "),
+);
+
+/** Types with a subtype that is too short for that: only swapped letters count as a slip. */
+const shortTypes = ["text/csv", "application/pdf", "application/xml", "application/zip"];
 
 /** Returns what is wrong with the name of a media type, if anything. */
 function wrongType(name: string): Finding | undefined {
@@ -36,15 +41,18 @@ function wrongType(name: string): Finding | undefined {
   const [top = "", subtype = ""] = name.toLowerCase().split("/");
   if (/^(\*|x-.*)$/.test(top) || subtype.includes("*")) return undefined;
   if (topLevels.includes(top)) {
+    if (otherSubtypes.has(subtype)) return undefined;
     const letters = (word: string) => [...word].sort().join("");
-    const [near = shortSubtypes.find((known) => letters(known) === letters(subtype))] =
-      suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
-    const meant = near ?? subtype;
+    const [near] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
+    const meant =
+      near === undefined
+        ? shortTypes.find((type) => letters(type.split("/")[1] ?? "") === letters(subtype))
+        : `${top}/${near}`;
     // More letters at the end make another type, such as `application/json5`.
-    if (subtype.startsWith(meant)) return undefined;
+    if (meant === undefined || subtype.startsWith(meant.split("/")[1] ?? "")) return undefined;
     return {
       message: `There is no media type \`${name}\`.`,
-      suggest: [`${top}/${meant}`],
+      suggest: [meant],
       remedy: "Correct it, or leave it if the media type is your own.",
       forceSeverity: "warn",
     };

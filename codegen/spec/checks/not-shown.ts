@@ -82,10 +82,10 @@ export const notShown: Rule = {
               anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
           }
           tellDialect(root, "jsonSchemaDialect", context);
-          if (isRaw(root["x-webhooks"]))
+          if (Object.keys(asRaw(root["x-webhooks"])).length > 0)
             context.report({
               message: "`x-webhooks` is not shown: OpenAPI has `webhooks` for this, since 3.1.",
-              remedy: "Rename it to `webhooks`, and set `openapi: 3.1.0` or later.",
+              remedy: "Move them to `webhooks`, and set `openapi: 3.1.0` or later.",
               location: context.location.child("x-webhooks").key(),
             });
         },

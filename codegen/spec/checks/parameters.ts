@@ -87,8 +87,12 @@ export const parameterStyleType: Rule = {
       };
       const { raw, file } = resolved(schema);
       const types = typesOf(raw);
-      const parts = { ...asRaw(raw["properties"]), items: raw["items"] };
-      const nested = Object.entries(parts).flatMap(([name, part]) =>
+      const parts = [
+        ...Object.entries(asRaw(raw["properties"])),
+        ...["items", "additionalProperties"].map((key) => [key, raw[key]] as const),
+      ];
+      const isSimple = types.length > 0 && !types.some((type) => nesting.has(type));
+      const nested = (isSimple ? [] : parts).flatMap(([name, part]) =>
         typesOf(resolved(part, file).raw)
           .flatMap((type) => nesting.get(type) ?? [])
           .map((inner) => [name, inner] as const),

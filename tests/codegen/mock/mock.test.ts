@@ -245,6 +245,19 @@ describe("a request is checked against the document", () => {
       'the body at /kind must be equal to one of the allowed values: ["C","b"]',
     ],
     [
+      "a value that only a union inside may know",
+      { ...tagged, oneOf: [{ $ref: "#/components/schemas/Inner" }] },
+      { kind: "X" },
+      "the body must have required property 'b', or must have required property 'c'",
+    ],
+    [
+      "the variant for no value",
+      { ...tagged, discriminator: { propertyName: "kind", defaultMapping: "C" } },
+      {},
+      "the body must have required property 'kind'",
+      "the body must have required property 'c'",
+    ],
+    [
       "no value for its discriminator",
       tagged,
       {},
@@ -261,7 +274,8 @@ describe("a request is checked against the document", () => {
   for (const [title, schema, value, ...want] of unions)
     test(`a union: ${title}`, () => {
       const B = { allOf: [base, needing("b")] };
-      const schemas = { B, Tagged: needing("kind", "b"), C: needing("kind", "c") };
+      const Inner = { oneOf: [needing("b"), needing("c")] };
+      const schemas = { B, Inner, Tagged: needing("kind", "b"), C: needing("kind", "c") };
       const mock = mockOf(body("application/json", schema), { components: { schemas } });
       const { faults } = ask(mock, typed("application/json", JSON.stringify(value)));
       expect(faults).toEqual(want);
@@ -276,8 +290,10 @@ describe("a request is checked against the document", () => {
   test.each([
     ["/thing/7", "/thing/7; did you mean /things/{id}"],
     ["/new", "/new; did you mean /things/new"],
+    ["/thing/7/", "/thing/7/; did you mean /things/{id}"],
     ["/7", "/7"],
-    ["/others", "/others"],
+    ["/b", "/b"],
+    ["/others/7", "/others/7"],
   ])("a path that does not exist: %s", (target, want) => {
     expect(ask(mockOf(), { target }).faults).toEqual([`the document has no path ${want}`]);
   });
@@ -431,6 +447,10 @@ describe("the response", () => {
     const { answer: refused } = ask(mockOf({ responses: all }), { target: "/v1/things/7?p=1" });
     const body = '{"status":422,"detail":"the document has no query parameter p"}';
     expect(refused).toMatchObject({ status: 422, body });
+    const { answer: preferred } = ask(mockOf({ responses: all }), {
+      headers: { prefer: "code=422" },
+    });
+    expect(preferred.body).toBe('{"status":422,"detail":"?"}');
   });
 
   test("is part of a list if the client asks for a part", () => {

@@ -893,6 +893,7 @@ test.each<[mistake: string, given: string, want: string]>([
         "an array in an object",
         "sort",
       ],
+      ["{ properties: { items: { type: array } } }", "an array in a parameter", "items"],
       ["{ type: array, items: { type: object } }", "an object in an array", "items"],
     ] as const
   ).map(([schema, what, name]): [string, string, string] => [
@@ -1056,7 +1057,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "webhooks as an extension",
     `${operation(`${named}, ${ok}`)}x-webhooks: { a: { post: { ${ok} } } }\n`,
-    "5:1 warning not-shown: `x-webhooks` is not shown: OpenAPI has `webhooks` for this, since 3.1. → Rename it to `webhooks`, and set `openapi: 3.1.0` or later.",
+    "5:1 warning not-shown: `x-webhooks` is not shown: OpenAPI has `webhooks` for this, since 3.1. → Move them to `webhooks`, and set `openapi: 3.1.0` or later.",
   ],
   [
     "a property next to `properties`",

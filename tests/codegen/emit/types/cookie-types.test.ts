@@ -39,6 +39,19 @@ test("the schema gets a name that no schema of the document has", () => {
   ]);
 });
 
+test("the schema gets a name that the cookies of no other operation have", () => {
+  const components = { schemas: { "list-cookies": {} } };
+  const path = (operationId: string) => ({ get: { operationId, parameters } });
+  const paths = { "/x": path("list"), "/y": path("listRequest") };
+  const document = new SpecDocument({ paths }, "api.yaml", new Map());
+  const { operations } = outlineOf(document, []);
+  const types = [...addCookieSchemas({ components }, operations, document).values()];
+  expect(types.map(({ name }) => name)).toEqual([
+    "ListRequestCookies",
+    "ListRequestRequestCookies",
+  ]);
+});
+
 test("a document without cookies is unchanged", () => {
   const input: Record<string, unknown> = {};
   expect(added(input)).toEqual([]);

@@ -1,22 +1,30 @@
 /** @module-tag long */
 
-import { describe, expect, onTestFinished, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startGenerators } from "../../../../codegen/emit/types/models";
 import { InputError } from "../../../../codegen/errors";
 import { SpecDocument, type Raw } from "../../../../codegen/spec/document";
+import { tempFolder } from "../../temp-folder";
 
-/** Runs the model generator on a document with these schemas, and one more whose only value is the given text. */
-function started(text: string, schemas: Raw) {
+/** A document with these schemas, and one more whose only value is the given text. */
+function documentOf(text: string, schemas: Raw) {
   const root = {
     openapi: "3.1.0",
     info: { title: "T", version: "1" },
     paths: {},
     components: { schemas: { Text: { const: text }, ...schemas } },
   };
-  const document = new SpecDocument(root, "api.yaml", new Map());
+  return new SpecDocument(root, "api.yaml", new Map());
+}
+
+/** Runs the model generator on such a document. */
+function started(text: string, schemas: Raw) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  return startGenerators(document, [], stop.signal).models;
+  return startGenerators(documentOf(text, schemas), [], stop.signal).models;
 }
 
 describe.each([
@@ -41,5 +49,31 @@ describe.each([
     expect(error.problems).toMatchObject([
       { file: "api.yaml", message: expect.stringContaining("Reference not found: #here") },
     ]);
+  });
+});
+
+describe("a stopped thread", () => {
+  /** Returns a document that no earlier run has generated types for, and the folder for the files of its thread. */
+  function given() {
+    const temp = tempFolder();
+    vi.stubEnv("TMPDIR", temp);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return { temp, document: documentOf(randomUUID().repeat(10_000), {}) };
+  }
+
+  test("leaves no files behind", async () => {
+    const { temp, document } = given();
+    const stop = new AbortController();
+    startGenerators(document, [], stop.signal);
+    await expect.poll(() => readdirSync(temp)).toHaveLength(1);
+    stop.abort();
+    await expect.poll(() => readdirSync(temp)).toEqual([]);
+  });
+
+  test("is not started afterwards", async () => {
+    const { temp, document } = given();
+    const { models } = startGenerators(document, [], AbortSignal.abort());
+    const isOver = await Promise.race([models.then(() => true), setTimeout(200, false)]);
+    expect([isOver, readdirSync(temp)]).toEqual([false, []]);
   });
 });
