@@ -145,9 +145,9 @@ async function readModel(
   const { document, warnings, problemAt } = await stages.load(...what);
   stages.recallTexts(lastRun.texts());
   // A thread generates types while this one makes the model and the pages.
-  const { operations } = stages.outlineOf(document, stages.vocabulary);
-  const types = stages.startGenerators(document, operations, signal);
-  const model = stages.normalize(document, stages.vocabulary);
+  const outline = stages.outlineOf(document, stages.vocabulary);
+  const types = stages.startGenerators(document, outline.operations, signal);
+  const model = stages.normalize(document, stages.vocabulary, outline);
   const doubts = [...model.doubts].map(([pointer, broken]) =>
     problemAt(pointer, {
       rule: "made-up-example",

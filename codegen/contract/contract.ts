@@ -101,11 +101,9 @@ export class Contract {
     const route = there.find((one) => one.method === method);
     if (!route) {
       const allowed = [...new Set(there.map((one) => one.method))].join(", ");
-      const meant = allowed ? undefined : this.pathLike(path);
-      const hint = meant === undefined ? "" : `; did you mean ${meant}`;
       const fault = allowed
         ? { status: 405, message: `the path ${path} supports ${allowed} only` }
-        : { status: 404, message: `the document has no path ${path}${hint}` };
+        : { status: 404, message: `the document has no path ${path}${this.pathHint(path)}` };
       return { faults: [fault], strays: [] };
     }
     const faults = [
@@ -139,8 +137,8 @@ export class Contract {
     });
   }
 
-  /** Returns the path that an unknown one may have meant: after a prefix, or with a few other letters. */
-  private pathLike(unknown: string): string | undefined {
+  /** Names the path that an unknown one may have meant: after a prefix, or with a few other letters; empty if there is none. */
+  private pathHint(unknown: string): string {
     const sent = unknown.replace(/^\/|\/$/g, "").split("/");
     const isNear = ([part = "", ...rest]: readonly string[]) =>
       !part.includes("{") &&
@@ -148,11 +146,11 @@ export class Contract {
         const given = sent[at] ?? "";
         return one.includes("{") ? given !== "" : suggestionsFor(given, [one], 2).length > 0;
       });
-    const paths = this.routes.map(({ path }) => path);
-    return paths.find((path) => {
+    const meant = this.routes.find(({ path }) => {
       const parts = path.split("/").slice(1);
       return parts.length >= sent.length && isNear(parts.slice(-sent.length));
     });
+    return meant === undefined ? "" : `; did you mean ${meant.path}`;
   }
 
   private schemeOf(name: string): readonly Raw[] {

@@ -87,7 +87,7 @@ function answerOf(
     const body = media && shown && withWords(shown.value, detail);
     if (response && media && body !== undefined) {
       const head = headOf(response, media, fault.status);
-      return { ...head, body: textOf(withStatus(body, head.status, media), media) };
+      return { ...head, body: textOf(body, head.status, media) };
     }
     const problem = {
       title: "The request does not match the documentation.",
@@ -107,7 +107,7 @@ function answerOf(
   const head = headOf(response, media, other);
   return {
     ...head,
-    body: media && value !== undefined ? textOf(withStatus(value, head.status, media), media) : "",
+    body: media && value !== undefined ? textOf(value, head.status, media) : "",
   };
 }
 
@@ -220,7 +220,9 @@ function pageOf(value: JsonValue, name: string | undefined, query: URLSearchPara
   return value.slice(skip, skip + Number(query.get("limit") ?? value.length)) as JsonValue;
 }
 
-function textOf(value: JsonValue, { type, isStream }: MediaType): string {
+function textOf(example: JsonValue, status: number, media: MediaType): string {
+  const { type, isStream } = media;
+  const value = withStatus(example, status, media);
   const text = typeof value === "string" && !/[/+]json/i.test(type) ? value : JSON.stringify(value);
   return isStream ? `${type.includes("event-stream") ? "data: " : ""}${text}\n\n` : text;
 }

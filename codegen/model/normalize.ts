@@ -14,9 +14,13 @@ import type { ApiModel, Info, NamedSchema } from "./types";
  *
  * @param document linted: every reference resolves
  * @param vocabulary names that generated modules import, which no generated identifier may have
+ * @param outline that of the document, if the caller has it
  */
-export function normalize(document: SpecDocument, vocabulary: readonly string[]): ApiModel {
-  const outline = outlineOf(document, vocabulary);
+export function normalize(
+  document: SpecDocument,
+  vocabulary: readonly string[],
+  outline = outlineOf(document, vocabulary),
+): ApiModel {
   const reader = new SchemaReader(document);
   const schemas = outline.schemas.map(({ place, ...names }): NamedSchema => ({
     ...names,

@@ -33,10 +33,10 @@ export function addCookieSchemas(
     const cookies = parametersOf(found, document).filter(
       ({ in: location }) => location === "cookie",
     );
-    const name = ["Cookies", "RequestCookies", "SentCookies", "OwnCookies"]
-      .map((suffix) => identifier + suffix)
-      .find((free) => !taken.has(plain(free)));
-    if (cookies.length === 0 || name === undefined) return [];
+    if (cookies.length === 0) return [];
+    let suffix = "Cookies";
+    while (taken.has(plain(identifier + suffix))) suffix = `Request${suffix}`;
+    const name = identifier + suffix;
     taken.add(plain(name));
     const members = cookies.map(({ place, required }) =>
       memberOf(valueAt(input, place.pointer), required),

@@ -46,10 +46,10 @@ function wrongType(name: string): Finding | undefined {
     const [near] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
     const meant =
       near === undefined
-        ? shortTypes.find((type) => letters(type.split("/")[1] ?? "") === letters(subtype))
+        ? shortTypes.find((type) => letters(subtypeOf(type)) === letters(subtype))
         : `${top}/${near}`;
     // More letters at the end make another type, such as `application/json5`.
-    if (meant === undefined || subtype.startsWith(meant.split("/")[1] ?? "")) return undefined;
+    if (meant === undefined || subtype.startsWith(subtypeOf(meant))) return undefined;
     return {
       message: `There is no media type \`${name}\`.`,
       suggest: [meant],
@@ -69,6 +69,10 @@ function wrongType(name: string): Finding | undefined {
 /** The fields of a Media Type Object (OpenAPI 3.2, 4.14.1). */
 const mediaTypeFields =
   "schema itemSchema example examples encoding prefixEncoding itemEncoding".split(" ");
+
+function subtypeOf(type: string): string {
+  return type.slice(type.indexOf("/") + 1);
+}
 
 /** Media types that authors write without their top-level type. */
 const shortNames = ["application/json", "application/xml", "text/plain", "text/html", "text/csv"];

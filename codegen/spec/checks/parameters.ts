@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../document";
 import { misspelledFields } from "../suggestions";
-import { parametersOf, type LocatedParameter } from "./members";
+import { followed, type Located, type LocatedParameter, parametersOf } from "./members";
 import { tallied, type Rule } from "./rule";
 import { typesOf } from "./schemas";
 
@@ -81,27 +81,13 @@ export const parameterStyleType: Rule = {
         typeof style === "string" && Object.hasOwn(typesByStyle, style)
           ? typesByStyle[style]
           : undefined;
-      const resolved = (value: unknown, from = location.source.absoluteRef) => {
-        const { node, location: place } = resolve<Raw>(asRaw(value), from);
-        return { raw: asRaw(node), file: place?.source.absoluteRef };
-      };
-      const { raw, file } = resolved(schema);
-      const types = typesOf(raw);
-      const parts = [
-        ...Object.entries(asRaw(raw["properties"])),
-        ...["items", "additionalProperties"].map((key) => [key, raw[key]] as const),
-      ];
-      const isSimple = types.length > 0 && !types.some((type) => nesting.has(type));
-      const nested = (isSimple ? [] : parts).flatMap(([name, part]) =>
-        typesOf(resolved(part, file).raw)
-          .flatMap((type) => nesting.get(type) ?? [])
-          .map((inner) => [name, inner] as const),
-      );
-      const [name, inner] = nested[0] ?? [];
+      const whole = targetOf({ schema, file: location.source.absoluteRef }, resolve);
+      const types = typesOf(asRaw(whole.schema));
       // With `deepObject`, most servers read `a[b][c]` and `a[b][]`.
-      if (inner !== undefined && style !== "deepObject")
+      const nested = style === "deepObject" ? undefined : nestedIn(whole, resolve);
+      if (nested)
         tally.add("nested", {
-          message: `OpenAPI does not define how ${inner} in ${nesting.get(types[0] ?? "") ?? "a parameter"} is written (\`${String(name)}\`): samples have JSON there.`,
+          message: `OpenAPI does not define how ${nested.inner} in ${nesting.get(types[0] ?? "") ?? "a parameter"} is written (\`${nested.name}\`): samples have JSON there.`,
           remedy:
             "Make parameters of the parts, describe the value by `content` instead of `schema`, or say in the description how it is written.",
           location: location.child("schema"),
@@ -114,6 +100,27 @@ export const parameterStyleType: Rule = {
     },
   })),
 };
+
+function targetOf(schema: Located, resolve: UserContext["resolve"]): Located {
+  return followed(schema, resolve) ?? schema;
+}
+
+/** Returns the name of the first part of a value that has parts itself, and its type in words. */
+function nestedIn({ schema, file }: Located, resolve: UserContext["resolve"]) {
+  const raw = asRaw(schema);
+  const types = typesOf(raw);
+  if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
+  const parts = [
+    ...Object.entries(asRaw(raw["properties"])),
+    ...["items", "additionalProperties"].map((key) => [key, raw[key]] as const),
+  ];
+  return parts.flatMap(([name, part]) =>
+    typesOf(asRaw(targetOf({ schema: part, file }, resolve).schema)).flatMap((type) => {
+      const inner = nesting.get(type);
+      return inner === undefined ? [] : { name, inner };
+    }),
+  )[0];
+}
 
 /** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
 const meaningful: Readonly<
