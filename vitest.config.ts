@@ -13,6 +13,7 @@ const inFirefox = [
   "controls",
   "faults",
   "first-intent",
+  "first-layout",
   "head",
   "keyboard",
   "menu",

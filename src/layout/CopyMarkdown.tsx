@@ -11,7 +11,7 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
     <p className={styles.markdown}>
       <output />
-      <button type="button" data-copy-page data-copied={words.copied}>
+      <button type="button" data-copy-page="" data-copied={words.copied}>
         {words.copyMarkdown}
       </button>
       <a href={address}>{words.viewMarkdown}</a>

@@ -50,7 +50,7 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
         placeholder={words.filterPages}
         autoComplete="off"
         spellCheck={false}
-        data-filter
+        data-filter=""
         value={query}
         ref={field}
         onFocus={() => setUsed(true)}

@@ -16,7 +16,7 @@ export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
   const fields = fieldsIn(body);
   if (fields.length <= manyFields) return null;
   return (
-    <div className={styles.bar} data-controls>
+    <div className={styles.bar} data-controls="">
       {fields.includes(true) && fields.includes(false) && (
         <label>
           <input type="checkbox" autoComplete="off" /> {words.requiredOnly}

@@ -48,7 +48,7 @@ export function OperationPage(props: OperationPageProps) {
             <h1>
               <TitleText>{title}</TitleText>
             </h1>
-            <p className={styles.address} data-code>
+            <p className={styles.address} data-code="">
               {address}
               {beside}
             </p>
@@ -104,7 +104,7 @@ function RequestCheck() {
   const { check, words } = useReference();
   if (check === undefined) return null;
   return (
-    <div data-check={check} data-controls>
+    <div data-check={check} data-controls="">
       <button type="button" className={`${styles.button} ${looks.button}`}>
         {words.checkBody}
       </button>

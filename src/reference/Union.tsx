@@ -43,7 +43,7 @@ export function Union({ union, renderInside }: UnionProps) {
   const sampled = variants.find(({ id }) => nesting.sampled.includes(id));
   return (
     <fieldset className={isSwitch ? styles.switch : styles.list}>
-      <legend className={styles.label} data-nosnippet>
+      <legend className={styles.label} data-nosnippet="">
         {nesting.inRequest ? words.sendOneOf : words.oneOf}
         {discriminator !== undefined && (
           <>
@@ -52,7 +52,7 @@ export function Union({ union, renderInside }: UnionProps) {
         )}
       </legend>
       {isSwitch && variants.length > shownVariants + 3 && (
-        <label className={styles.more} data-controls>
+        <label className={styles.more} data-controls="">
           <input type="checkbox" autoComplete="off" />
           {words.showAllVariants(variants.length)}
         </label>
@@ -63,7 +63,7 @@ export function Union({ union, renderInside }: UnionProps) {
         return (
           <div key={variant.id} className={styles.variant}>
             {isSwitch && (
-              <label className={styles.choice} data-controls>
+              <label className={styles.choice} data-controls="">
                 <input
                   type="radio"
                   name={first?.id}

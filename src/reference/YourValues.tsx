@@ -21,10 +21,10 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
   const own = words.yourValues;
   if (servers.length + credentials.length + parameters.length === 0) return null;
   return (
-    <details className={styles.values} data-values data-popover data-controls>
+    <details className={styles.values} data-values="" data-popover="" data-controls="">
       <summary className={`${styles.summary} fold-mark`}>
         {own.title}
-        <span className={styles.count} data-values-count data-inactive="">
+        <span className={styles.count} data-values-count="" data-inactive="">
           <b /> {own.inUse}
         </span>
       </summary>
@@ -83,7 +83,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
         ))}
         <p className={panelStyles.note}>{own.kept}</p>
         <div className={panelStyles.foot}>
-          <button type="button" className={looks.button} data-values-clear>
+          <button type="button" className={looks.button} data-values-clear="">
             {own.clear}
           </button>
           <output data-message={own.cleared} />
@@ -201,8 +201,8 @@ function Text({
         autoComplete={choices ? undefined : "off"}
         autoCapitalize="off"
         spellCheck={false}
-        data-1p-ignore
-        data-bwignore
+        data-1p-ignore=""
+        data-bwignore=""
         data-lpignore="true"
       />
       {choices && (

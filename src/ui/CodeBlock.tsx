@@ -44,7 +44,7 @@ export function CodeBlock(props: CodeBlockProps) {
     .trimEnd()
     .split("\n");
   return (
-    <figure className={styles.block} data-code aria-label={label ?? language}>
+    <figure className={styles.block} data-code="" aria-label={label ?? language}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.controls}>
         {file !== undefined && (
@@ -58,7 +58,7 @@ export function CodeBlock(props: CodeBlockProps) {
           </button>
         )}
         {lines.some(({ length }) => length > widestLine) && (
-          <button type="button" className={buttonStyles.copy} data-wrap aria-pressed={false}>
+          <button type="button" className={buttonStyles.copy} data-wrap="" aria-pressed={false}>
             {words.wrapLines}
           </button>
         )}

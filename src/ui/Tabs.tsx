@@ -34,8 +34,8 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
         <select
           className={styles.menu}
           aria-label={label}
-          data-tab-menu
-          data-controls
+          data-tab-menu=""
+          data-controls=""
           autoComplete="off"
         >
           {tabs.map(({ key, label: text }) => (
@@ -53,7 +53,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
             data-panel={key}
             data-inactive={index === 0 ? undefined : ""}
           >
-            <summary data-controls>{text}</summary>
+            <summary data-controls="">{text}</summary>
             {content}
           </details>
         ))}

@@ -222,6 +222,7 @@ function isLateStyle(id: string): boolean {
     "styles/late",
     "layout/ErrorBox",
     "layout/Toc",
+    "layout/navbar/hide-on-scroll",
     "navigation/ProgressBar",
     "pages",
     "reference/Rail",

@@ -19,6 +19,7 @@ function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
       ["src/state/color-mode.ts", "showColorMode", colorMode],
       ...closeable,
       ["src/ui/stored-choices.ts", "showStoredChoices"],
+      ["src/navigation/first-layout.ts", "layOutFieldsInPieces"],
       ["src/layout/reveal-current.ts", "installReveal"],
     ],
     controls: [

@@ -5,10 +5,10 @@ import * as styles from "./ErrorBox.module.css";
 export function ErrorBox() {
   const { errorBox: words } = useReferenceWords();
   return (
-    <div className={styles.box} data-controls>
+    <div className={styles.box} data-controls="">
       <label>
         {words.label} <span>{words.hint}</span>
-        <textarea data-error-body rows={3} autoComplete="off" spellCheck={false} />
+        <textarea data-error-body="" rows={3} autoComplete="off" spellCheck={false} />
       </label>
       <output
         data-known={words.known}

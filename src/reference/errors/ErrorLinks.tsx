@@ -20,7 +20,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
   if (schemas.length === 0) return null;
   const names = [...new Set(schemas.flatMap(shapesIn))];
   return (
-    <p className={looks.muted} data-nosnippet>
+    <p className={looks.muted} data-nosnippet="">
       {words.inErrorList}:{" "}
       {names.map((name, index) => (
         <span key={name}>
