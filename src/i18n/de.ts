@@ -1,4 +1,4 @@
-import type { PageWords, Words } from "./words";
+import type { PageWords, StandInWords, Words } from "./words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -27,18 +27,6 @@ export const de: Words = {
   filterCount: (count, query) =>
     count === 0 ? `Keine Seite passt zu „${query}“.` : plural(count, "Seite", "Seiten"),
   onThisPage: "Auf dieser Seite",
-  notFoundTitle: "Seite nicht gefunden",
-  notFoundText:
-    "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.",
-  didYouMean: "Meinten Sie eine dieser Seiten?",
-  startAgain: "Hier können Sie neu beginnen:",
-  backToHome: "Zur Startseite",
-  toGuides: "Anleitungen lesen",
-  toReference: "API-Referenz durchsuchen",
-  offlineTitle: "Keine Verbindung",
-  offlineText:
-    "Die Website ist nicht erreichbar, und diese Seite ist nicht auf Ihrem Gerät. Seiten, die Sie mit Verbindung öffnen, bleiben dort.",
-  offlinePages: "Diese Seiten sind auf Ihrem Gerät:",
   search: "Suchen",
   searchDialog: {
     placeholder: "Anleitungen, Operationen, Felder …",
@@ -78,6 +66,21 @@ export const de: Words = {
 };
 
 /** The same in German. */
+export const deOfStandIns: StandInWords = {
+  notFoundTitle: "Seite nicht gefunden",
+  notFoundText:
+    "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.",
+  didYouMean: "Meinten Sie eine dieser Seiten?",
+  startAgain: "Hier können Sie neu beginnen:",
+  backToHome: "Zur Startseite",
+  toGuides: "Anleitungen lesen",
+  toReference: "API-Referenz durchsuchen",
+  offlineTitle: "Keine Verbindung",
+  offlineText:
+    "Die Website ist nicht erreichbar, und diese Seite ist nicht auf Ihrem Gerät. Seiten, die Sie mit Verbindung öffnen, bleiben dort.",
+  offlinePages: "Diese Seiten sind auf Ihrem Gerät:",
+};
+
 export const deOfPages: PageWords = {
   copied: "Kopiert",
   apiReference: "API-Referenz",

@@ -1,12 +1,12 @@
 import { referenceWords } from "../reference/words";
-import { de, deOfPages } from "./de";
+import { de, deOfPages, deOfStandIns } from "./de";
 import { referenceWords as germanReferenceWords } from "./de-reference-words";
-import { en, enOfPages } from "./en";
+import { en, enOfPages, enOfStandIns } from "./en";
 import type { SiteWords } from "./words";
 
 const languages = {
-  en: { ...en, ...enOfPages, reference: referenceWords },
-  de: { ...de, ...deOfPages, reference: germanReferenceWords },
+  en: { ...en, ...enOfPages, reference: referenceWords, standIns: enOfStandIns },
+  de: { ...de, ...deOfPages, reference: germanReferenceWords, standIns: deOfStandIns },
 };
 
 /** Code of a language that a site can be in. */

@@ -40,24 +40,6 @@ export const en = {
   filterCount: (count: number, query: string) =>
     count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
-  notFoundTitle: "Page not found",
-  notFoundText: "There is no page at this address. It may have moved, or the link may have a typo.",
-  /** Before the pages that the reader of an unknown address may have meant. */
-  didYouMean: "Did you mean one of these?",
-  /** Before the links of the not-found page that are always there. */
-  startAgain: "You can start again here:",
-  backToHome: "Go to the start page",
-  /** Link of the not-found page to the first guide. */
-  toGuides: "Read the guides",
-  /** Link of the not-found page to the overview of the API. */
-  toReference: "Browse the API reference",
-  /** Title of the page shown for addresses that cannot be reached and are not kept on the device. */
-  offlineTitle: "No connection",
-  offlineText:
-    "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
-  /** Before the list of pages that are kept. */
-  offlinePages: "These pages are on your device:",
-  /** Label of the search box. */
   search: "Search",
   /** The words of the search dialog. */
   searchDialog: {
@@ -103,6 +85,28 @@ export const en = {
   loadErrorTitle: "This page could not be loaded.",
   loadErrorText: "Your connection may be down, or a new version was just published.",
   retry: "Retry",
+};
+
+/** Words of the pages shown in place of missing ones, in the modules of these pages. */
+export const enOfStandIns = {
+  notFoundTitle: "Page not found",
+  notFoundText: "There is no page at this address. It may have moved, or the link may have a typo.",
+  /** Before the pages that the reader of an unknown address may have meant. */
+  didYouMean: "Did you mean one of these?",
+  /** Before the links of the not-found page that are always there. */
+  startAgain: "You can start again here:",
+  backToHome: "Go to the start page",
+  /** Link of the not-found page to the first guide. */
+  toGuides: "Read the guides",
+  /** Link of the not-found page to the overview of the API. */
+  toReference: "Browse the API reference",
+  /** Title of the page shown for addresses that cannot be reached and are not kept on the device. */
+  offlineTitle: "No connection",
+  offlineText:
+    "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
+  /** Before the list of pages that are kept. */
+  offlinePages: "These pages are on your device:",
+  /** Label of the search box. */
 };
 
 /** Words that appear only in the HTML of pages; browsers do not load them. */

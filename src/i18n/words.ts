@@ -1,5 +1,5 @@
 import type { ReferenceWords } from "../reference/words";
-import type { en, enOfPages } from "./en";
+import type { en, enOfPages, enOfStandIns } from "./en";
 
 /** The words around the content of pages. */
 export type Words = typeof en;
@@ -7,7 +7,11 @@ export type Words = typeof en;
 /** The words around the content that browsers do not load, because they are in the HTML of pages. */
 export type PageWords = typeof enOfPages;
 
+/** The words of the pages shown in place of missing ones. */
+export type StandInWords = typeof enOfStandIns;
+
 /** Every word of the interface; browsers do not load the words of the reference, either. */
 export interface SiteWords extends Words, PageWords {
   readonly reference: ReferenceWords;
+  readonly standIns: StandInWords;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 
 import { useSite } from "../config/SiteContext";
-import { useWords } from "../i18n/use-words";
 import { SiteLink } from "../navigation/SiteLink";
 import { pageListUrl, withoutBase } from "../paths";
 import { type ListedPage, nearestPages } from "./nearest-pages";
@@ -10,8 +9,7 @@ import { type ListedPage, nearestPages } from "./nearest-pages";
  * Suggests pages for an unknown address. Only this component fetches the list of pages, so other pages do
  * not contain it. Stays empty if no page is similar or the request fails.
  */
-export function NearestPages() {
-  const words = useWords();
+export function NearestPages({ lead }: { readonly lead: string }) {
   const { basePath } = useSite().config;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
 
@@ -33,7 +31,7 @@ export function NearestPages() {
     <div className="prose" aria-live="polite">
       {pages.length > 0 && (
         <>
-          <p>{words.didYouMean}</p>
+          <p>{lead}</p>
           <ul>
             {pages.map(([path, title]) => (
               <li key={path}>

@@ -1,19 +1,18 @@
 import { useSite } from "../config/SiteContext";
-import { useWords } from "../i18n/use-words";
+import type { StandInWords } from "../i18n/words";
 import { SiteLink } from "../navigation/SiteLink";
 import { overviewPath } from "../paths";
 import { NearestPages } from "./NearestPages";
 
 /** The page for unknown addresses: similar pages, and links to the main pages without duplicates. */
-export function NotFound() {
-  const words = useWords();
+export function NotFound({ words }: { readonly words: StandInWords }) {
   const docs = useSite().config.docs[0];
   const guide = docs?.versions.find(({ name }) => name === docs.last)?.mainPath;
   return (
     <article className="prose">
       <h1>{words.notFoundTitle}</h1>
       <p>{words.notFoundText}</p>
-      <NearestPages />
+      <NearestPages lead={words.didYouMean} />
       <p>{words.startAgain}</p>
       <ul>
         <li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
+import type { StandInWords } from "../i18n/words";
 import { modulesOf } from "../navigation/build-document";
 import { SiteLink } from "../navigation/SiteLink";
 import { keptKeys, keyOf } from "../offline/kept";
@@ -10,8 +11,8 @@ import { ErrorBox } from "./ErrorBox";
 import type { ListedPage } from "./nearest-pages";
 
 /** The page for addresses that cannot be reached and are not kept: a button to try again, and the kept pages. */
-export function Offline() {
-  const words = useWords();
+export function Offline({ words }: { readonly words: StandInWords }) {
+  const { retry } = useWords();
   const { basePath, filesPath } = useSite().config;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
 
@@ -21,11 +22,7 @@ export function Offline() {
 
   return (
     <article className="prose">
-      <ErrorBox
-        title={words.offlineTitle}
-        action={words.retry}
-        onAction={() => window.location.reload()}
-      >
+      <ErrorBox title={words.offlineTitle} action={retry} onAction={() => window.location.reload()}>
         <p>{words.offlineText}</p>
       </ErrorBox>
       {pages.length > 0 && (

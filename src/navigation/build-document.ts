@@ -8,8 +8,8 @@ export function modulesOf(page: Document): string {
   return page.getElementById("root")?.dataset.pages ?? "";
 }
 
-/** Number of characters of a page's content that fill a window. */
-const screenful = 12_000;
+/** Returns how many characters of a page's content fill a window. The samples of an operation take many, next to the rest. */
+const screenful = (html: string) => (html.includes("page-operation") ? 12_000 : 6000);
 
 /**
  * Fetches another page of this site, and parses it while it arrives. Visited pages are in the browser's cache, which also works without a
@@ -26,30 +26,37 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   const parsed = document.implementation.createHTMLDocument();
   const page: PageSource = { html: "" };
   let isStarted = false;
-  /** Checks the page once its first content has arrived; returns false until then. */
   const start = () => {
-    page.main = prerenderedMain(parsed);
+    const main = prerenderedMain(parsed);
     // Class names and modules of another build differ.
-    if (page.main && modulesOf(parsed) !== modulesOf(document)) throw new Error(url);
-    page.columns = page.main && columnsAround(page.main)?.dataset;
-    isStarted = !!page.main;
-    return isStarted;
+    if (!main || modulesOf(parsed) !== modulesOf(document)) throw new Error(url);
+    page.main = main;
+    page.columns = columnsAround(main)?.dataset;
+    isStarted = true;
   };
   await new Promise<void>((resolve, reject) => {
-    const write = async (text: string) => {
+    const parse = (text: string) => {
       page.html += text;
       parsed.write(trustedHtml(text));
-      if (isStarted) page.grow?.();
-      else if (page.html.length > page.html.indexOf("<main") + screenful && start()) {
+    };
+    const write = async (text: string) => {
+      const html = page.html + text;
+      const rest = isStarted ? "" : (html.split("<main")[1] ?? "").slice(screenful(html));
+      parse(text.slice(0, text.length - rest.length));
+      if (rest) {
+        start();
         resolve();
-        // Parsing the part that has arrived meanwhile would take longer than painting this one.
+        // Parsing the rest would take longer than painting this part.
         await new Promise<void>(afterPaint);
       }
+      parse(rest);
+      page.grow?.();
     };
     const end = async () => {
       await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+      if (!isStarted) start();
       // A browser that loads a document shows that it is incomplete; here, the rest of the page would be missing silently.
-      if (!(isStarted || start()) || !page.html.trimEnd().endsWith("</html>")) throw new Error(url);
+      if (!page.html.trimEnd().endsWith("</html>")) throw new Error(url);
       page.rest = undefined;
       page.grow?.();
     };

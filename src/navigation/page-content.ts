@@ -116,6 +116,7 @@ function boxOf(source: PageSource): HTMLElement {
   };
   fill();
   source.grow = () => {
+    if (source.rest) box.dataset.arriving = "";
     fill();
     if (!box.isConnected) return;
     document.dispatchEvent(new Event("tabs:mount"));

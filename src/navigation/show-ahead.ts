@@ -23,6 +23,6 @@ export function showAhead(source: PageSource | undefined, then: () => void): voi
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
   showPage(main, source, true);
-  deferOutOfSight(true);
+  if (!source.rest) deferOutOfSight(true);
   afterPaint(then);
 }

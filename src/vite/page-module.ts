@@ -24,7 +24,7 @@ export function writePageModule(
     importFrom("{ sidebar }", sidebarUrl),
     `export const page = { ...${JSON.stringify(data)}, sidebar };\n`,
   ];
-  if (!hasContent) return page.join("\n");
+  if (!hasContent || source.kind === "reference") return page.join("\n");
   const standIn = data.path === offlinePath ? "Offline" : "NotFound";
   const [imports, element] =
     source.kind === "guide"
@@ -35,7 +35,10 @@ export function writePageModule(
           ],
           "GuidePage, { title: page.title, lang: page.lang, Guide }",
         ]
-      : [[importFrom(`{ ${standIn} }`, join(projectDir, `src/layout/${standIn}.tsx`))], standIn];
+      : [
+          [importFrom(`{ ${standIn} }`, join(projectDir, `src/layout/${standIn}.tsx`))],
+          `${standIn}, { words: ${JSON.stringify(source.words)} }`,
+        ];
   return [
     `import { createElement } from "react";`,
     ...imports,

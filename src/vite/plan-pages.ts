@@ -1,4 +1,5 @@
 import { wordsOf } from "../i18n/dictionaries";
+import type { StandInWords } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
 import { referencePages } from "../reference-pages";
 import { pageKinds } from "../shared/page-kinds";
@@ -24,12 +25,12 @@ export function planPages(sources: SidebarSources, isKept: boolean): readonly Pa
       ...(version === main ? reference.filter((plan) => !isLookedUp(plan)) : []),
     ]),
   );
-  const words = wordsOf(sources.site.locale);
+  const { standIns } = wordsOf(sources.site.locale);
   return [
     ...withNeighbors(read, sources),
     ...reference.filter(isLookedUp),
-    planStandIn(sources, notFoundPath, words.notFoundTitle),
-    ...(isKept ? [planStandIn(sources, offlinePath, words.offlineTitle)] : []),
+    planStandIn(sources, notFoundPath, standIns, standIns.notFoundTitle),
+    ...(isKept ? [planStandIn(sources, offlinePath, standIns, standIns.offlineTitle)] : []),
   ];
 }
 
@@ -80,10 +81,15 @@ function planReference(sources: SidebarSources): readonly PagePlan[] {
 }
 
 /** Plans a page that is shown in place of a missing one. */
-function planStandIn(sources: SidebarSources, path: string, title: string): PagePlan {
+function planStandIn(
+  sources: SidebarSources,
+  path: string,
+  words: StandInWords,
+  title: string,
+): PagePlan {
   return {
     data: { key: pageKey(path), path, aliases: [], kind: "not-found", title, toc: [] },
-    source: { kind: "not-found" },
+    source: { kind: "not-found", words },
     scope: apiScope(sources),
   };
 }

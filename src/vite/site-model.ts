@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
+import type { StandInWords } from "../i18n/words";
 import type { PageData } from "../page";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
@@ -86,7 +87,7 @@ export interface LocaleModel {
 export type PageSource =
   | { readonly kind: "guide"; readonly guide: Guide }
   | { readonly kind: "reference"; readonly page: ReferencePage }
-  | { readonly kind: "not-found" };
+  | { readonly kind: "not-found"; readonly words: StandInWords };
 
 /** A page before rendering: its data without the sidebar, which many pages share. */
 export interface PagePlan {

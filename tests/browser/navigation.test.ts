@@ -109,6 +109,8 @@ describe("a reference page", () => {
     // The count of the reader's values appears after the first paint.
     const counted = () => page.getByText("0 in use").first().waitFor({ state: "attached" });
     await counted();
+    // The first layout is over: see `src/navigation/first-layout.ts`.
+    await page.locator("html:not([data-loading])").waitFor({ state: "attached" });
     const loaded = await content();
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
@@ -117,6 +119,31 @@ describe("a reference page", () => {
     expect(await content()).toBe(loaded);
     await page.goBack();
     await heading(page, "Create class").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is shown before the parts below the window are parsed, even if it arrives at once", async () => {
+    const { page, complaints } = await open();
+    // Its neighbors are loaded ahead.
+    await visit(page, "/api/get-export-data-job");
+    // Nothing is painted until the returned function is called.
+    const resume = await page.evaluateHandle(() => {
+      const held: FrameRequestCallback[] = [];
+      const { requestAnimationFrame: request } = window;
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      return () => {
+        window.requestAnimationFrame = request;
+        for (const callback of held) request.call(window, callback);
+      };
+    });
+    const link = page.locator('a[href="/api/create-class"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    const title = page.getByRole("heading", { level: 1, name: "Create class" });
+    const responses = page.getByRole("heading", { name: "Responses" });
+    await expect.poll(() => title.count()).toBe(1);
+    expect(await responses.count()).toBe(0);
+    await page.evaluate((run) => run(), resume);
+    await responses.waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enOfStandIns } from "../../src/i18n/en";
 import { causeChain } from "../../src/layout/cause-chain";
 import { CrashFallback } from "../../src/layout/CrashFallback";
 import { ErrorBoundary } from "../../src/layout/ErrorBoundary";
@@ -43,7 +44,7 @@ test.each([
 });
 
 test("the not-found page links to the home page and the reference", () => {
-  const html = render(<NotFound />);
+  const html = render(<NotFound words={enOfStandIns} />);
 
   expect(text(element(html, "h1"))).toBe("Page not found");
   expect(elements(html, "a")[0]).toContain('href="/"');

@@ -136,7 +136,10 @@ describe("the edit URL of a page", () => {
   });
 
   test("is absent for the not-found page and without configuration", async () => {
-    const [notFound] = await dataOf(modelOf("en", { kind: "not-found" }), "https://git.example/");
+    const [notFound] = await dataOf(
+      modelOf("en", { kind: "not-found", words: wordsOf("en").standIns }),
+      "https://git.example/",
+    );
     expect(notFound?.editUrl).toBeUndefined();
     const [plain] = await dataOf(modelOf("en", guide("content/auth.mdx")));
     expect(plain?.editUrl).toBeUndefined();
