@@ -318,23 +318,28 @@ function selectedBy(error: SchemaError, variants: Variants): number | string | u
   const { parentSchema, schema, data, instancePath } = error;
   const { propertyName, mapping, defaultMapping } = asRaw(asRaw(parentSchema)["discriminator"]);
   const tag = asRaw(data)[String(propertyName)];
-  const names = (schema as unknown as readonly Raw[]).map(({ $ref }) => schemaName($ref));
-  if (tag === undefined ? defaultMapping === undefined : typeof tag !== "string") return undefined;
+  const value = /^(number|boolean)$/.test(typeof tag) ? String(tag) : tag;
+  const names = (schema as unknown as readonly Raw[]).map(({ $ref, allOf }) => {
+    const [only, ...others] = asList(allOf);
+    return schemaName($ref ?? (others.length === 0 ? asRaw(only)["$ref"] : undefined));
+  });
+  if (value === undefined ? defaultMapping === undefined : typeof value !== "string")
+    return undefined;
   const mapped = Object.entries(asRaw(mapping)).map(
-    ([value, target]) => [value, schemaName(target) ?? target] as const,
+    ([key, target]) => [key, schemaName(target) ?? target] as const,
   );
   const isMapped = (name: unknown) => mapped.some(([, target]) => target === name);
   const values = new Map<unknown, unknown>([
     ...names.filter((name) => !isMapped(name)).map((name) => [name, name] as const),
     ...mapped,
   ]);
-  const wanted = values.get(tag) ?? schemaName(defaultMapping) ?? defaultMapping;
+  const wanted = values.get(value) ?? schemaName(defaultMapping) ?? defaultMapping;
   const index = names.findIndex((name) => name !== undefined && name === wanted);
   if (index >= 0) return index;
   // A variant without a name, or one that is a union itself, may know the value.
   const isUnion = ({ keyword, instancePath: at }: SchemaError) =>
     /^(oneOf|anyOf)$/.test(keyword) && at === instancePath;
-  const isClear = values.get(tag) === undefined && !names.includes(undefined);
+  const isClear = value === tag && !values.has(value) && !names.includes(undefined);
   if (!isClear || variants.flat().some(isUnion)) return undefined;
   return textOf({
     ...error,

@@ -151,7 +151,7 @@ describe("while a document outside the project is edited", () => {
     const late = new URL("/late", page.url());
     const titleOf = async () => /<title>[^<|]*/.exec(await (await fetch(late)).text())?.[0];
     const hold = async (route: Route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       writeFileSync(file("content/late.mdx"), guide("Written late"));
       await vi.waitUntil(async () => (await titleOf()) === "<title>Written late ", {
         timeout: patience,

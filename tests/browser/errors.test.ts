@@ -163,7 +163,7 @@ describe("the next page, if it fails to load", () => {
     await visit(page, "/api/create-class");
     const loads = countLoads(page);
     await page.route("**/api/list-classes", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const body = (await response.text()).replace(/\/assets\/[0-9a-f]{10}\//g, "/assets/newer/");
       await route.fulfill({ response, body });
     });
@@ -184,7 +184,7 @@ describe("the next page, if it fails to load", () => {
     const { page } = await open();
     const loads = countLoads(page);
     await page.route("**/api/list-classes", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const body = (await response.text()).replace(
         /data-pages="[^"]*"/,
         'data-pages="/other/*.js"',

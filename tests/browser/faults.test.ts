@@ -31,7 +31,7 @@ const faults = {
   "is another page": (route: Route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" }),
   "is cut in half": async (route: Route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = await response.body();
     const contentType = response.headers()["content-type"] ?? "";
     await route.fulfill({ contentType, body: body.subarray(0, body.length / 2) });

@@ -464,7 +464,7 @@ describe("the worker", () => {
     await none.page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     const forbidden = await openAlone();
     await forbidden.page.route("**/auth", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
       await route.fulfill({ response, headers });
     });

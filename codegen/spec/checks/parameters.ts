@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../document";
 import { misspelledFields } from "../suggestions";
-import { followed, type Located, type LocatedParameter, parametersOf } from "./members";
+import { followed, type Located, type LocatedParameter, membersOf, parametersOf } from "./members";
 import { tallied, type Rule } from "./rule";
 import { typesOf } from "./schemas";
 
@@ -105,21 +105,22 @@ function targetOf(schema: Located, resolve: UserContext["resolve"]): Located {
   return followed(schema, resolve) ?? schema;
 }
 
-/** Returns the name of the first part of a value that has parts itself, and its type in words. */
-function nestedIn({ schema, file }: Located, resolve: UserContext["resolve"]) {
-  const raw = asRaw(schema);
-  const types = typesOf(raw);
+/** Returns the name of the first part of a value that has parts itself, and its type in words. Variants do not count. */
+function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
+  const { properties, items, parts } = membersOf(whole, resolve);
+  const types = parts.flatMap(typesOf);
   if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
-  const parts = [
-    ...Object.entries(asRaw(raw["properties"])),
-    ...["items", "additionalProperties"].map((key) => [key, raw[key]] as const),
-  ];
-  return parts.flatMap(([name, part]) =>
-    typesOf(asRaw(targetOf({ schema: part, file }, resolve).schema)).flatMap((type) => {
-      const inner = nesting.get(type);
-      return inner === undefined ? [] : { name, inner };
-    }),
-  )[0];
+  const others = parts.map((part) => ({ schema: part["additionalProperties"], file: whole.file }));
+  return [...properties, ["items", items] as const, ["additionalProperties", others] as const]
+    .flatMap(([name, schemas]) => schemas.map((schema) => ({ name, schema })))
+    .flatMap(({ name, schema }) =>
+      membersOf(schema, resolve)
+        .parts.flatMap(typesOf)
+        .flatMap((type) => {
+          const inner = nesting.get(type);
+          return inner === undefined ? [] : { name, inner };
+        }),
+    )[0];
 }
 
 /** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */

@@ -237,6 +237,18 @@ describe("a request is checked against the document", () => {
       { kind: "b" },
       "the body must have required property 'b'",
     ],
+    [
+      "that of a number",
+      { ...tagged, discriminator: { propertyName: "kind", mapping: { 1: "Tagged" } } },
+      { kind: 1 },
+      "the body must have required property 'b'",
+    ],
+    [
+      "that of a reference with a description",
+      { ...tagged, oneOf: [{ allOf: [{ $ref: "#/components/schemas/Tagged" }] }] },
+      { kind: "b" },
+      "the body must have required property 'b'",
+    ],
     ["that of a name", tagged, { kind: "C" }, "the body must have required property 'c'"],
     [
       "a value that selects none",

@@ -895,6 +895,12 @@ test.each<[mistake: string, given: string, want: string]>([
       ],
       ["{ properties: { items: { type: array } } }", "an array in a parameter", "items"],
       ["{ type: array, items: { type: object } }", "an object in an array", "items"],
+      ["{ allOf: [{ properties: { b: { type: array } } }] }", "an array in a parameter", "b"],
+      [
+        "{ type: object, additionalProperties: { allOf: [{ type: array }] } }",
+        "an array in an object",
+        "additionalProperties",
+      ],
     ] as const
   ).map(([schema, what, name]): [string, string, string] => [
     `${what} in the query`,
