@@ -339,6 +339,7 @@ function selectedBy(error: SchemaError, variants: Variants): number | string | u
   // A variant without a name, or one that is a union itself, may know the value.
   const isUnion = ({ keyword, instancePath: at }: SchemaError) =>
     /^(oneOf|anyOf)$/.test(keyword) && at === instancePath;
+  // The values of a mapping are texts, which are not what a number has to equal.
   const isClear = value === tag && !values.has(value) && !names.includes(undefined);
   if (!isClear || variants.flat().some(isUnion)) return undefined;
   return textOf({

@@ -23,6 +23,7 @@ export function showAhead(source: PageSource | undefined, then: () => void): voi
   window.scrollTo(0, 0);
   document.dispatchEvent(new Event("scroll:own"));
   showPage(main, source, true);
+  // A page that is still arriving only fills the window, and what is in view would be laid out twice.
   if (!source.rest) deferOutOfSight(true);
   afterPaint(then);
 }

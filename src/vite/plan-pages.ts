@@ -25,12 +25,11 @@ export function planPages(sources: SidebarSources, isKept: boolean): readonly Pa
       ...(version === main ? reference.filter((plan) => !isLookedUp(plan)) : []),
     ]),
   );
-  const { standIns } = wordsOf(sources.site.locale);
   return [
     ...withNeighbors(read, sources),
     ...reference.filter(isLookedUp),
-    planStandIn(sources, notFoundPath, standIns, standIns.notFoundTitle),
-    ...(isKept ? [planStandIn(sources, offlinePath, standIns, standIns.offlineTitle)] : []),
+    planStandIn(sources, notFoundPath, "notFoundTitle"),
+    ...(isKept ? [planStandIn(sources, offlinePath, "offlineTitle")] : []),
   ];
 }
 
@@ -81,14 +80,17 @@ function planReference(sources: SidebarSources): readonly PagePlan[] {
 }
 
 /** Plans a page that is shown in place of a missing one. */
-function planStandIn(
-  sources: SidebarSources,
-  path: string,
-  words: StandInWords,
-  title: string,
-): PagePlan {
+function planStandIn(sources: SidebarSources, path: string, title: keyof StandInWords): PagePlan {
+  const words = wordsOf(sources.site.locale).standIns;
   return {
-    data: { key: pageKey(path), path, aliases: [], kind: "not-found", title, toc: [] },
+    data: {
+      key: pageKey(path),
+      path,
+      aliases: [],
+      kind: "not-found",
+      title: words[title],
+      toc: [],
+    },
     source: { kind: "not-found", words },
     scope: apiScope(sources),
   };

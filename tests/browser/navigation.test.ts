@@ -126,23 +126,14 @@ describe("a reference page", () => {
     const { page, complaints } = await open();
     // Its neighbors are loaded ahead.
     await visit(page, "/api/get-export-data-job");
-    // Nothing is painted until the returned function is called.
-    const resume = await page.evaluateHandle(() => {
-      const held: FrameRequestCallback[] = [];
-      const { requestAnimationFrame: request } = window;
-      window.requestAnimationFrame = (callback) => held.push(callback);
-      return () => {
-        window.requestAnimationFrame = request;
-        for (const callback of held) request.call(window, callback);
-      };
-    });
+    const release = await holdFrames(page);
     const link = page.locator('a[href="/api/create-class"]').first();
     await link.evaluate((element: HTMLElement) => element.click());
     const title = page.getByRole("heading", { level: 1, name: "Create class" });
     const responses = page.getByRole("heading", { name: "Responses" });
     await expect.poll(() => title.count()).toBe(1);
     expect(await responses.count()).toBe(0);
-    await page.evaluate((run) => run(), resume);
+    await release();
     await responses.waitFor();
     expect(complaints).toEqual([]);
   });

@@ -112,15 +112,9 @@ function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
   if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
   const others = parts.map((part) => ({ schema: part["additionalProperties"], file: whole.file }));
   return [...properties, ["items", items] as const, ["additionalProperties", others] as const]
-    .flatMap(([name, schemas]) => schemas.map((schema) => ({ name, schema })))
-    .flatMap(({ name, schema }) =>
-      membersOf(schema, resolve)
-        .parts.flatMap(typesOf)
-        .flatMap((type) => {
-          const inner = nesting.get(type);
-          return inner === undefined ? [] : { name, inner };
-        }),
-    )[0];
+    .flatMap(([name, schemas]) => membersOf(schemas, resolve).parts.map((part) => ({ name, part })))
+    .flatMap(({ name, part }) => typesOf(part).map((type) => ({ name, inner: nesting.get(type) })))
+    .find(({ inner }) => inner !== undefined);
 }
 
 /** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
