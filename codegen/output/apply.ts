@@ -3,15 +3,12 @@ import path from "node:path";
 import { diskError } from "../../src/shared/disk-errors";
 import { fileProblem, InputError, type Problem } from "../errors";
 import { attempt, kindOf, read, realPathOf } from "../files";
-import { namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
-
-/** Lists the files while they are being put in place. */
-const journalName = ".codegen-journal";
+import { journalName, namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
 
 /**
  * Carries out a plan completely or not at all, even if the run is killed or the disk is full. New contents are first written next to their
- * targets. When all of them are on disk, a journal lists them, and only then are they moved. A run that is killed before the journal has
- * changed nothing; after the journal, {@link recover} finishes its work.
+ * targets. When all of them are on disk, the journal that lists them is put in place, and only then are they moved. A run that is killed
+ * before that has changed nothing; after it, {@link recover} finishes its work.
  *
  * @param folder absolute path; need not exist
  * @throws InputError with one problem if the file system refuses; before the journal, nothing has changed
@@ -59,8 +56,9 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
   };
   const { write, remove } = plan;
   try {
-    for (const name of write) stage(name, files.get(name) ?? "");
+    // First: it shows that the folder is ours if the run is killed before there is anything else of ours.
     stage(journalName, JSON.stringify({ write, remove }));
+    for (const name of write) stage(name, files.get(name) ?? "");
     renameSync(path.join(folder, `${journalName}${stagedMark}`), path.join(folder, journalName));
   } catch (error) {
     for (const file of [...staged, ...made]) rmSync(file, { recursive: true, force: true });

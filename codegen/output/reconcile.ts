@@ -6,6 +6,9 @@ import { entriesOf, kindOf, read } from "../files";
 /** Suffix of a file that is not in place yet. */
 export const stagedMark = ".codegen-new";
 
+/** Lists the files while they are being put in place. */
+export const journalName = ".codegen-journal";
+
 /** The differences between the files that should exist and those that do. Paths are relative, with `/`. */
 export interface Plan {
   readonly write: readonly string[];
@@ -147,9 +150,9 @@ export function fileInTheWay(folder: string): Problem | undefined {
  */
 export function foreignFolder(folder: string): Problem | undefined {
   const entries = entriesOf(folder).filter(({ name }) => !name.startsWith("."));
-  const isOurs = entries.some(
-    ({ name }) => name === manifestName || isGenerated(path.join(folder, name)),
-  );
+  const isOurs =
+    kindOf(path.join(folder, `${journalName}${stagedMark}`)) === "file" ||
+    entries.some(({ name }) => name === manifestName || isGenerated(path.join(folder, name)));
   if (isOurs || entries.length === 0) return undefined;
   return fileProblem(folder, {
     rule: "output",

@@ -16,7 +16,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { apply, interruption, recover } from "../../../codegen/output/apply";
-import { foreignFiles, planFor, withManifest } from "../../../codegen/output/reconcile";
+import {
+  foreignFiles,
+  foreignFolder,
+  planFor,
+  withManifest,
+} from "../../../codegen/output/reconcile";
 import { filesIn, tempFolder, writeFiles } from "../temp-folder";
 
 /** A file system that stops at a call, for good (`kill`) or for this call alone (`fail`). */
@@ -62,6 +67,7 @@ function wanted(files: Files) {
 
 /** Makes a folder contain what a run wants, as the CLI does. */
 function run(folder: string, files: Files): void {
+  expect(foreignFolder(folder)).toBeUndefined();
   recover(folder);
   const all = wanted(files);
   const plan = planFor(all, folder);
