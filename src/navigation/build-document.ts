@@ -8,8 +8,15 @@ export function modulesOf(page: Document): string {
   return page.getElementById("root")?.dataset.pages ?? "";
 }
 
-/** Returns how many characters of a page's content fill a window. The samples of an operation take many, next to the rest. */
-const screenful = (html: string) => (html.includes("page-operation") ? 12_000 : 6000);
+/**
+ * Returns how many characters of a page's content fill the window, with some to spare. The samples of an operation come first, next to the
+ * rest, and take as many on each screen.
+ */
+const windowful = (html: string) =>
+  html.includes('data-kind="operation"') ? 8000 + 4 * innerHeight : 6 * innerHeight;
+
+/** The sidebar of a page, inside its empty element. The next page keeps this page's sidebar, and parsing it takes as long as a windowful. */
+const sidebar = / id="menu".*?(?=<main)/s;
 
 /**
  * Fetches another page of this site, and parses it while it arrives. Visited pages are in the browser's cache, which also works without a
@@ -25,42 +32,45 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   );
   const parsed = document.implementation.createHTMLDocument();
   const page: PageSource = { html: "" };
-  let isStarted = false;
-  const start = () => {
+  /** How much of it is parsed. */
+  let done = 0;
+  const parse = (end = page.html.length) => {
+    const html = page.html.slice(done, end);
+    parsed.write(trustedHtml(done > 0 ? html : html.replace(sidebar, ">")));
+    done = end;
+  };
+  const start = (end?: number) => {
+    parse(end);
     const main = prerenderedMain(parsed);
     // Class names and modules of another build differ.
     if (!main || modulesOf(parsed) !== modulesOf(document)) throw new Error(url);
     page.main = main;
     page.columns = columnsAround(main)?.dataset;
-    isStarted = true;
   };
   await new Promise<void>((resolve, reject) => {
-    const parse = (text: string) => {
-      page.html += text;
-      parsed.write(trustedHtml(text));
-    };
     const write = async (text: string) => {
-      const html = page.html + text;
-      const rest = isStarted ? "" : (html.split("<main")[1] ?? "").slice(screenful(html));
-      parse(text.slice(0, text.length - rest.length));
-      if (rest) {
-        start();
+      page.html += text;
+      if (done === 0) {
+        const content = page.html.indexOf("<main");
+        const end = content + windowful(page.html);
+        if (content < 0 || page.html.length < end) return;
+        start(end);
         resolve();
         // Parsing the rest would take longer than painting this part.
         await new Promise<void>(afterPaint);
       }
-      parse(rest);
+      parse();
       page.grow?.();
     };
-    const end = async () => {
+    const finish = async () => {
       await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
-      if (!isStarted) start();
+      if (done === 0) start();
       // A browser that loads a document shows that it is incomplete; here, the rest of the page would be missing silently.
       if (!page.html.trimEnd().endsWith("</html>")) throw new Error(url);
       page.rest = undefined;
       page.grow?.();
     };
-    page.rest = end();
+    page.rest = finish();
     page.rest.then(resolve, reject);
   });
   return page;
