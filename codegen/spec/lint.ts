@@ -53,7 +53,7 @@ export async function run(
 ): Promise<readonly NormalizedProblem[]> {
   const settings = [...rulesByName]
     .filter(([, rule]) => wanted.includes(rule))
-    .map(([name, { severity }]) => [
+    .map(([name, { severity = "warn" }]) => [
       name,
       // A schema allows everything that it does not forbid (JSON Schema 2020-12, 10.3.2.3).
       name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,

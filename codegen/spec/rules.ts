@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
     ["no-invalid-media-type-examples", example],
     ["no-invalid-parameter-examples", example],
     ["no-invalid-schema-examples", example],
-  ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
+  ].map(([id = "", remedy = ""]): Rule => ({ id, remedy })),
 ];
 
 function isRule(exported: unknown): exported is Rule {

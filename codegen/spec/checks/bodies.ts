@@ -105,7 +105,6 @@ export const mediaTypeName: Rule = {
 /** An `encoding` of a property that the schema of the body does not have (OpenAPI 3.1, 4.8.14.1). */
 export const encodingProperty: Rule = {
   id: "encoding-property",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Use the name of a property of the body, or declare this one.",
   check: () => ({
@@ -132,7 +131,6 @@ const isWithoutContent = /^(1\d\d|1xx|204|205|304)$/i;
 /** Content in a response whose status allows none. */
 export const responseContent: Rule = {
   id: "response-content",
-  severity: "warn",
   remedy: "Remove the `content`, or correct the status.",
   check: tallied((tally) => ({
     Operation({ responses }, { location, resolve }) {
@@ -156,7 +154,6 @@ const isWithoutBody = /^(get|head|delete|trace)$/;
 /** A request body for a method that gives it no meaning, once for each method. */
 export const requestBodyMethod: Rule = {
   id: "request-body-method",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Describe parameters instead, or use another method: some clients refuse to send it.",
   check: tallied((tally) => ({

@@ -8,7 +8,6 @@ const commented = /^[^\n]*(?:summary|title|description):[ \t]+[^\s"'|>&*!#][^\n]
 /** A text that YAML ends at ` #`: the rest is a comment. */
 export const lostText: Rule = {
   id: "lost-text",
-  severity: "warn",
   remedy: "Put the text in quotes, or write a space after `#` if it is a comment.",
   check: () => {
     /** The lines of each source that may contain such a text. */
@@ -39,7 +38,6 @@ export const lostText: Rule = {
 /** A value in curly quotes, which are part of it. */
 export const curlyQuoted: Rule = {
   id: "curly-quotes",
-  severity: "warn",
   remedy: "Write straight quotes.",
   check: () => ({
     any(node, { location, report }) {

@@ -6,7 +6,6 @@ import type { Rule } from "./rule";
 /** A schema whose name differs from another only in case or separators: page addresses and type names need more. */
 export const schemaNameUnique: Rule = {
   id: "schema-name-unique",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Give it a distinct name: an address without a hash stays the same.",
   check: () => ({
@@ -30,7 +29,6 @@ export const schemaNameUnique: Rule = {
 /** A component with a name that OpenAPI does not allow (3.1, 4.8.7.1): other tools may not find it. */
 export const componentName: Rule = {
   id: "component-name",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Use only letters without accents, digits, `.`, `-` and `_`.",
   check: () => ({

@@ -6,7 +6,6 @@ const address = /^(?!.*\.\.)("[^"]+"|[^\s@<>:"]+)@[^\s@<>:"]+$/;
 /** An address of the contact to which no e-mail can go (OpenAPI 3.1, 4.8.3.1). */
 export const contactEmail: Rule = {
   id: "contact-email",
-  severity: "warn",
   remedy: "Write one address, such as `api@example.com`, or use `url`.",
   check: () => ({
     Contact({ email }, { location, report }) {

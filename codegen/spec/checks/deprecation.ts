@@ -12,7 +12,6 @@ function wherePossible(check: (raw: Raw, context: UserContext) => void): Visitor
 /** A reason without a deprecation: it is not shown. */
 export const deprecationReason: Rule = {
   id: "deprecation-reason",
-  severity: "warn",
   remedy: "Add `deprecated: true`, or remove the reason.",
   check: () =>
     wherePossible((raw, { location, report }) => {
@@ -32,7 +31,6 @@ const slip = 2;
 /** A misspelled extension for the reason of a deprecation. */
 export const deprecationSpelling: Rule = {
   id: "deprecation-spelling",
-  severity: "warn",
   remedy: `Use one of the names that are read: ${deprecationKeys.join(", ")}.`,
   check: () =>
     wherePossible((raw, { location, report }) => {

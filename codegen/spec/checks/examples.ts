@@ -12,7 +12,6 @@ type Location = UserContext["location"];
  */
 export const exampleMember: Rule = {
   id: "example-member",
-  severity: "warn",
   remedy: "Correct or remove the member, or declare the property.",
   check: tallied((tally) => {
     const compare = (
@@ -82,7 +81,6 @@ export const exampleValues = ["value", "externalValue", "dataValue", "serialized
 /** A named example without a value (OpenAPI 3.1, 4.8.19). */
 export const exampleValue: Rule = {
   id: "example-value",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Add its `value`, or remove it.",
   check: () => ({

@@ -55,7 +55,6 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
 export const headerIgnored: Rule = {
   id: "header-ignored",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Remove it, and define it where OpenAPI reads it.",
   check: tallied((tally) => {
@@ -83,7 +82,6 @@ export const headerIgnored: Rule = {
 /** Headers of one message whose names differ only in case, and so are one header (RFC 9110, 5.1). */
 export const headerUnique: Rule = {
   id: "header-unique",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Keep one of the two: header names ignore case.",
   check: () => ({

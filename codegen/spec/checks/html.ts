@@ -10,7 +10,6 @@ import { placeInText } from "./text-place";
 /** HTML in a description that pages do not support. */
 export const descriptionHtml: Rule = {
   id: "description-html",
-  severity: "warn",
   remedy: `Write Markdown instead, or put the tag in backticks to show it. Descriptions may use these HTML elements: ${htmlElements.join(", ")}.`,
   check: () => ({
     any({ description: text }, { location, report }) {
@@ -31,7 +30,6 @@ export const descriptionHtml: Rule = {
 /** An empty description. */
 export const descriptionEmpty: Rule = {
   id: "description-empty",
-  severity: "warn",
   remedy: "Describe it, or leave the field out if it is not required.",
   check: tallied((tally) => ({
     any({ description: text }, { location }) {
@@ -47,7 +45,6 @@ export const descriptionEmpty: Rule = {
 /** A link in a description that the pages show as text because its address is not allowed. */
 export const descriptionLink: Rule = {
   id: "description-link",
-  severity: "warn",
   remedy: "Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
   check: tallied((tally) => ({
     any({ description: text }, { location }) {
@@ -69,7 +66,6 @@ export const descriptionLink: Rule = {
 /** Text in a description that was most likely meant as Markdown, but is shown as written. */
 export const descriptionMarkdown: Rule = {
   id: "description-markdown",
-  severity: "warn",
   remedy: "Correct the Markdown.",
   check: tallied((tally) => ({
     any({ description: text }, { location }) {
@@ -89,7 +85,6 @@ export const descriptionMarkdown: Rule = {
 /** Markdown where it is not allowed: in a summary (OpenAPI 3.1, 4.8.10.1). */
 export const summaryMarkdown: Rule = {
   id: "summary-markdown",
-  severity: "warn",
   remedy: "Write plain text: Markdown works only in descriptions.",
   check: tallied((tally) => ({
     any({ summary: text }, { location }) {

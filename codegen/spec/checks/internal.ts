@@ -6,7 +6,6 @@ const mark = "x-internal";
 /** A failed attempt to hide a part: the name of the mark is misspelled, or its value is neither true nor false. */
 export const internalMark: Rule = {
   id: "internal-mark",
-  severity: "warn",
   remedy: `Write \`${mark}: true\`, or readers see this part.`,
   check: () => ({
     any(node, { location, report }) {

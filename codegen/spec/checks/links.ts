@@ -10,7 +10,6 @@ import type { Rule } from "./rule";
  */
 export const linkTarget: Rule = {
   id: "link-target",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Name an operation of the document and its parameters, or remove the link.",
   check: () => {
@@ -93,7 +92,6 @@ const expression =
 /** A value of a link, or the address of a callback, that begins like an expression but is not valid. */
 export const runtimeExpression: Rule = {
   id: "runtime-expression",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy:
     "Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",

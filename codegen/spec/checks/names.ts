@@ -38,7 +38,6 @@ function* textsIn(node: Raw, sought: readonly string[], location: UserContext["l
 /** A space at the beginning or end of a name or value: it is invisible, and nothing matches the text. */
 export const edgeSpace: Rule = {
   id: "edge-space",
-  severity: "warn",
   remedy: "Remove the space.",
   check: () =>
     visitorsOf(fields, (sought) => (node, context) => {
@@ -57,7 +56,6 @@ export const edgeSpace: Rule = {
 /** An empty name: headings, menus and samples cannot show it. */
 export const nameEmpty: Rule = {
   id: "name-empty",
-  severity: "warn",
   remedy: "Write the name.",
   check: () =>
     visitorsOf(names, (sought) => (node, context) => {

@@ -41,7 +41,6 @@ function isKeyword(name: string): boolean {
 /** Keywords that no page shows. */
 export const notShown: Rule = {
   id: "not-shown",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Say it in a description too: the pages do not show it.",
   check: () => {

@@ -8,7 +8,6 @@ import { type Rule, tallied } from "./rule";
 /** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */
 export const operationId: Rule = {
   id: "operation-id",
-  severity: "warn",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: tallied((tally) => ({
     Operation(operation, { location, type, report }) {
@@ -32,7 +31,6 @@ export const operationId: Rule = {
 /** An operation without a summary: its page needs a title. The summary of its path counts, too. */
 export const operationSummary: Rule = {
   id: "operation-summary",
-  severity: "warn",
   remedy: "Add a `summary` of a few words: menus, search and the page show it.",
   check: tallied((tally) => ({
     Operation(operation, { parent, location, type }) {
@@ -51,7 +49,6 @@ export const operationSummary: Rule = {
 /** A summary that another operation of the same tag has: menu and search show both alike. */
 export const operationSummaryUnique: Rule = {
   id: "operation-summary-unique",
-  severity: "warn",
   remedy: "Say in the summary what is different.",
   check: () => {
     const known = new Map<string, string>();
@@ -72,7 +69,6 @@ export const operationSummaryUnique: Rule = {
 /** An operation without `responses`, which only 3.1 and 3.2 allow, or with an empty one, which no version allows (OpenAPI 3.1, 4.8.16). */
 export const operationResponses: Rule = {
   id: "operation-responses",
-  severity: "warn",
   remedy: "Describe at least the response of a successful call.",
   check: () => ({
     Operation(operation, { location, type, specVersion, report }) {
@@ -105,7 +101,6 @@ export const operationResponses: Rule = {
 /** A status that HTTP does not have (RFC 9110, 15), or a range in lowercase (OpenAPI 3.1, 4.8.16.2). */
 export const responseStatus: Rule = {
   id: "response-status",
-  severity: "warn",
   remedy: "Write a status from 100 to 599, or a range such as `2XX`.",
   check: () => ({
     Responses(responses, { location, report }) {

@@ -72,7 +72,6 @@ const nesting: ReadonlyMap<string, string> = new Map([
 /** A style that OpenAPI does not define for the type of the schema, or for the types in it, once for each type. */
 export const parameterStyleType: Rule = {
   id: "parameter-style-type",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Correct one of the two, or say in the description how the value is written.",
   check: tallied((tally) => ({
@@ -130,7 +129,6 @@ const meaningful: Readonly<
 /** A field without a meaning at its location. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
 export const fieldWithoutEffect: Rule = {
   id: "field-without-effect",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Remove it.",
   check: () => {

@@ -16,7 +16,6 @@ const declaring = "type $ref allOf anyOf oneOf properties items title descriptio
 /** A property in `required` or a condition that no part of a schema declares, or that never has the value of the condition. */
 export const schemaProperty: Rule = {
   id: "schema-property",
-  severity: "warn",
   remedy: "Declare the property, or correct its name.",
   check: () => {
     const check = (schema: Raw, context: UserContext) => {
@@ -36,7 +35,6 @@ export const schemaProperty: Rule = {
 /** A part of `allOf` that forbids properties of the other parts: it sees only its own (JSON Schema Core, 10.3.2.3). */
 export const closedPart: Rule = {
   id: "closed-part",
-  severity: "warn",
   remedy:
     "Remove `additionalProperties: false` there; `unevaluatedProperties: false` next to `allOf` closes the whole schema.",
   check: () => ({

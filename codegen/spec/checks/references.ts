@@ -91,7 +91,6 @@ export function isBehindSlip(
  */
 export const referenceSiblings: Rule = {
   id: "reference-siblings",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Move it to where the reference leads, or replace the reference with the whole object.",
   check: tallied((tally) => ({

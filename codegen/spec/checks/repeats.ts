@@ -15,7 +15,6 @@ const schemaLists = [
 /** A repeated item in a list whose items must be unique (JSON Schema 2020-12 validation, 6.1, 6.5), or where it adds nothing. */
 export const repeats: Rule = {
   id: "repeats",
-  severity: "warn",
   remedy: "Remove it: the page shows each once.",
   check: tallied((tally) => {
     const check = (node: Raw, fields: readonly string[], location: UserContext["location"]) => {

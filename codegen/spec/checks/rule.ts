@@ -37,8 +37,8 @@ export function visitorsOf<T>(
 /** A rule that documents must pass. */
 export interface Rule {
   readonly id: string;
-  /** An error is something that OpenAPI forbids, or that would require guessing in pages, types or samples; everything else is a warning. */
-  readonly severity: "error" | "warn";
+  /** For something that OpenAPI forbids, or that would require guessing in pages, types or samples; everything else is a warning. */
+  readonly severity?: "error";
   /** What the author should do, as a sentence. */
   readonly remedy: string;
   /** Absent if the rule applies to every version. */

@@ -63,7 +63,6 @@ function isBeyondFormat(value: number, { format }: Raw): boolean {
 /** A lower bound above the upper one, so that no value is valid, or a bound outside the range of the format. */
 export const schemaBounds: Rule = {
   id: "schema-bounds",
-  severity: "warn",
   remedy: "Swap or correct the two bounds.",
   check: () => ({
     Schema(schema, { location, report }) {
@@ -102,7 +101,6 @@ const severalValues = /^(?:[A-Z_]+(?: +[A-Z_]+)+|[\w-]+(?: *, *[\w-]+)+)$/;
 /** A union or an intersection without schemas, or an intersection of types that exclude each other (JSON Schema 2020-12, 10.2.1). */
 export const schemaUnion: Rule = {
   id: "schema-union",
-  severity: "warn",
   remedy: "List the schemas, or remove the keyword.",
   check: () => ({
     Schema(schema, { location, report, resolve }) {
@@ -138,7 +136,6 @@ export const schemaUnion: Rule = {
 /** An `enum` without values, with one value that is a list, or with values that the rest of the schema does not allow. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
-  severity: "warn",
   remedy: "List the values, or remove the `enum`.",
   check: () => ({
     Schema(schema, { location, report }) {
@@ -210,7 +207,6 @@ const keywordsByType = new Map(
 /** A keyword about values of a type that the schema does not allow (JSON Schema 2020-12, 7.6.1), once for each type. */
 export const schemaKeywordType: Rule = {
   id: "schema-keyword-type",
-  severity: "warn",
   remedy: "Correct the type, or remove the keyword.",
   check: tallied((tally) => ({
     Schema(schema, { location }) {
@@ -236,7 +232,6 @@ export const schemaKeywordType: Rule = {
 /** A keyword that has no effect because the keyword that it depends on is missing. */
 export const schemaKeywordAlone: Rule = {
   id: "schema-keyword-alone",
-  severity: "warn",
   remedy: "Add it, or remove the keyword.",
   check: () => ({
     Schema(schema, { location, report }) {
@@ -269,7 +264,6 @@ const formats = [...numberFormats, ...eitherFormats, ...stringFormats, "sf-boole
 /** A format that is most likely a misspelled one, or belongs to another type. Authors may define formats: `uuid4` is not a mistake. */
 export const schemaFormat: Rule = {
   id: "schema-format",
-  severity: "warn",
   remedy: "Correct it, or leave it if the format is your own.",
   check: tallied((tally) => ({
     Schema(schema, { location }) {
@@ -304,7 +298,6 @@ export const schemaFormat: Rule = {
 /** A property that neither requests nor responses may have. */
 export const schemaDirection: Rule = {
   id: "schema-direction",
-  severity: "warn",
   remedy: "Keep one of the two.",
   check: () => ({
     Schema(schema, { location, report }) {
@@ -320,7 +313,6 @@ export const schemaDirection: Rule = {
 /** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24), or is written between slashes: no value matches it. */
 export const schemaPattern: Rule = {
   id: "schema-pattern",
-  severity: "warn",
   remedy: "Write a JavaScript regular expression (ECMA-262).",
   check: () => ({
     Schema(schema, { location, report }) {
@@ -347,7 +339,6 @@ export const schemaPattern: Rule = {
 /** A default or a const that its own schema does not allow. */
 export const schemaValue: Rule = {
   id: "schema-value",
-  severity: "warn",
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
   check: () => {
     const check = (schema: Raw, { location, report, resolve }: VisitorContext): void => {
@@ -513,7 +504,6 @@ export function cut(json: string): string {
 /** A list without `items`, which were required before 3.1 (OpenAPI 3.0, 4.7.24.1; Swagger 2.0, Schema Object). */
 export const schemaItems: Rule = {
   id: "schema-items",
-  severity: "warn",
   remedy: "Say under `items` what the list contains; `items: {}` is anything.",
   check: () => ({
     Schema(schema, { location, specVersion, type, report }) {
@@ -528,7 +518,6 @@ export const schemaItems: Rule = {
 /** A schema whose values must each contain another one, so that no finite value is valid. */
 export const schemaEndless: Rule = {
   id: "schema-endless",
-  severity: "warn",
   remedy: "Make the property optional, or allow `null`.",
   check: () => {
     type Target = NonNullable<ReturnType<typeof followed>>;

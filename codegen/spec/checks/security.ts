@@ -78,7 +78,6 @@ const httpSchemes =
 /** An HTTP scheme that is most likely a misspelled registered one: samples send its name. */
 export const securityScheme: Rule = {
   id: "security-scheme",
-  severity: "warn",
   remedy: "Correct it, or leave it if the scheme is your own.",
   check: () => ({
     SecurityScheme({ type, scheme }, { location, report }) {
@@ -98,7 +97,6 @@ export const securityScheme: Rule = {
 /** A header value that names no HTTP scheme, or the wrong one: a remnant of a scheme of another type (RFC 9110, 11.6.2). */
 export const securityExample: Rule = {
   id: "security-example",
-  severity: "warn",
   remedy: "Write the whole value of the header, or remove `x-example`.",
   check: () => ({
     SecurityScheme({ type, scheme, "x-example": value }, { location, report }) {

@@ -6,7 +6,6 @@ import { type Rule, visitorsOf } from "./rule";
 /** A server URL that samples cannot reach, or that points elsewhere than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
   id: "server-url",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy:
     "Write `https://`, the host and the path; write a part that varies as `{name}`, with a default.",
@@ -108,7 +107,6 @@ export const serverVariables: Rule = {
 /** A document without servers (OpenAPI 3.1, 4.8.1): its paths are relative to wherever it is found, and samples need an address. */
 export const serverMissing: Rule = {
   id: "server-missing",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "List the address of the API under `servers`.",
   check: () => ({
@@ -151,7 +149,6 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 /** An invalid address: it has a space, or no scheme, so that it counts as a path (RFC 3986, 4.2). */
 export const address: Rule = {
   id: "address",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Write the full address: `https://…`.",
   check: () =>

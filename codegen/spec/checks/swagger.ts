@@ -16,7 +16,6 @@ const formatsIn: Readonly<Record<string, readonly string[]>> = {
 /** A `collectionFormat` that OpenAPI 3.0 does not have: the page shows, and samples send, the list with commas instead. */
 export const swaggerList: Rule = {
   id: "swagger-list",
-  severity: "warn",
   only: "Swagger 2.0",
   remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
   check: () => {
@@ -59,7 +58,6 @@ export const swaggerList: Rule = {
 /** Operations without media types, reported once for the document, and a file in a body that cannot contain one. */
 export const swaggerMediaType: Rule = {
   id: "swagger-media-type",
-  severity: "warn",
   only: "Swagger 2.0",
   remedy: "Name the media types under `consumes` and `produces`.",
   check: () => {

@@ -8,7 +8,6 @@ type Location = UserContext["location"];
 /** A tag that is used but not declared, once for each, or the reverse; a document that declares no tags is ignored. */
 export const tagDeclared: Rule = {
   id: "tag-declared",
-  severity: "warn",
   remedy: "Use a tag that is declared, or declare this one under `tags`.",
   check: () => {
     const tally = new Tally();
@@ -58,7 +57,6 @@ export const tagDeclared: Rule = {
 /** Groups of the menu (`x-tagGroups`) that are malformed, name an unknown tag or one twice, or leave one out. */
 export const tagGroups: Rule = {
   id: "tag-groups",
-  severity: "warn",
   remedy: "List the first tag of each operation in one group of `x-tagGroups`.",
   check: () => {
     const used = new Map<string, Location>();
@@ -121,7 +119,6 @@ export const tagGroups: Rule = {
 /** A tag whose parent is not declared, or is the tag itself or below it (OpenAPI 3.2, 4.22). */
 export const tagParent: Rule = {
   id: "tag-parent",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Use a tag that is declared under `tags`, but none below this one.",
   check: () => ({

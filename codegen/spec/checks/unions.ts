@@ -17,7 +17,6 @@ import type { Finding, Rule } from "./rule";
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */
 export const discriminatorProperty: Rule = {
   id: "discriminator-property",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Declare the property in each alternative, and list it under `required`.",
   check: () => {
@@ -110,7 +109,6 @@ function undeclaredIn(
 /** A discriminator mapping to a schema that is not one of the alternatives, or a `defaultMapping` that points to nothing. */
 export const discriminatorMapping: Rule = {
   id: "discriminator-mapping",
-  severity: "warn",
   only: "OpenAPI 3",
   remedy: "Add the schema to the alternatives, or remove the mapping.",
   check: () => {
@@ -184,7 +182,6 @@ export const discriminatorMapping: Rule = {
 /** Two variants with the same `title`, which readers cannot tell apart. A reference shows the name of its schema. */
 export const variantTitle: Rule = {
   id: "variant-title",
-  severity: "warn",
   remedy: "Give each a title that says what it is for.",
   check: () => ({
     Schema(schema, { location, report }) {
