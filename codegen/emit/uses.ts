@@ -1,3 +1,4 @@
+import { innerSchemas } from "../model/inner-schemas";
 import { flag } from "../model/prose";
 import type { ApiModel, Operation, Schema } from "../model/types";
 
@@ -77,7 +78,8 @@ function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> 
   const names = new Set<string>();
   const visit = (schema: Schema): void => {
     if (schema.kind === "ref") names.add(schema.name);
-    schemasIn(schema).forEach(visit);
+    innerSchemas(schema).forEach(visit);
+    if (schema.kind === "object") schema.patternProperties.forEach((one) => visit(one.schema));
     for (const condition of schema.conditions) {
       if (condition.kind === "includes") names.add(condition.name);
       if (condition.kind === "union") condition.variants.forEach((one) => visit(one.schema));
@@ -86,20 +88,4 @@ function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> 
   };
   for (const schema of schemas) if (schema) visit(schema);
   return names;
-}
-
-function schemasIn(schema: Schema): readonly Schema[] {
-  switch (schema.kind) {
-    case "object": {
-      const { properties, patternProperties, additionalProperties } = schema;
-      const inside = [...properties, ...patternProperties].map((one) => one.schema);
-      return typeof additionalProperties === "object" ? [...inside, additionalProperties] : inside;
-    }
-    case "array":
-      return schema.items ? [...schema.prefixItems, schema.items] : schema.prefixItems;
-    case "union":
-      return schema.variants.map((variant) => variant.schema);
-    default:
-      return [];
-  }
 }

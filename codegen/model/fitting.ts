@@ -1,5 +1,6 @@
 import type { SchemaError } from "../spec/json-schema";
 import { isRaw, tokensOf } from "../spec/document";
+import { innerSchemas } from "./inner-schemas";
 import { repairs } from "./plain-values";
 import { memberOf } from "./schema-members";
 import type { Condition, JsonValue, Schema, SchemaIndex } from "./types";
@@ -119,25 +120,9 @@ export function hasConditions(schema: Schema, schemas: SchemaIndex): boolean {
         (one.kind === "includes" && isNamed(one.name)) ||
         (one.kind === "union" && one.variants.some((variant) => has(variant.schema))),
     ) ||
-    contentsHave(part);
-  const contentsHave = (part: Schema): boolean => {
-    switch (part.kind) {
-      case "ref":
-        return isNamed(part.name);
-      case "union":
-        return part.variants.some((variant) => has(variant.schema));
-      case "array":
-        return [...part.prefixItems, ...(part.items ? [part.items] : [])].some(has);
-      case "object":
-        return (
-          part.maxProperties !== undefined ||
-          part.properties.some((property) => has(property.schema)) ||
-          (typeof part.additionalProperties === "object" && has(part.additionalProperties))
-        );
-      default:
-        return false;
-    }
-  };
+    (part.kind === "ref" && isNamed(part.name)) ||
+    (part.kind === "object" && part.maxProperties !== undefined) ||
+    innerSchemas(part).some(has);
   return has(schema);
 }
 

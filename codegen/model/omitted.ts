@@ -1,3 +1,4 @@
+import { innerSchemas } from "./inner-schemas";
 import type { Direction, Schema, SchemaIndex } from "./types";
 
 /** Longer chains of names would exhaust the stack; no author writes a chain of this length. */
@@ -24,31 +25,17 @@ export function isOmittedIn(schema: Schema, direction: Direction, schemas: Schem
 
   function isOmitted(part: Schema): boolean {
     if (part[direction === "request" ? "readOnly" : "writeOnly"]) return true;
-    switch (part.kind) {
-      case "ref":
-        return isNameOmitted(part.name);
-      case "array":
-        return areOmitted([...part.prefixItems, ...(part.items ? [part.items] : [])]);
-      case "union":
-        return areOmitted(part.variants.map((variant) => variant.schema));
-      case "object":
-        return areOmitted(contentsOf(part));
-      default:
-        return false;
-    }
+    if (part.kind === "ref") return isNameOmitted(part.name);
+    const inside = innerSchemas(part);
+    return areOmitted(part.kind === "object" ? [...inside, ...includedIn(part)] : inside);
   }
   return isOmitted(schema);
 }
 
-/** Returns the schemas in an object, and the names of those that it includes. */
-function contentsOf(schema: Schema & { kind: "object" }): readonly (Schema | string)[] {
-  const { properties, additionalProperties, conditions } = schema;
-  return [
-    ...properties.map((property) => property.schema),
-    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
-    ...conditions.flatMap((condition): readonly (Schema | string)[] => {
-      if (condition.kind === "includes") return [condition.name];
-      return condition.kind === "union" ? condition.variants.map((variant) => variant.schema) : [];
-    }),
-  ];
+/** Returns the names of the schemas that an object includes, and the variants of its unions. */
+function includedIn({ conditions }: Schema): readonly (Schema | string)[] {
+  return conditions.flatMap((condition): readonly (Schema | string)[] => {
+    if (condition.kind === "includes") return [condition.name];
+    return condition.kind === "union" ? condition.variants.map((variant) => variant.schema) : [];
+  });
 }
