@@ -26,25 +26,16 @@ export interface Found {
 /** A field that is compared as one value; `otherwise` is the value that an absent field stands for. */
 type FieldRule = readonly [field: ChangeNoun | "deprecated", effect: Effect, otherwise?: unknown];
 
-const texts: readonly FieldRule[] = [
-  ["summary", "tells"],
-  ["description", "tells"],
-  ["externalDocs", "tells"],
-];
-const examples: readonly FieldRule[] = [
-  ["example", "tells"],
-  ["examples", "tells"],
-];
+/** Returns the rules for fields with the same effect. */
+function rulesFor(effect: Effect, ...fields: readonly FieldRule[0][]): readonly FieldRule[] {
+  return fields.map((field) => [field, effect]);
+}
+
+const texts = rulesFor("tells", "summary", "description", "externalDocs");
+const examples = rulesFor("tells", "example", "examples");
 const deprecated: FieldRule = ["deprecated", "eases", false];
 const rules = {
-  api: [
-    ...texts,
-    ["title", "tells"],
-    ["version", "tells"],
-    ["termsOfService", "tells"],
-    ["contact", "tells"],
-    ["license", "tells"],
-  ],
+  api: [...texts, ...rulesFor("tells", "title", "version", "termsOfService", "contact", "license")],
   operation: [...texts, deprecated, ["operationId", "eases"], ["tags", "tells", []]],
   parameter: [...texts, ...examples, deprecated, ["allowReserved", "differs", false]],
   mediaType: [...examples, ["encoding", "differs", {}]],
@@ -54,19 +45,10 @@ const rules = {
   scheme: [
     ...texts,
     deprecated,
-    ["type", "differs"],
-    ["in", "differs"],
-    ["name", "differs"],
-    ["scheme", "differs"],
-    ["openIdConnectUrl", "differs"],
+    ...rulesFor("differs", "type", "in", "name", "scheme", "openIdConnectUrl"),
     ["bearerFormat", "tells"],
   ],
-  flow: [
-    ["authorizationUrl", "differs"],
-    ["tokenUrl", "differs"],
-    ["refreshUrl", "differs"],
-    ["deviceAuthorizationUrl", "differs"],
-  ],
+  flow: rulesFor("differs", "authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"),
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
 /** A rule for the members of an object or array, by the key that identifies them to callers. */
