@@ -59,13 +59,10 @@ export const notShown: Rule = {
         });
       }
     };
-    const tellDialect = (raw: Raw, key: string, { location, report }: UserContext): void => {
+    const tellDialect = (raw: Raw, key: string, context: UserContext): void => {
       const named = text(raw[key]);
-      if (named === undefined || dialect.test(named)) return;
-      report({
-        message: `\`${key}\` is not shown: schemas are read as JSON Schema 2020-12.`,
-        location: location.child(key).key(),
-      });
+      if (named !== undefined && !dialect.test(named))
+        tell(raw, { [key]: "schemas are read as JSON Schema 2020-12" }, context);
     };
     const addressee = ({ location: { pointer } }: UserContext) => {
       if (pointer.includes("/callbacks/")) return "callback" as const;

@@ -134,22 +134,17 @@ export const fieldWithoutEffect: Rule = {
   check: () => {
     const check = (owner: Raw, place: unknown, context: UserContext): void => {
       const { location, report, specVersion, type } = context;
-      const tell = (field: string, where: string, severity?: "error") =>
+      const isHeader = type.name === "Header";
+      const tell = (field: string, where: string, isError = false) =>
         report({
           message: `\`${field}\` has no meaning ${where}.`,
           location: location.child(field).key(),
-          ...(severity && { forceSeverity: severity }),
+          ...(isError && { forceSeverity: "error" }),
         });
-      const isHeader = type.name === "Header";
-      for (const [field, isMeant] of Object.entries(meaningful)) {
-        if (!(field in owner) || isMeant(place, owner["style"], specVersion)) continue;
-        if (isHeader) tell(field, "in a header", "error");
-        else
-          tell(
-            field,
-            `in a ${String(place)} parameter${place === "cookie" ? " of this style" : ""}`,
-          );
-      }
+      const parameter = `${String(place)} parameter${place === "cookie" ? " of this style" : ""}`;
+      for (const [field, isMeant] of Object.entries(meaningful))
+        if (field in owner && !isMeant(place, owner["style"], specVersion))
+          tell(field, `in a ${isHeader ? "header" : parameter}`, isHeader);
       // The media type decides how the value is written.
       for (const field of ["style", "explode"])
         if ("content" in owner && field in owner && place !== "querystring")

@@ -27,18 +27,14 @@ export const serverUrl: Rule = {
       }
       // 3.2 forbids it (4.5.1); earlier versions do not mention it.
       if (/[?#]/.test(url))
-        report(
-          specVersion === "oas3_2"
-            ? {
-                message: "The URL of a server cannot have a query or a fragment.",
-                location: location.child("url"),
-                forceSeverity: "error",
-              }
-            : {
-                message: "The URL has a query or a fragment: paths are appended to it.",
-                location: location.child("url"),
-              },
-        );
+        report({
+          message: "The URL has a query or a fragment: paths are appended to it.",
+          location: location.child("url"),
+          ...(specVersion === "oas3_2" && {
+            message: "The URL of a server cannot have a query or a fragment.",
+            forceSeverity: "error",
+          }),
+        });
       for (const [name, variable] of Object.entries(variables)) {
         const listed = asList(isRaw(variable) ? variable["enum"] : undefined);
         for (const [index, value] of listed.entries()) {

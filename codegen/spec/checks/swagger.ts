@@ -19,7 +19,9 @@ export const swaggerList: Rule = {
   only: "Swagger 2.0",
   remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
   check: () => {
-    const check = (list: Raw, place: string, { location, report }: VisitorContext): void => {
+    const check = (list: Raw, place: string, context: VisitorContext): void => {
+      checkItems(list, context);
+      const { location, report } = context;
       const format = text(list["collectionFormat"]);
       if (format === undefined) return;
       const at = location.child("collectionFormat");
@@ -43,14 +45,8 @@ export const swaggerList: Rule = {
       });
     };
     return {
-      Parameter(parameter, context) {
-        check(parameter, String(parameter["in"]), context);
-        checkItems(parameter, context);
-      },
-      Header(header, context) {
-        check(header, "header", context);
-        checkItems(header, context);
-      },
+      Parameter: (parameter, context) => check(parameter, String(parameter["in"]), context),
+      Header: (header, context) => check(header, "header", context),
     };
   },
 };
