@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
-import { asRaw, repeatsIn, type Raw } from "../document";
+import { asList, asRaw, repeatsIn, type Raw } from "../document";
 import { tallied, type Rule } from "./rule";
 import { cut } from "./schemas";
 
@@ -43,11 +43,9 @@ export const repeats: Rule = {
 
 /** Returns the list in a field, or the lists under names in it. */
 function listsOf(value: unknown, field: string) {
-  const all: readonly { readonly list: unknown; readonly path: readonly string[] }[] = [
-    { list: value, path: [field] },
-    ...Object.entries(asRaw(value)).map(([key, list]) => ({ list, path: [field, key] })),
+  const named = Object.entries(asRaw(value));
+  return [
+    { list: asList(value), path: [field] },
+    ...named.map(([key, list]) => ({ list: asList(list), path: [field, key] })),
   ];
-  return all.flatMap(({ list, path }) =>
-    Array.isArray(list) ? [{ list: list as unknown[], path }] : [],
-  );
 }

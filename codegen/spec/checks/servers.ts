@@ -121,6 +121,8 @@ export const serverMissing: Rule = {
   }),
 };
 
+const ofFlow = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"];
+
 /** The fields with an address for readers or clients, by the linter's name for their object. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   Info: ["termsOfService"],
@@ -128,18 +130,11 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   License: ["url"],
   ExternalDocs: ["url"],
   SecurityScheme: ["openIdConnectUrl"],
-  ...Object.fromEntries(
-    [
-      "ImplicitFlow",
-      "PasswordFlow",
-      "ClientCredentials",
-      "AuthorizationCode",
-      "DeviceAuthorization",
-    ].map((flow) => [
-      flow,
-      ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"],
-    ]),
-  ),
+  ImplicitFlow: ofFlow,
+  PasswordFlow: ofFlow,
+  ClientCredentials: ofFlow,
+  AuthorizationCode: ofFlow,
+  DeviceAuthorization: ofFlow,
 };
 
 /** An invalid address: it has a space, or no scheme, so that it counts as a path (RFC 3986, 4.2). */
