@@ -4,7 +4,7 @@ import { mayHaveSlips, quote, slipsOf } from "../../../src/shared/markdown-slips
 import { bounds } from "../bounds";
 import { htmlElements, unknownTag } from "../html-tags";
 import { isSafe } from "../safe-url";
-import { tallied, type Rule } from "./rule";
+import { type LocatedFinding, tallied, type Rule } from "./rule";
 import { placeInText } from "./text-place";
 
 /** HTML in a description that pages do not support. */
@@ -31,75 +31,64 @@ export const descriptionHtml: Rule = {
 export const descriptionEmpty: Rule = {
   id: "description-empty",
   remedy: "Describe it, or leave the field out if it is not required.",
-  check: tallied((tally) => ({
-    any({ description: text }, { location }) {
-      if (typeof text !== "string" || text.trim() !== "") return;
-      tally.add("", {
-        message: "A description is empty.",
-        location: location.child("description"),
-      });
-    },
-  })),
+  check: inTexts("description", (text) =>
+    text.trim() === "" ? ["", { message: "A description is empty." }] : undefined,
+  ),
 };
 
 /** A link in a description that the pages show as text because its address is not allowed. */
 export const descriptionLink: Rule = {
   id: "description-link",
   remedy: "Begin its address with `https://`, `mailto:` or, within this site, with `/` or `#`.",
-  check: tallied((tally) => ({
-    any({ description: text }, { location }) {
-      if (typeof text !== "string") return;
-      if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return;
-      const url = firstIn(treeOf(text), (node) =>
-        (node.type === "link" || node.type === "image") && !isSafe(node.url) ? node.url : undefined,
-      );
-      if (url === undefined) return;
-      tally.add(url, {
-        message: `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`,
-        location: location.child("description"),
-        part: url,
-      });
-    },
-  })),
+  check: inTexts("description", (text) => {
+    if (!/\]\(<?(?!https?:\/\/|mailto:|[#/])/i.test(text)) return undefined;
+    const url = firstIn(treeOf(text), (node) =>
+      (node.type === "link" || node.type === "image") && !isSafe(node.url) ? node.url : undefined,
+    );
+    if (url === undefined) return undefined;
+    const message = `The pages show the link to \`${url}\` as text: it leads neither to the web nor within the site.`;
+    return [url, { message, part: url }];
+  }),
 };
 
 /** Text in a description that was most likely meant as Markdown, but is shown as written. */
 export const descriptionMarkdown: Rule = {
   id: "description-markdown",
   remedy: "Correct the Markdown.",
-  check: tallied((tally) => ({
-    any({ description: text }, { location }) {
-      if (typeof text !== "string" || !mayHaveSlips(text)) return;
-      const slip = firstIn(treeOf(text), (node) => slipsOf(node, text)[0]);
-      if (slip === undefined) return;
-      tally.add(slip.shown, {
-        message: `The pages show ${slip.shown} as is: ${slip.why}.`,
-        remedy: slip.remedy,
-        location: location.child("description"),
-        part: slip.shown.slice(1, -1),
-      });
-    },
-  })),
+  check: inTexts("description", (text) => {
+    if (!mayHaveSlips(text)) return undefined;
+    const slip = firstIn(treeOf(text), (node) => slipsOf(node, text)[0]);
+    if (slip === undefined) return undefined;
+    const { shown, why, remedy } = slip;
+    const message = `The pages show ${shown} as is: ${why}.`;
+    return [shown, { message, remedy, part: shown.slice(1, -1) }];
+  }),
 };
 
 /** Markdown where it is not allowed: in a summary (OpenAPI 3.1, 4.8.10.1). */
 export const summaryMarkdown: Rule = {
   id: "summary-markdown",
   remedy: "Write plain text: Markdown works only in descriptions.",
-  check: tallied((tally) => ({
-    any({ summary: text }, { location }) {
-      const [shown] =
-        /`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(typeof text === "string" ? text : "") ??
-        [];
-      if (shown === undefined) return;
-      tally.add("", {
-        message: `The pages show ${quote(shown)} as is: a summary is plain text.`,
-        location: location.child("summary"),
-        part: shown,
-      });
-    },
-  })),
+  check: inTexts("summary", (text) => {
+    const [shown] = /`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text) ?? [];
+    if (shown === undefined) return undefined;
+    const message = `The pages show ${quote(shown)} as is: a summary is plain text.`;
+    return ["", { message, part: shown }];
+  }),
 };
+
+/** Makes the check of a rule about texts. @param find returns the kind of a finding, and the finding without its location */
+function inTexts(
+  field: "description" | "summary",
+  find: (text: string) => readonly [string, Omit<LocatedFinding, "location">] | undefined,
+) {
+  return tallied((tally) => ({
+    any({ [field]: text }, { location }) {
+      const found = typeof text === "string" ? find(text) : undefined;
+      if (found) tally.add(found[0], { ...found[1], location: location.child(field) });
+    },
+  }));
+}
 
 /** Markdown that can nest: quotes, lists, emphasis, links. */
 const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;

@@ -66,7 +66,7 @@ export function excessesOf(name: string): readonly string[] {
   );
 }
 
-type LocatedFinding = Finding & {
+export type LocatedFinding = Finding & {
   readonly location: UserContext["location"];
   /** The part of the text there that is meant. Finding it takes long in a large document, so only the first of a kind is looked for. */
   readonly part?: string;
