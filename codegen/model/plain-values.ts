@@ -1,8 +1,5 @@
 import { matches, textMatching } from "./pattern-text";
-import type { JsonValue, Schema } from "./types";
-
-type TextSchema = Schema & { readonly kind: "string" };
-type NumberSchema = Schema & { readonly kind: "number" | "integer" };
+import type { JsonValue, NumberSchema, StringSchema } from "./types";
 
 const byFormat: Readonly<Record<string, string>> = {
   "date-time": "2025-03-14T09:30:00Z",
@@ -37,14 +34,14 @@ const byName: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a text contains JSON, and an empty object is as long as it may be. */
-function isJson({ contentMediaType = "", contentEncoding, ...bounds }: TextSchema): boolean {
+function isJson({ contentMediaType = "", contentEncoding, ...bounds }: StringSchema): boolean {
   const { minLength = 0, maxLength = Infinity } = bounds;
   const isType = /[/+]json *(;|$)/i.test(contentMediaType) && contentEncoding === undefined;
   return isType && minLength <= 2 && maxLength >= 2;
 }
 
 /** Makes a text that its schema allows, if one can be found. */
-export function sampleText(schema: TextSchema, name: string): string {
+export function sampleText(schema: StringSchema, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ??
     (isJson(schema) ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??

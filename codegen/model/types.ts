@@ -158,19 +158,13 @@ export interface NumberSchema extends SchemaAnnotations, KeywordFacts<"number">,
   readonly kind: "number" | "integer";
   readonly format: string | undefined;
 }
-export interface BooleanSchema extends SchemaAnnotations, Choices {
-  readonly kind: "boolean";
+/** A schema of type `boolean`, or one without a type: any value, or any of `enum`. */
+interface ChoiceSchema extends SchemaAnnotations, Choices {
+  readonly kind: "boolean" | "any";
 }
-export interface NullSchema extends SchemaAnnotations {
-  readonly kind: "null";
-}
-/** A schema without a type: any value, or any of `enum`. */
-export interface AnySchema extends SchemaAnnotations, Choices {
-  readonly kind: "any";
-}
-/** The schema `false`: no value is valid. */
-export interface NeverSchema extends SchemaAnnotations {
-  readonly kind: "never";
+/** A schema of type `null`, or the schema `false`: no value is valid. */
+interface BareSchema extends SchemaAnnotations {
+  readonly kind: "null" | "never";
 }
 
 export type Schema =
@@ -179,11 +173,9 @@ export type Schema =
   | ArraySchema
   | StringSchema
   | NumberSchema
-  | BooleanSchema
-  | NullSchema
-  | (SchemaAnnotations & Union)
-  | AnySchema
-  | NeverSchema;
+  | ChoiceSchema
+  | BareSchema
+  | (SchemaAnnotations & Union);
 
 /** Named schemas by the key under `components.schemas`. */
 export type SchemaIndex = ReadonlyMap<string, Schema>;
@@ -411,13 +403,7 @@ export interface Info {
   readonly summary: string | undefined;
   readonly description: Markdown;
   readonly termsOfService: string | undefined;
-  readonly contact:
-    | {
-        readonly name: string | undefined;
-        readonly url: string | undefined;
-        readonly email: string | undefined;
-      }
-    | undefined;
+  readonly contact: Readonly<Record<"name" | "url" | "email", string | undefined>> | undefined;
   readonly license:
     | {
         readonly name: string;
