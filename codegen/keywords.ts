@@ -172,7 +172,7 @@ export const methods: ReadonlySet<string> = new Set(
 
 type Table = typeof schemaKeywords;
 type KeywordName = keyof Table;
-type TypeName = NonNullable<Keyword["appliesTo"]>;
+export type TypeName = NonNullable<Keyword["appliesTo"]>;
 
 /** Keywords for values of one type that are a single fact: a row shows them, and the model has them under their own names. */
 export type FactKeyword<Type extends TypeName = TypeName> = {
@@ -206,13 +206,20 @@ export function keywordsHolding(...kinds: readonly Holding[]): ReadonlySet<strin
   return new Set(keywordsWhere(({ holds }) => kinds.includes(holds)));
 }
 
-/** Computed once: every schema needs those of its type. */
-const factsByType = {
+/** The type of the values that a keyword applies to, if it applies to only one. */
+export const typesByKeyword: ReadonlyMap<string, TypeName> = new Map(
+  Object.entries<Keyword>(schemaKeywords).flatMap(([name, { appliesTo }]) =>
+    appliesTo ? [[name, appliesTo] as const] : [],
+  ),
+);
+
+/** The keywords of each type that are a single fact. Computed once: every schema needs those of its type. */
+export const factKeywords: { readonly [Type in TypeName]: readonly FactKeyword<Type>[] } = {
   object: factsOf("object"),
   array: factsOf("array"),
   string: factsOf("string"),
   number: factsOf("number"),
-} satisfies { readonly [Type in TypeName]: readonly FactKeyword<Type>[] };
+};
 
 function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
   const names = keywordsWhere(
@@ -220,10 +227,6 @@ function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[
       appliesTo === type && needs === undefined && /^(number|boolean|text)$/.test(holds),
   );
   return names as readonly FactKeyword<Type>[];
-}
-
-export function factKeywords<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
-  return factsByType[type] as readonly FactKeyword<Type>[];
 }
 
 export const conditionKeywords = keywordsWhere(

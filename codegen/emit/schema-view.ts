@@ -59,9 +59,7 @@ function keywordFacts(schema: Schema): Partial<Pick<view.Facts, FactKeyword>> {
   );
 }
 
-const facts = (["object", "array", "string", "number"] as const).flatMap(
-  (type): readonly FactKeyword[] => factKeywords(type),
-);
+const facts: readonly FactKeyword[] = Object.values(factKeywords).flat();
 
 /** The contents of a schema, without its facts, words and notes. */
 type Content = Omit<SchemaView, keyof view.Facts | keyof view.Words<unknown> | "notes">;

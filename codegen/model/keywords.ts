@@ -1,4 +1,11 @@
-import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
+import {
+  factKeywords,
+  type KeywordFacts,
+  keywordsWhere,
+  schemaKeywords,
+  type TypeName,
+  typesByKeyword,
+} from "../keywords";
 import {
   asRaw,
   asList,
@@ -33,13 +40,6 @@ const annotationKeys: ReadonlySet<string> = new Set(
       kind === "annotation" && appliesTo === undefined && name !== "discriminator",
   ),
 );
-
-const isKeyOfType = {
-  object: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "object")),
-  array: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "array")),
-  string: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "string")),
-  number: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "number")),
-};
 
 export function hasOwnShape(raw: Raw): boolean {
   return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(
@@ -80,8 +80,7 @@ export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
 
 /** Returns the type of a schema without `type`, inferred from keywords and values that only one type has. */
 export function inferred(raw: Raw): string | undefined {
-  const says = (type: keyof typeof isKeyOfType) =>
-    Object.keys(raw).some((key) => isKeyOfType[type].has(key));
+  const says = (type: TypeName) => Object.keys(raw).some((key) => typesByKeyword.get(key) === type);
   if (says("object")) return "object";
   if (says("array")) return "array";
   const values = "const" in raw ? [raw["const"]] : asList(raw["enum"]);
@@ -94,11 +93,8 @@ export function inferred(raw: Raw): string | undefined {
 }
 
 /** Returns the keywords of a type that a row shows unchanged. */
-export function keywordFacts<Type extends keyof typeof isKeyOfType>(
-  raw: Raw,
-  type: Type,
-): KeywordFacts<Type> {
-  const facts = factKeywords(type).map((name) => {
+export function keywordFacts<Type extends TypeName>(raw: Raw, type: Type): KeywordFacts<Type> {
+  const facts = factKeywords[type].map((name) => {
     const { holds } = schemaKeywords[name];
     if (holds === "boolean") return [name, raw[name] === true];
     return [name, holds === "number" ? numeric(raw[name]) : text(raw[name])];
@@ -232,7 +228,7 @@ function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   const types = ["string", "number", "array", "object"] as const;
   const notes = types.flatMap((type): readonly Note[] => {
     // Keywords with rows of their own, such as `properties`, are not facts.
-    const said = factKeywords(type).filter(
+    const said = factKeywords[type].filter(
       (key) => key in raw && schemaKeywords[key].kind === "assertion",
     );
     if (said.length === 0 || own === type) return [];

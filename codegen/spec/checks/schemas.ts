@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isOfType, isRaw, numeric, text, type Raw } from "../document";
 import { attempt } from "../../files";
-import { schemaKeywords, type Keyword } from "../../keywords";
+import { schemaKeywords, typesByKeyword, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { followed, membersOf, type Located } from "./members";
@@ -198,11 +198,6 @@ function reportUnfit(
 
 /** The JSON types, and a noun for the values of each; `integer` counts as number. */
 const nouns = { object: "objects", array: "arrays", string: "strings", number: "numbers" };
-const keywordsByType = new Map(
-  Object.entries<Keyword>(schemaKeywords).flatMap(([name, { appliesTo }]) =>
-    appliesTo ? [[name, appliesTo] as const] : [],
-  ),
-);
 
 /** A keyword about values of a type that the schema does not allow (JSON Schema 2020-12, 7.6.1), once for each type. */
 export const schemaKeywordType: Rule = {
@@ -214,7 +209,7 @@ export const schemaKeywordType: Rule = {
       if (types.length === 0) return;
       const own = types.map((type) => (type === "integer" ? "number" : type));
       for (const [type, noun] of Object.entries(nouns)) {
-        const names = Object.keys(schema).filter((name) => keywordsByType.get(name) === type);
+        const names = Object.keys(schema).filter((name) => typesByKeyword.get(name) === type);
         if (names.length === 0 || own.includes(type)) continue;
         const [first = ""] = names;
         const list = names.map((name) => `\`${name}\``).join(", ");
