@@ -1,4 +1,4 @@
-import { inferred, typesOf } from "../model/keywords";
+import { inferred, sharedTypes, typesOf } from "../model/keywords";
 import {
   isObject,
   isRaw,
@@ -230,17 +230,6 @@ export function typesIn(shape: Shape): {
   if (first) return { types: others.reduce(sharedTypes, first).toSorted(), nullable };
   const type = inferred(Object.assign({}, ...shape.parts.map(({ value }) => value)) as Raw);
   return { ...(type === undefined ? {} : { types: [type] }), nullable };
-}
-
-function sharedTypes(one: readonly string[], other: readonly string[]): readonly string[] {
-  return [...new Set([...one, ...other])].filter(
-    (type) => allows(one, type) && allows(other, type),
-  );
-}
-
-/** Whether a list of types allows a type; an integer is a number, too. */
-export function allows(types: readonly string[], type: string): boolean {
-  return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
 /** Whether two values are the same JSON, regardless of the order of keys. */

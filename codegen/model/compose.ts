@@ -14,7 +14,7 @@ import {
 } from "../spec/document";
 import type { Note } from "../../src/view/types";
 import { keywordsWhere } from "../keywords";
-import { typesOf, withValues } from "./keywords";
+import { sharedTypes, typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /**
@@ -219,18 +219,14 @@ function intersectMembers(a: Raw, b: Raw, merge: (one: unknown, other: unknown) 
   };
 }
 
-/** Sets the types that both allow, or adds a note if there are none; an integer is also a number. */
+/** Sets the types that both allow, or adds a note if there are none. */
 function intersectTypes(
   result: Record<string, unknown>,
   one: readonly string[],
   other: readonly string[],
   notes: Note[],
 ): void {
-  const allows = (types: readonly string[], type: string) =>
-    types.includes(type) || (type === "integer" && types.includes("number"));
-  const shared = [...new Set([...one, ...other])].filter(
-    (type) => allows(one, type) && allows(other, type),
-  );
+  const shared = sharedTypes(one, other);
   if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
   else notes.push({ note: "contradiction", types: [one, other] });
 }

@@ -52,6 +52,18 @@ export function typesOf(raw: Raw): readonly string[] {
   return typeof type === "string" ? [type] : asList(type).map(String);
 }
 
+/** Whether a list of types allows a type; an integer is a number, too. */
+export function allows(types: readonly string[], type: string): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** Returns the types that both lists allow. */
+export function sharedTypes(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])].filter(
+    (type) => allows(one, type) && allows(other, type),
+  );
+}
+
 /** Returns a schema of several types reduced to one of them; annotations stay with the whole. */
 export function ofType(raw: Raw, type: string): Raw {
   const said = filterValues(raw, (key) => !annotationKeys.has(key));
