@@ -3,12 +3,15 @@ import type { Problem } from "../errors";
 import { methods } from "../keywords";
 import {
   asList,
+  asRaw,
+  entries,
   filterValues,
   isRaw,
   items,
   join,
   mapValues,
   nameOf,
+  objectsIn,
   text,
   tokensOf,
   valueAt,
@@ -115,9 +118,12 @@ export function withoutInternal(root: Raw): PublicDocument {
   if (internal.length === 0) return { root, internal, dragged: [] };
   const hidden = new Set(internal);
   const dragged: string[] = [];
+  const tags = objectsIn(root["tags"], "#/tags").filter(({ pointer }) => hidden.has(pointer));
+  const group = "#/components/securitySchemes";
+  const schemes = entries(valueAt(root, group), group).filter(({ pointer }) => hidden.has(pointer));
   const names = {
-    tags: new Set(internal.flatMap((pointer) => tagAt(root, pointer))),
-    schemes: new Set(internal.flatMap(schemeAt)),
+    tags: new Set(tags.flatMap(({ value }) => text(value["name"]) ?? [])),
+    schemes: new Set(schemes.map(({ key }) => key)),
   };
   const leadsNowhere = (value: Raw, pointer: string) => {
     const target = /\/links\/[^/]+$/.test(pointer) ? text(value["operationId"]) : undefined;
@@ -165,9 +171,10 @@ function operationsIn(root: Raw, hidden: ReadonlySet<string>): ReadonlySet<strin
   const places = [...hidden].filter((pointer) => pointer.startsWith("#/paths/"));
   return new Set(
     places.flatMap((pointer) => {
-      const value = valueAt(root, pointer);
-      const found = isRaw(value) ? [value, ...Object.values(value)] : [];
-      return found.flatMap((each) => (isRaw(each) ? (text(each["operationId"]) ?? []) : []));
+      const value = asRaw(valueAt(root, pointer));
+      return [value, ...Object.values(value)].flatMap(
+        (each) => text(asRaw(each)["operationId"]) ?? [],
+      );
     }),
   );
 }
@@ -177,17 +184,6 @@ function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<strin
   const own = asList(value["tags"]);
   if (own.length === 0 || !/^#\/(paths|webhooks)\/[^/]+\/\w+$/.test(pointer)) return false;
   return own.every((tag) => typeof tag === "string" && tags.has(tag));
-}
-
-function tagAt(root: Raw, pointer: string): readonly string[] {
-  const tag = /^#\/tags\/\d+$/.test(pointer) ? valueAt(root, pointer) : undefined;
-  const name = isRaw(tag) ? text(tag["name"]) : undefined;
-  return name === undefined ? [] : [name];
-}
-
-function schemeAt(pointer: string): readonly string[] {
-  const start = "#/components/securitySchemes/";
-  return pointer.startsWith(start) ? [pointer.slice(start.length)] : [];
 }
 
 interface Hidden {

@@ -93,12 +93,12 @@ describe("internal parts are left out", () => {
         "/a": {
           get: {
             responses: { "200": { links: { x: { operationId: "b" }, y: { operationId: "c" } } } },
-            security: [{ open: [] }, { house: [] }],
+            security: [{ open: [] }, { "in/house": [] }],
           },
         },
         "/b": { get: { operationId: "b", ...hidden } },
       },
-      components: { securitySchemes: { open: {}, house: hidden } },
+      components: { securitySchemes: { open: {}, "in/house": hidden } },
     };
     expect(withoutInternal(root).root).toEqual({
       paths: {
