@@ -1,5 +1,6 @@
 import { inferred, sharedTypes, typesOf } from "../model/keywords";
 import {
+  asRaw,
   isObject,
   isRaw,
   items,
@@ -106,7 +107,7 @@ export class Side {
 
 /** Returns the place of a schema, or of the schema that it refers to. */
 function targetOf({ value, pointer }: Spot): string {
-  return (isRaw(value) ? text(value["$ref"]) : undefined) ?? pointer;
+  return text(asRaw(value)["$ref"]) ?? pointer;
 }
 
 /** Returns the value of a key without following references. */

@@ -129,7 +129,7 @@ export function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | u
 }
 
 export function discriminatorOf(raw: Raw): string | undefined {
-  return isRaw(raw["discriminator"]) ? text(raw["discriminator"]["propertyName"]) : undefined;
+  return text(asRaw(raw["discriminator"])["propertyName"]);
 }
 
 export function annotations(raw: Raw, source: string): SchemaAnnotations {

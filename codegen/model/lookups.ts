@@ -1,4 +1,4 @@
-import { asList, entries, isRaw, join, nameOf, text, type SpecDocument } from "../spec/document";
+import { asList, asRaw, entries, join, nameOf, text, type SpecDocument } from "../spec/document";
 
 /** The dynamic anchors and the `allOf` hierarchy of a document's named schemas, collected before any schema is read. */
 export class Lookups {
@@ -7,17 +7,15 @@ export class Lookups {
   private readonly extensions = new Map<string, string[]>();
 
   constructor({ root }: Pick<SpecDocument, "root">) {
-    const { components } = root;
-    const schemas = isRaw(components) ? components["schemas"] : undefined;
+    const { schemas } = asRaw(root["components"]);
     for (const { key, value, pointer } of entries(schemas, "#/components/schemas")) {
-      if (!isRaw(value)) continue;
-      const anchor = text(value["$dynamicAnchor"]);
+      const { allOf, $dynamicAnchor } = asRaw(value);
+      const anchor = text($dynamicAnchor);
       // If two share a name, the target depends on the path by which a validator reached the reference.
       if (anchor !== undefined)
         this.anchors.set(anchor, this.anchors.has(anchor) ? undefined : pointer);
-      for (const part of asList(value["allOf"])) {
-        const base = isRaw(part) ? text(part["$ref"]) : undefined;
-        const name = base === undefined ? undefined : nameOf(base);
+      for (const part of asList(allOf)) {
+        const name = nameOf(text(asRaw(part)["$ref"]) ?? "");
         if (name !== undefined)
           this.extensions.set(name, [...(this.extensions.get(name) ?? []), key]);
       }

@@ -95,7 +95,7 @@ export class SchemaReader {
   private allOf(raw: Raw, pointer: string): Schema {
     const { allOf, ...beside } = raw;
     const [first, ...more] = items(allOf, pointer);
-    const ref = first && isRaw(first.value) ? text(first.value["$ref"]) : undefined;
+    const ref = text(asRaw(first?.value)["$ref"]);
     const isAnnotated = !Object.keys(beside).some((key) => structuralKeys.has(key));
     // In OpenAPI 3.0, an `allOf` with one reference is the way to add annotations to a reference.
     if (first && ref !== undefined && more.length === 0 && isAnnotated)
@@ -296,8 +296,7 @@ export class SchemaReader {
   }
 
   private titleOf(ref: string | undefined): string | undefined {
-    const target = ref === undefined ? undefined : this.document.at(ref);
-    return isRaw(target) ? text(target["title"]) : undefined;
+    return ref === undefined ? undefined : text(asRaw(this.document.at(ref))["title"]);
   }
 
   private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
@@ -309,7 +308,7 @@ export class SchemaReader {
     const labels = new Map<string, number>();
     return items(raw[mode], join(pointer, mode)).map((place) => {
       const schema = this.read(place);
-      const ref = isRaw(place.value) ? text(place.value["$ref"]) : undefined;
+      const ref = text(asRaw(place.value)["$ref"]);
       const name = schema.kind === "ref" ? schema.name : undefined;
       const targets = [ref, name].filter((target) => target !== undefined);
       const values = targets.flatMap((target) => mapping.get(target) ?? []);

@@ -1,5 +1,5 @@
 import { deprecationKeys } from "../spec/deprecation-keys";
-import { isRaw, text, type Raw } from "../spec/document";
+import { asRaw, text, textsOf, type Raw } from "../spec/document";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import type { ExternalDocs, SchemaAnnotations } from "./types";
@@ -20,8 +20,6 @@ export function readWords(
 
 /** @param value an External Documentation Object (OpenAPI 3.1, 4.8.22) */
 export function readExternalDocs(value: unknown): ExternalDocs | undefined {
-  const url = isRaw(value) ? text(value["url"]) : undefined;
-  return isRaw(value) && url !== undefined
-    ? { url, ...proseOf(markdown(text(value["description"]))) }
-    : undefined;
+  const { url, description } = textsOf(asRaw(value), "url", "description");
+  return url === undefined ? undefined : { url, ...proseOf(markdown(description)) };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { attempt } from "../files";
-import { entries, isRaw, join, text, valueAt, type Raw } from "./document";
+import { asRaw, entries, isRaw, join, text, valueAt, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
 import { baseOf, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
@@ -42,8 +42,7 @@ export async function resolveIdentifiers(
   root: Document,
   resolver: FolderResolver,
 ): Promise<readonly Problem[]> {
-  const version = isRaw(root.parsed) ? root.parsed["openapi"] : undefined;
-  if (typeof version !== "string" || !/^3\.[12]\./.test(version)) return [];
+  if (!/^3\.[12]\./.test(text(asRaw(root.parsed)["openapi"]) ?? "")) return [];
   return new Identifiers(root, resolver).resolve();
 }
 
@@ -99,7 +98,7 @@ class Identifiers {
     const { resources, wholes, references } = this;
     const parsed: unknown = file.parsed;
     const place = pathToFileURL(file.source.absoluteRef).href;
-    const self = isRaw(parsed) ? text(parsed["$self"]) : undefined;
+    const self = text(asRaw(parsed)["$self"]);
     // OpenAPI 3.2, 4.1.1.
     if (self?.includes("#")) {
       const message = "`$self` has a fragment, but it is the address of the whole document.";
@@ -138,8 +137,7 @@ class Identifiers {
       for (const key of ["$ref", "operationRef"])
         if (typeof value[key] === "string")
           references.push({ holder: value, key, pointer: join(pointer, key), from: own });
-      const { discriminator } = value;
-      const mapping = isRaw(discriminator) ? discriminator["mapping"] : undefined;
+      const { mapping } = asRaw(value["discriminator"]);
       const at = join(pointer, "discriminator", "mapping");
       for (const entry of entries(mapping, at))
         references.push({ ...entry, holder: mapping as Raw, from: own });

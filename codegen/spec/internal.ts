@@ -6,6 +6,7 @@ import {
   asRaw,
   entries,
   filterValues,
+  isObject,
   isRaw,
   items,
   join,
@@ -294,7 +295,7 @@ function publicExample(
   cleaned: (value: unknown) => unknown,
   context: Hidden,
 ): unknown {
-  const ref = isRaw(example) ? text(example["$ref"]) : undefined;
+  const ref = text(asRaw(example)["$ref"]);
   const target = ref === undefined ? example : valueAt(context.root, ref);
   if (!isRaw(target)) return example;
   const keys = ["value", "dataValue"].filter((key) => key in target);
@@ -311,8 +312,7 @@ function publicValue(
   context: Hidden,
   depth: number,
 ): unknown {
-  if (!isRaw(schema) || depth > maxDepth || typeof value !== "object" || value === null)
-    return value;
+  if (!isRaw(schema) || depth > maxDepth || !isObject(value)) return value;
   const next = (inner: unknown, part: unknown, at: string) =>
     publicValue(inner, part, at, context, depth + 1);
   const ref = text(schema["$ref"]);

@@ -3,6 +3,7 @@ import { methods } from "../keywords";
 import { assumedMediaType } from "./checks/swagger";
 import {
   filterValues,
+  asRaw,
   isRaw,
   asList,
   join,
@@ -82,7 +83,7 @@ function withOwnBodies(item: Raw, given: Raw): Raw {
 
 /** Returns a parameter, or the target of a reference to one. */
 function resolved(parameter: unknown, given: Raw): Raw | undefined {
-  const ref = isRaw(parameter) ? text(parameter["$ref"]) : undefined;
+  const ref = text(asRaw(parameter)["$ref"]);
   const value = ref === undefined ? parameter : valueAt(given, ref);
   return isRaw(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { keywordsHolding } from "../../keywords";
 import { Lookups } from "../../model/lookups";
-import { isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
+import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
@@ -70,8 +70,8 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });
-    const [only] = Object.keys(value).length === 1 ? partsOf(value) : [];
-    if (isRaw(only) && isTaggedUnion(only["$ref"])) return copy(only);
+    const [only, ...others] = Object.keys(value).length === 1 ? asList(value["allOf"]) : [];
+    if (isRaw(only) && others.length === 0 && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
       .filter(([name, item]) => name !== "externalValue" || typeof item !== "string")
@@ -144,23 +144,13 @@ function enumFor(
 ): readonly unknown[] | undefined {
   if (generator === "paths") return schema["type"] === "object" ? undefined : values;
   if (values.some(isRaw)) return undefined;
-  return isNullable(schema) && !values.includes(null) ? [...values, null] : values;
-}
-
-function isNullable(schema: Raw): boolean {
-  const { type, nullable } = schema;
-  return nullable === true || (Array.isArray(type) && type.includes("null"));
+  const isNullable = schema["nullable"] === true || asList(schema["type"]).includes("null");
+  return isNullable && !values.includes(null) ? [...values, null] : values;
 }
 
 /** Whether an unnamed part of an `allOf` has `nullable`: the pages show it for the whole. */
 function hasNullablePart({ allOf }: Raw): boolean {
   return Array.isArray(allOf) && allOf.some((part) => isRaw(part) && part["nullable"] === true);
-}
-
-/** Returns the schemas of an `allOf` that has exactly one. */
-function partsOf(schema: Raw): readonly unknown[] {
-  const parts = schema["allOf"];
-  return Array.isArray(parts) && parts.length === 1 ? parts : [];
 }
 
 function asObject(schema: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asRaw, isRaw, type Raw } from "../document";
+import { asRaw, isObject, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
 import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
@@ -20,7 +20,7 @@ export const exampleMember: Rule = {
       location: Location,
       resolve: UserContext["resolve"],
     ): void => {
-      if (typeof value !== "object" || value === null || schemas.length === 0) return;
+      if (!isObject(value) || schemas.length === 0) return;
       const { properties, required, isClosed, items } = membersOf(schemas, resolve, true);
       for (const [key, inner] of Object.entries(value)) {
         const at = location.child([key]);

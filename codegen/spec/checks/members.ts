@@ -93,8 +93,8 @@ export function parametersOf(
   owner: unknown,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,
 ): readonly LocatedParameter[] {
-  return asList(isRaw(owner) ? owner["parameters"] : undefined).flatMap((value, index) => {
-    const $ref = isRaw(value) ? text(value["$ref"]) : undefined;
+  return asList(asRaw(owner)["parameters"]).flatMap((value, index) => {
+    const $ref = text(asRaw(value)["$ref"]);
     const item = location.child(["parameters", index]);
     const target =
       $ref === undefined

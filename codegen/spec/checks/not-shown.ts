@@ -73,7 +73,7 @@ export const notShown: Rule = {
         ...tally.Root,
         enter(root, context) {
           for (const value of Object.values(asRaw(valueAt(root, "#/components/schemas")))) {
-            const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
+            const anchor = text(asRaw(value)["$dynamicAnchor"]);
             if (anchor !== undefined)
               anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
           }

@@ -154,7 +154,7 @@ function* impossibleIn(
     for (const { schema } of all) {
       const reason = isRaw(schema) ? contradiction(value, schema) : undefined;
       if (reason === undefined) continue;
-      const choices = isRaw(schema) ? asList(schema["enum"]) : [];
+      const choices = asList(asRaw(schema)["enum"]);
       yield {
         message: `The value ${cut(JSON.stringify(value))} of \`${name}\` ${reason}.`,
         remedy: "Correct the value, or the schema of the property.",

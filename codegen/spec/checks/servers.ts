@@ -16,7 +16,7 @@ export const serverUrl: Rule = {
       const variables = asRaw(server["variables"]);
       const defaults = Object.fromEntries(
         Object.entries(variables).flatMap(([name, variable]) => {
-          const usual = isRaw(variable) ? text(variable["default"]) : undefined;
+          const usual = text(asRaw(variable)["default"]);
           return usual === undefined ? [] : [[name, usual]];
         }),
       );
@@ -36,8 +36,7 @@ export const serverUrl: Rule = {
           }),
         });
       for (const [name, variable] of Object.entries(variables)) {
-        const listed = asList(isRaw(variable) ? variable["enum"] : undefined);
-        for (const [index, value] of listed.entries()) {
+        for (const [index, value] of asList(asRaw(variable)["enum"]).entries()) {
           const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
           if (found !== undefined)
             report({

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, isRaw, text, type Raw } from "../document";
+import { asList, asRaw, isRaw, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
@@ -75,9 +75,8 @@ export const tagGroups: Rule = {
           const known = [...new Set([...namesOf(root), ...all])];
           const groups = new Map<string, string>();
           for (const [index, group] of asList(root["x-tagGroups"]).entries()) {
-            const name = isRaw(group) ? (text(group["name"]) ?? "") : "";
-            const tags = isRaw(group) ? asList(group["tags"]) : [];
-            for (const [place, tag] of tags.entries()) {
+            const name = text(asRaw(group)["name"]) ?? "";
+            for (const [place, tag] of asList(asRaw(group)["tags"]).entries()) {
               if (typeof tag !== "string") continue;
               const at = location.child(["x-tagGroups", index, "tags", place]);
               const first = groups.get(tag);
@@ -155,10 +154,7 @@ export const tagParent: Rule = {
 };
 
 function namesOf({ tags }: Raw): readonly string[] {
-  return asList(tags).flatMap((value) => {
-    const name = isRaw(value) ? text(value["name"]) : undefined;
-    return name === undefined ? [] : [name];
-  });
+  return asList(tags).flatMap((value) => text(asRaw(value)["name"]) ?? []);
 }
 
 /** Returns the paths of values in `x-tagGroups` that are not groups; the path of the field itself if it is not a list. */

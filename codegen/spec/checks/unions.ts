@@ -88,7 +88,7 @@ function undeclaredIn(
   resolve: UserContext["resolve"],
 ): Finding | undefined {
   const { discriminator } = schema;
-  const name = isRaw(discriminator) ? text(discriminator["propertyName"]) : undefined;
+  const name = text(asRaw(discriminator)["propertyName"]);
   // Another part of the same `allOf` may declare it.
   if (name === undefined || /\/allOf\/\d+$/.test(location.pointer)) return undefined;
   const file = location.source.absoluteRef;
@@ -132,9 +132,7 @@ export const discriminatorMapping: Rule = {
         for (const [key, value] of Object.entries(asRaw(union.discriminator["mapping"]))) {
           const written = text(value);
           if (written === undefined) continue;
-          const refs = union.variants.flatMap((variant) =>
-            isRaw(variant) ? (text(variant["$ref"]) ?? []) : [],
-          );
+          const refs = union.variants.flatMap((variant) => text(asRaw(variant)["$ref"]) ?? []);
           const named = refs.find((ref) => nameOf(ref) === written);
           const target = followed({ schema: { $ref: named ?? written }, file }, resolve);
           const place = at.child(["mapping", key]);
@@ -246,7 +244,7 @@ function targetOf(
 }
 
 function labelOf(variant: unknown, index: number): string {
-  const ref = isRaw(variant) ? text(variant["$ref"]) : undefined;
+  const ref = text(asRaw(variant)["$ref"]);
   return ref === undefined ? `alternative ${index + 1}` : `\`${nameOf(ref) ?? ref}\``;
 }
 
