@@ -1,4 +1,5 @@
 import type { SchemeCredential } from "../../src/samples/types";
+import { kebab } from "../model/names";
 import type { ApiModel, Operation, SecurityScheme } from "../model/types";
 
 /** A credential, and the part of a request that carries it. */
@@ -88,24 +89,17 @@ function loginOf({ type, scheme, example }: SecurityScheme): ClientAuth["login"]
 
 function credential(scheme: SecurityScheme): readonly Credential[] {
   if (loginOf(scheme) !== undefined) return [];
-  const authorization = (value: string): readonly Credential[] => [
-    { scheme: scheme.name, in: "header", name: "Authorization", value: scheme.example ?? value },
+  const sent = (value: string, place: Credential["in"] = "header", name = "Authorization") => [
+    { scheme: scheme.name, in: place, name, value: scheme.example ?? value },
   ];
   switch (scheme.type) {
     case "apiKey":
-      return [
-        {
-          scheme: scheme.name,
-          in: scheme.in ?? "header",
-          name: scheme.parameter ?? "Authorization",
-          value: scheme.example ?? `{${kebabCase(scheme.name)}}`,
-        },
-      ];
+      return sent(`{${kebab(scheme.name) || "api-key"}}`, scheme.in, scheme.parameter);
     case "http":
-      return authorization(httpCredentials(scheme.scheme ?? "bearer"));
+      return sent(httpCredentials(scheme.scheme ?? "bearer"));
     case "oauth2":
     case "openIdConnect":
-      return authorization("Bearer {access_token}");
+      return sent("Bearer {access_token}");
     case "mutualTLS":
       return [];
   }
@@ -115,12 +109,4 @@ function credential(scheme: SecurityScheme): readonly Credential[] {
 function httpCredentials(scheme: string): string {
   if (scheme === "bearer") return "Bearer {token}";
   return `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} {credentials}`;
-}
-
-function kebabCase(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .match(/[a-z\d]+/g);
-  return words?.join("-") ?? "api-key";
 }
