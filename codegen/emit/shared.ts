@@ -160,33 +160,23 @@ export function sharedModule(
     scheme.name,
     { name: scheme.name, ...schemeFacts(scheme) },
   ]);
+  const views = <T>(all: ReadonlyMap<string, T>, view: (one: T) => object) =>
+    Object.fromEntries([...all].map(([name, one]) => [name, view(one)]));
+  const withoutStatus = ({ response }: SharedResponse) => {
+    const { status: _, ...view } = responseView(response);
+    return view;
+  };
+  const common = {
+    servers: listOf(servers.map(serverView)),
+    security: listOf(security.map((one) => schemeUses(one, model))),
+    responses: listOf([...everywhere].map(([status, name]) => responseValue(status, name))),
+  };
   const declared = (
     [
       ["schemes", Object.fromEntries(schemes), "Schemes"],
-      [
-        "parameters",
-        Object.fromEntries([...parameters].map(([name, one]) => [name, parameterView(one)])),
-        "Parameters",
-      ],
-      [
-        "responses",
-        Object.fromEntries(
-          [...responses].map(([name, { response }]) => {
-            const { status: _, ...view } = responseView(response);
-            return [name, view];
-          }),
-        ),
-        "SharedResponses",
-      ],
-      [
-        "shared",
-        {
-          servers: listOf(servers.map(serverView)),
-          security: listOf(security.map((one) => schemeUses(one, model))),
-          responses: listOf([...everywhere].map(([status, name]) => responseValue(status, name))),
-        },
-        "Shared",
-      ],
+      ["parameters", views(parameters, parameterView), "Parameters"],
+      ["responses", views(responses, withoutStatus), "SharedResponses"],
+      ["shared", common, "Shared"],
     ] as const
   ).filter(([, value]) => Object.values(value).some((one) => one !== undefined));
   if (declared.length === 0) return undefined;
