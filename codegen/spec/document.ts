@@ -64,10 +64,18 @@ export function nameOf(ref: string): string | undefined {
 export function valueAt(root: unknown, pointer: string): unknown {
   let value: unknown = root;
   for (const token of tokensOf(pointer)) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) {
-      return undefined;
-    }
+    if (!isObject(value) || !Object.hasOwn(value, token)) return undefined;
     value = (value as Raw)[token];
+  }
+  return value;
+}
+
+/** Does the same, but returns the first reference on the way, if there is one. */
+export function valueOrReferenceAt(root: unknown, pointer: string): unknown {
+  let value: unknown = root;
+  for (const token of tokensOf(pointer)) {
+    if (isRaw(value) && typeof value["$ref"] === "string") return value;
+    value = isObject(value) && Object.hasOwn(value, token) ? (value as Raw)[token] : undefined;
   }
   return value;
 }

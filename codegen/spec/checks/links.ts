@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asRaw, isRaw, text, tokensOf, type Raw } from "../document";
+import { asRaw, isRaw, text, valueOrReferenceAt } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { parametersOf } from "./members";
 import type { Rule } from "./rule";
@@ -75,7 +75,8 @@ export const linkTarget: Rule = {
         if (id !== undefined) links.push({ id, filled, location });
         const ref = text(link["operationRef"]);
         if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
-        if (leadsSomewhere(root.value, ref)) return;
+        // The target of a reference on the way is assumed to exist.
+        if (isRaw(valueOrReferenceAt(root.value, ref))) return;
         report({
           message: `The link leads nowhere: there is no operation at ${ref}.`,
           location: location.child("operationRef"),
@@ -124,15 +125,4 @@ function namesOfParameters(owner: unknown, context: UserContext): readonly strin
     const name = text(parameter["name"]);
     return name === undefined ? [] : [name, `${String(parameter["in"])}.${name}`];
   });
-}
-
-/** Whether there is an object at a pointer; the target of a reference on the way is assumed to exist. */
-function leadsSomewhere(root: unknown, ref: string): boolean {
-  let value = root;
-  for (const token of tokensOf(ref)) {
-    if (!isRaw(value)) return false;
-    if ("$ref" in value) return true;
-    value = Object.hasOwn(value, token) ? (value as Raw)[token] : undefined;
-  }
-  return isRaw(value);
 }

@@ -10,13 +10,12 @@ import { attempt } from "../../files";
 import {
   asRaw,
   entries,
-  isObject,
   isRaw,
   join,
-  type Raw,
   text,
   tokensOf,
   valueAt,
+  valueOrReferenceAt,
 } from "../document";
 import { FileRefusal } from "../read-file";
 import { suggestionsFor } from "../suggestions";
@@ -175,12 +174,7 @@ function leadsOn(
   const { absoluteRef } = target.source;
   if (uri === "" ? target.source !== whole.source : path.basename(absoluteRef) !== name)
     return true;
-  let value = targetRoot;
-  for (const token of tokensOf(`#${pointer}`)) {
-    if (!isObject(value) || isRef(value) || !Object.hasOwn(value, token)) break;
-    value = (value as Raw)[token];
-  }
-  return isRef(value);
+  return isRef(valueOrReferenceAt(targetRoot, `#${pointer}`));
 }
 
 /** @param used the references of the document that resolve */
