@@ -27,10 +27,8 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
   let nullable = raw["nullable"] === true;
   const type = raw["type"];
   if (Array.isArray(type) && type.includes("null") && type.length > 1) {
-    result["type"] =
-      type.length === 2
-        ? type.find((name) => name !== "null")
-        : type.filter((name) => name !== "null");
+    const others = type.filter((name) => name !== "null");
+    result["type"] = others.length === 1 ? others[0] : others;
     nullable = true;
   }
   for (const mode of ["oneOf", "anyOf"] as const) {
@@ -143,6 +141,13 @@ const flags = keywordsWhere(
 );
 /** Keywords with one schema that everything they apply to must match. */
 const single = keywordsWhere(({ holds }, key) => holds === "schema" && !separate.has(key));
+/** Keywords with members by name, and how to combine two values of a member. */
+const byName = [
+  ["properties", bothSchemas],
+  ["patternProperties", bothSchemas],
+  ["dependentSchemas", bothSchemas],
+  ["dependentRequired", bothNames],
+] as const;
 /** Keywords whose values cannot be combined into one. */
 const opaque = [
   ...keywordsWhere(
@@ -157,20 +162,14 @@ const opaque = [
 function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
   const both = (key: string) => haveBoth(a, b, key);
-  for (const key of ["properties", "patternProperties", "dependentSchemas"]) {
+  for (const [key, merge] of byName) {
     const [ours, theirs] = [a[key], b[key]];
-    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs, bothSchemas);
+    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs, merge);
   }
   for (const key of single) if (both(key)) result[key] = bothSchemas(a[key], b[key]);
   if (Array.isArray(a["prefixItems"]) && Array.isArray(b["prefixItems"]))
     result["prefixItems"] = Object.values(
       intersectMembers({ ...a["prefixItems"] }, { ...b["prefixItems"] }, bothSchemas),
-    );
-  if (isRaw(a["dependentRequired"]) && isRaw(b["dependentRequired"]))
-    result["dependentRequired"] = intersectMembers(
-      a["dependentRequired"],
-      b["dependentRequired"],
-      bothNames,
     );
   if (both("required")) result["required"] = bothNames(a["required"], b["required"]);
   const narrow = (keys: readonly string[], choose: (one: number, other: number) => number) => {
