@@ -57,14 +57,12 @@ export function examplesOf(
 ): readonly Example[] {
   const { document, schemas, direction, mediaType = "", isSent } = context;
   const inXml = isXml(mediaType);
-  const example = (value: JsonValue, origin: Example["origin"]): Example => ({
-    name: "example",
-    summary: undefined,
-    description: [],
-    value: inXml && typeof value !== "string" ? xmlText(value, schema, schemas) : value,
-    origin,
-    typed: schema !== undefined && !inXml && satisfies(value, schema, direction, schemas),
-  });
+  const example = (value: JsonValue, origin: Example["origin"]): Example =>
+    plainExample(
+      inXml && typeof value !== "string" ? xmlText(value, schema, schemas) : value,
+      origin,
+      schema !== undefined && !inXml && satisfies(value, schema, direction, schemas),
+    );
   const declared = document.membersOf(owner["examples"], "#").flatMap(({ key, value }) => {
     const data = valueOf(value, mediaType);
     return data === undefined ? [] : [{ ...example(data, "declared"), ...aboutOf(key, value) }];
@@ -88,6 +86,11 @@ export function examplesOf(
     { ...required, name: extent, extent },
     { ...all, name: "all", extent: "all" },
   ];
+}
+
+/** Returns an example without words of its own. */
+export function plainExample(value: JsonValue, origin: Example["origin"], typed: boolean): Example {
+  return { name: "example", summary: undefined, description: [], value, origin, typed };
 }
 
 function fieldsIn(value: JsonValue): number {

@@ -9,7 +9,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
-import { type ExampleContext, examplesOf, externalExamplesOf } from "./examples";
+import { type ExampleContext, examplesOf, externalExamplesOf, plainExample } from "./examples";
 import { markdown } from "./markdown";
 import type { FoundOperation } from "./outline";
 import type { SchemaReader } from "./schemas";
@@ -105,14 +105,7 @@ function readParameter(
     style,
     explode: typeof value["explode"] === "boolean" ? value["explode"] : defaultExplode(style),
     allowReserved: value["allowReserved"] === true,
-    example: example ?? {
-      name: "example",
-      summary: undefined,
-      description: [],
-      value: "",
-      origin: "sampled",
-      typed: false,
-    },
+    example: example ?? plainExample("", "sampled", false),
     moreExamples,
     source: pointer,
   };

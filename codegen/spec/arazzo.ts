@@ -104,10 +104,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     const problems = [
       ...resolver.problems,
       ...lintProblems(
-        found.map((one) => {
-          const remedy = remedies[one.ruleId];
-          return remedy === undefined ? one : { ...one, remedy };
-        }),
+        found.map((one) => ({ remedy: remedies[one.ruleId], ...one })),
         document,
       ),
       ...foreignSources(root, path.dirname(real), spec).map((pointer) => {
