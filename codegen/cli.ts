@@ -149,29 +149,27 @@ function summary(
   return `${plural(operations, "operation")};${problems} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** @param command the command whose options the help describes, if it is not the main one */
 function failed(error: unknown, command?: string): number {
-  if (error instanceof InputError) {
-    process.stderr.write(
-      `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}; nothing was written.\n`,
-    );
-    return exit.input;
-  }
-  if (error instanceof UsageError) {
-    process.stderr.write(
-      `codegen: ${error.message}\nRun \`npm run codegen -- ${command ? `${command} ` : ""}--help\` for the options.\n`,
-    );
-    return exit.input;
-  }
-  if (isSystemError(error)) {
-    process.stderr.write(
-      `codegen: ${error.message}\nThe output could not be written; the previous output is unchanged.\n`,
-    );
-    return exit.input;
-  }
+  const text = messageOf(error, command);
+  if (text !== undefined) process.stderr.write(`${text}\n`);
   // This is our bug: a report needs the stack.
-  console.error(error);
-  return exit.fault;
+  else console.error(error);
+  return text === undefined ? exit.fault : exit.input;
+}
+
+/**
+ * Returns a message for errors that the user can fix; `undefined` for bugs.
+ *
+ * @param command the command whose options the help describes, if it is not the main one
+ */
+function messageOf(error: unknown, command?: string): string | undefined {
+  if (error instanceof InputError)
+    return `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}; nothing was written.`;
+  if (error instanceof UsageError)
+    return `codegen: ${error.message}\nRun \`npm run codegen -- ${command ? `${command} ` : ""}--help\` for the options.`;
+  return isSystemError(error)
+    ? `codegen: ${error.message}\nThe output could not be written; the previous output is unchanged.`
+    : undefined;
 }
 
 /** Returns the reasons for a failed run, with absolute paths. */
