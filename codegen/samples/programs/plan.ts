@@ -83,6 +83,10 @@ export interface Dialect {
   /** Converts a variable for each kind of hole. */
   readonly code: Readonly<Record<Hole["kind"], (expression: string, isText: boolean) => string>>;
   readonly joined: (pieces: readonly Piece[]) => string;
+  /** Returns the statement that reads a value from the last response. */
+  readonly read: (name: string, path: Read["path"]) => string;
+  /** Returns the statement that prints a variable with its name. */
+  readonly print: (name: string) => string;
 }
 
 /** Returns the code that fills a hole. */
@@ -161,6 +165,14 @@ export interface Plan {
   /** Variables printed at the end, since no call reads them. */
   readonly results: readonly Variable[];
   readonly holes: Holes;
+}
+
+/** Returns the statements after a call that read the values from its response. */
+export function readLines({ reads }: Call, { name, read, print }: Dialect): readonly string[] {
+  return reads.flatMap(({ variable, path, isResult }) => {
+    const own = name(variable);
+    return [read(own, path), ...(isResult ? [print(own)] : [])];
+  });
 }
 
 /** Returns the template of a call with its slots filled, except those of logins and of header names. */

@@ -15,6 +15,7 @@ import {
   interpolated,
   loopBody,
   type Plan,
+  readLines,
   startLiteral,
 } from "../programs/plan";
 import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "../request";
@@ -49,15 +50,12 @@ export function axios(request: SampleRequest): string {
             "// axios does not support digest authentication (RFC 7616): requests are rejected until a library adds it.",
           ]
         : []),
-      "try {",
-      ...(response.kind === "pages"
-        ? ["  let skip = 0;", "  while (true) {", nest(statements, 2), "  }"]
-        : [statements]),
-      "} catch (error) {",
-      "  if (!error.response) throw error;",
-      `  console.error(error.response.status, ${answer.refusal ?? refused});`,
-      "  process.exitCode = 1;",
-      "}",
+      tried(
+        response.kind === "pages"
+          ? ["  let skip = 0;", "  while (true) {", nest(statements, 2), "  }"]
+          : [statements],
+        answer.refusal,
+      ),
     ].join("\n"),
   ].join("\n\n");
 }
@@ -81,6 +79,19 @@ function axiosCall(request: SampleRequest) {
 
 /** The body of an error response. */
 const refused = "error.response.data";
+
+/** Returns a block that shows a rejected request and fails. */
+function tried(statements: readonly string[], refusal = refused): string {
+  return [
+    "try {",
+    ...statements,
+    "} catch (error) {",
+    "  if (!error.response) throw error;",
+    `  console.error(error.response.status, ${refusal});`,
+    "  process.exitCode = 1;",
+    "}",
+  ].join("\n");
+}
 
 /** The statements that handle a response. */
 interface AnswerSource {
@@ -261,6 +272,8 @@ const dialect: Dialect = {
   },
   joined: (pieces) =>
     `\`${interpolated(pieces, "${", (text) => text.replace(/`|\$(?=\{)/g, "\\$&"))}\``,
+  read: (name, path) => `  const ${name} = ${readOf(path)};`,
+  print: (name) => `  console.log({ ${name} });`,
 };
 
 const read = `/** Reads a value that later calls need. */
@@ -303,13 +316,7 @@ export function axiosProgram(plan: Plan): string {
         ? repeated(fill(source), call.retry)
         : `  ${isUsed ? "response = " : ""}await ${fill(source)};`,
       ...(call.shows === undefined ? [] : ["  console.log(response.data);"]),
-      ...call.reads.flatMap(({ variable, path, isResult }) => {
-        const name = camelCase(variable);
-        return [
-          `  const ${name} = ${readOf(path)};`,
-          ...(isResult ? [`  console.log({ ${name} });`] : []),
-        ];
-      }),
+      ...readLines(call, dialect),
     ].join("\n");
     function fill(template: string): string {
       return plan.holes
@@ -335,16 +342,10 @@ export function axiosProgram(plan: Plan): string {
         : []),
     ].join("\n"),
     plan.given.map((one) => `const ${camelCase(one)} = ${startLiteral(one, jsValue)};`).join("\n"),
-    [
-      "try {",
+    tried([
       declared.join("\n\n"),
       ...(results.length > 0 ? [`  console.log({ ${results.join(", ")} });`] : []),
-      "} catch (error) {",
-      "  if (!error.response) throw error;",
-      "  console.error(error.response.status, error.response.data);",
-      "  process.exitCode = 1;",
-      "}",
-    ].join("\n"),
+    ]),
     ...(calls.some((one) => one.includes("read(response, ")) ? [read] : []),
   ].join("\n\n");
 }

@@ -14,6 +14,7 @@ import {
   failure,
   gaveUp,
   type Plan,
+  readLines,
   startLiteral,
   valueText,
   type Variable,
@@ -161,6 +162,8 @@ const dialect: Dialect = {
     pieces.every(({ text = "" }) => !/["$`\\!]/.test(text))
       ? `"${pieces.map(({ text, code }) => text ?? code).join("")}"`
       : pieces.map(({ text, code }) => (code === undefined ? `'${text}'` : `"${code}"`)).join(""),
+  read: (name, path) => `${name}=$(value ${filterWord(filterOf(path))})`,
+  print: (name) => `echo "${name}: $${name}"`,
 };
 
 /** The helpers of a script, each with the code that calls it. */
@@ -196,16 +199,10 @@ export function curlProgram(plan: Plan): string {
       call.retry ? repeated(written, call.retry) : `response=$(${written}) || stop`,
       ...(call.shows === "json" ? ['jq . <<< "$response"'] : []),
       ...(call.shows === "text" ? ['echo "$response"'] : []),
-      ...call.reads.flatMap(({ variable, path, isResult }) => {
-        const name = camelCase(variable);
-        return [
-          `${name}=$(value ${filterWord(filterOf(path))})`,
-          ...(isResult ? [echoed(name)] : []),
-        ];
-      }),
+      ...readLines(call, dialect),
     ].join("\n");
   });
-  const results = plan.results.map(camelCase).map(echoed);
+  const results = plan.results.map(camelCase).map(dialect.print);
   const code = [calls.join("\n\n"), ...results].join("\n");
   return [
     `#!/usr/bin/env bash\n# ${plan.title}\nset -euo pipefail`,
@@ -277,9 +274,4 @@ function jsonWord({ request: { body } }: Call, { holes }: Plan): string | undefi
     return `--arg${one.isText ? "" : "json"} ${name} "$${name}"`;
   });
   return `"$(jq --null-input ${values.join(" ")} '${parts.join("").replaceAll("'", "'\\''")}')"`;
-}
-
-/** Prints a variable with its name. */
-function echoed(name: string): string {
-  return `echo "${name}: $${name}"`;
 }

@@ -17,6 +17,7 @@ import {
   type Holes,
   loopBody,
   type Plan,
+  readLines,
   textLiteral,
 } from "../programs/plan";
 import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
@@ -258,6 +259,8 @@ const dialect: Dialect = {
     text: (value) => value,
   },
   joined: (pieces) => pieces.map(({ text, code }) => code ?? `"${text}"`).join(" + "),
+  read: (name, path) => `String ${name} = ${readOf(path)};`,
+  print: (name) => `System.out.println("${name}: " + ${name});`,
 };
 
 /** The helpers of a program, each with the code that calls it. */
@@ -327,10 +330,7 @@ export function okhttpProgram(plan: Plan): string {
         ? repeated(fill(request), call.retry)
         : `${isUsed ? "response = " : ""}send(client, ${fill(request)});`,
       ...(call.shows === undefined ? [] : ["System.out.println(response);"]),
-      ...call.reads.flatMap(({ variable, path, isResult }) => {
-        const name = camelCase(variable);
-        return [`String ${name} = ${readOf(path)};`, ...(isResult ? [printed(name)] : [])];
-      }),
+      ...readLines(call, dialect),
     ].join("\n");
   });
   const declared = declareOnce(
@@ -342,7 +342,7 @@ export function okhttpProgram(plan: Plan): string {
   const code = [
     plan.given.map((one) => `String ${camelCase(one)} = ${textLiteral(one)};`).join("\n"),
     ...(first ? [clientSource(first.request)] : []),
-    [declared.join("\n\n"), ...plan.results.map(camelCase).map(printed)].join("\n"),
+    [declared.join("\n\n"), ...plan.results.map(camelCase).map(dialect.print)].join("\n"),
   ].join("\n\n");
   const used = helpers.filter(([use]) => code.includes(use));
   const isEncoding = code.includes("encode(");
@@ -380,9 +380,4 @@ function formatted(source: string, holes: Holes): string {
     );
     return `${text.join("")}.formatted(${values.join(", ")})`;
   });
-}
-
-/** Prints a variable with its name. */
-function printed(name: string): string {
-  return `System.out.println("${name}: " + ${name});`;
 }

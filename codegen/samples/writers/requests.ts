@@ -14,6 +14,7 @@ import {
   gaveUp,
   interpolated,
   type Plan,
+  readLines,
   startLiteral,
   type Variable,
 } from "../programs/plan";
@@ -182,6 +183,8 @@ const dialect: Dialect = {
     text: (value, isText) => (isText ? value : `str(${value})`),
   },
   joined: (pieces) => `f"${interpolated(pieces, "{", doubleBraces)}"`,
+  read: (name, path) => `${name} = ${readOf(path)}`,
+  print: (name) => `print("${name}:", ${name})`,
 };
 
 function readOf(path: readonly (string | number)[]): string {
@@ -237,13 +240,10 @@ export function requestsProgram(plan: Plan): string {
       ...(call.shows === undefined
         ? []
         : [`print(response.${call.shows === "json" ? "json()" : "text"})`]),
-      ...call.reads.flatMap(({ variable, path, isResult }) => {
-        const name = nameOf(variable);
-        return [`${name} = ${readOf(path)}`, ...(isResult ? [printed(name)] : [])];
-      }),
+      ...readLines(call, dialect),
     ].join("\n");
   });
-  const results = plan.results.map(nameOf).map(printed);
+  const results = plan.results.map(nameOf).map(dialect.print);
   const isEncoding = calls.some((one) => one.includes("{quote("));
   const isWaiting = plan.calls.some(({ retry }) => retry && retry.after > 0);
   return [
@@ -265,9 +265,4 @@ function pyText(text: string): string {
   if (!isPlainBlock(text)) return quoted(text);
   const escaped = text.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');
   return `"""\\\n${escaped}"""`;
-}
-
-/** Prints a variable with its name. */
-function printed(name: string): string {
-  return `print("${name}:", ${name})`;
 }

@@ -18,6 +18,7 @@ import {
   interpolated,
   loopBody,
   type Plan,
+  readLines,
   textLiteral,
 } from "../programs/plan";
 import { loginMarkers, type SampleRequest, urlOf } from "../request";
@@ -253,6 +254,8 @@ const dialect: Dialect = {
     text: (value) => value,
   },
   joined: (pieces) => `$"${interpolated(pieces, "{", doubleBraces)}"`,
+  read: (name, path) => `var ${name} = ${readOf(path)};`,
+  print: (name) => `Console.WriteLine($"${name}: {${name}}");`,
 };
 
 const send = `// Sends a request; stops with status and body if it is rejected.
@@ -321,10 +324,7 @@ export function restsharpProgram(plan: Plan): string {
       // Filled together with the last line, because the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
-      ...call.reads.flatMap(({ variable, path, isResult }) => {
-        const name = camelCase(variable);
-        return [`var ${name} = ${readOf(path)};`, ...(isResult ? [printed(name)] : [])];
-      }),
+      ...readLines(call, dialect),
     ].join("\n");
   });
   const declared = declareOnce(
@@ -333,7 +333,7 @@ export function restsharpProgram(plan: Plan): string {
     "var response = await Send(",
     "string response;",
   );
-  const results = plan.results.map(camelCase).map(printed);
+  const results = plan.results.map(camelCase).map(dialect.print);
   const isReading = calls.some((one) => one.includes("Read(response, "));
   const imported = new Set(made.flatMap(({ imports }) => imports));
   if (calls.some((one) => one.includes("JsonSerializer."))) imported.add("using System.Text.Json;");
@@ -372,9 +372,4 @@ function rawLiterals(source: string, holes: Holes): string {
     );
     return "$".repeat(count) + text.join("");
   });
-}
-
-/** Prints a variable with its name. */
-function printed(name: string): string {
-  return `Console.WriteLine($"${name}: {${name}}");`;
 }
