@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isErrorStatus } from "../../src/view/error-status";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
@@ -138,11 +139,6 @@ function signature({ name: { method, path } }: Found): string {
   return `${method} ${path}`;
 }
 
-/** Whether two places or messages are equal. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** A finding that several units have. */
 interface Group {
   readonly finding: Finding;
@@ -200,14 +196,14 @@ function changeOf(
       const outerWay = isSlot ? [...outer, " · ", ...inner] : [...outer, ...way];
       const known = ways.get(parent);
       if (known === undefined) ways.set(parent, outerWay);
-      else isManifold ||= !isSame(known, outerWay) && !isWhole(parent);
+      else isManifold ||= !isDeepStrictEqual(known, outerWay) && !isWhole(parent);
     }
   }
   const callers = [...places].filter(([unit]) => !isWhole(unit));
   const roots = callers.length > 0 ? callers : [...places];
   roots.sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   const [place = []] = roots.map(([, way]) => way);
-  const isOne = roots.every(([, other]) => isSame(other, place));
+  const isOne = roots.every(([, other]) => isDeepStrictEqual(other, place));
   // The schema that contains it, or the innermost named one.
   const [components, group, holder = ""] = tokensOf(pointer);
   const isHeld = components === "components" && group === "schemas";

@@ -162,7 +162,7 @@ export function below(shape: Shape, keyword: string): ReadonlyMap<string, readon
 /** Returns the variants of all unions of a kind, except for unions that only list values or types. */
 export function variantsOf(shape: Shape, mode: (typeof modes)[number]): readonly Spot[] {
   return unionsOf(shape, mode).flatMap((variants) =>
-    plainValues(variants) || plainTypes(variants) ? [] : variants,
+    plain(variants, valuesIn) || plain(variants, typesAlone) ? [] : variants,
   );
 }
 
@@ -173,28 +173,26 @@ function unionsOf(shape: Shape, mode: (typeof modes)[number]): readonly (readonl
   );
 }
 
-function plainValues(variants: readonly Spot[]): readonly unknown[] | undefined {
-  const values = variants.map(({ value }) => (isRaw(value) ? valuesIn(value) : undefined));
-  return values.every((list) => list !== undefined) && values.length > 0
-    ? values.flat()
-    : undefined;
+/** Reads the values or types that a schema lists; `undefined` if it does not. */
+type Read<T> = (raw: Raw) => readonly T[] | undefined;
+
+/** Returns what the variants of a union list, if that is all they do. */
+function plain<T>(variants: readonly Spot[], read: Read<T>): readonly T[] | undefined {
+  const all = variants.map(({ value }) => (isRaw(value) ? read(value) : undefined));
+  return all.length > 0 && all.every((list) => list !== undefined) ? all.flat() : undefined;
 }
 
-function plainTypes(variants: readonly Spot[]): readonly string[] | undefined {
-  const isPlain = ({ value }: Spot) => isRaw(value) && Object.keys(value).join() === "type";
-  return variants.length > 0 && variants.every(isPlain)
-    ? variants.flatMap(({ value }) => typesOf(value as Raw))
-    : undefined;
+/** Returns the lists of the parts of a schema, and those of its unions. */
+function lists<T>(shape: Shape, read: Read<T>, readVariant = read): readonly (readonly T[])[] {
+  const unions = modes.flatMap((mode) => unionsOf(shape, mode));
+  return [
+    ...shape.parts.map(({ value }) => read(value)),
+    ...unions.map((variants) => plain(variants, readVariant)),
+  ].flatMap((list) => (list && list.length > 0 ? [list] : []));
 }
 
-/** Returns the lists of unions that only list values or types. */
-function lists<T>(shape: Shape, read: (variants: readonly Spot[]) => readonly T[] | undefined) {
-  return modes.flatMap((mode) =>
-    unionsOf(shape, mode).flatMap((variants) => {
-      const list = read(variants);
-      return list ? [list] : [];
-    }),
-  );
+function typesAlone(raw: Raw): readonly string[] | undefined {
+  return Object.keys(raw).join() === "type" ? typesOf(raw) : undefined;
 }
 
 function valuesIn(raw: Raw): readonly unknown[] | undefined {
@@ -204,11 +202,7 @@ function valuesIn(raw: Raw): readonly unknown[] | undefined {
 
 /** Returns the values that a schema is limited to, without `null`; `undefined` if it is not limited. */
 export function valuesOf(shape: Shape): readonly unknown[] | undefined {
-  const all = [
-    ...shape.parts.flatMap(({ value }) => [valuesIn(value) ?? []].filter((list) => list.length)),
-    ...lists(shape, plainValues),
-  ];
-  const [first, ...others] = all;
+  const [first, ...others] = lists(shape, valuesIn);
   return first?.filter(
     (value) =>
       value !== null && others.every((list) => list.some((other) => sameJson(value, other))),
@@ -220,10 +214,7 @@ export function typesIn(shape: Shape): {
   readonly types?: readonly string[];
   readonly nullable: boolean;
 } {
-  const all = [
-    ...shape.parts.flatMap(({ value }) => [typesOf(value)].filter((list) => list.length)),
-    ...lists(shape, plainTypes),
-  ];
+  const all = lists(shape, typesOf, typesAlone);
   const isEvery = all.length > 0 && all.every((list) => list.includes("null"));
   const says = shape.parts.some(({ value }) => value["nullable"] === true);
   const nullable = shape.isNullable || says || isEvery;
