@@ -1,5 +1,6 @@
 import { isErrorStatus } from "../../src/view/error-status";
 import { isDeepStrictEqual } from "node:util";
+import { getOrMake } from "../get-or-make";
 import { satisfies } from "../model/satisfies";
 import type { ApiModel, Example, Operation, Schema, SchemaIndex } from "../model/types";
 
@@ -45,10 +46,8 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
       const bodies = content.flatMap(({ schema }) => (schema ? variantsOf(schema) : []));
       for (const schema of bodies.length > 0 ? bodies : [undefined]) {
         const key = identityOf(schema);
-        const shape = shapes.get(key) ?? { schema, statuses: new Map() };
-        shapes.set(key, shape);
-        const users = shape.statuses.get(status) ?? new Set();
-        shape.statuses.set(status, users.add(operation));
+        const shape = getOrMake(shapes, key, () => ({ schema, statuses: new Map() }));
+        getOrMake(shape.statuses, status, () => new Set<Operation>()).add(operation);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { getOrMake } from "../get-or-make";
 import { hash, wholeText } from "../hash";
 import { structuralKeys } from "../model/keywords";
 import { Lookups } from "../model/lookups";
@@ -84,11 +85,8 @@ export function keysOf(
     ]),
   );
   const known = new Map<string, string>();
-  const of = (source: string) => {
-    const key = known.get(source) ?? hash(wholeText([shared, source, own.get(source)]));
-    known.set(source, key);
-    return key;
-  };
+  const of = (source: string) =>
+    getOrMake(known, source, () => hash(wholeText([shared, source, own.get(source)])));
   return {
     shared,
     of: (part) =>

@@ -1,4 +1,5 @@
 import type * as view from "../../src/view/types";
+import { getOrMake } from "../get-or-make";
 import { type FactKeyword, factKeywords } from "../keywords";
 import { typeRef } from "../model/type-ref";
 import type { Condition, EnumValue, JsonValue, Schema } from "../model/types";
@@ -68,9 +69,7 @@ const knownContents = new WeakMap<Schema, Content>();
 
 /** Cached, because anchors and pages use the same schemas. */
 function contentOf(schema: Schema): Content {
-  const known = knownContents.get(schema) ?? readContent(schema);
-  knownContents.set(schema, known);
-  return known;
+  return getOrMake(knownContents, schema, () => readContent(schema));
 }
 
 function readContent(schema: Schema): Content {

@@ -1,3 +1,4 @@
+import { getOrMake } from "../get-or-make";
 import { innerSchemas } from "../model/inner-schemas";
 import { flag } from "../model/prose";
 import type { ApiModel, Operation, Schema } from "../model/types";
@@ -28,11 +29,8 @@ export function usesOf(model: ApiModel): ReadonlyMap<string, Uses> {
     string,
     { operations: OperationUse[]; schemas: string[]; isSent: boolean }
   >();
-  const of = (name: string) => {
-    const known = uses.get(name) ?? { operations: [], schemas: [], isSent: false };
-    uses.set(name, known);
-    return known;
-  };
+  const of = (name: string) =>
+    getOrMake(uses, name, () => ({ operations: [], schemas: [], isSent: false }));
   for (const operation of model.operations) {
     const request = namesOf(sentBy(operation));
     const response = namesOf(returnedBy(operation));

@@ -1,6 +1,7 @@
 import { isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
 import { type CheckInDirection, textOf } from "../spec/json-schema";
 import { attempt } from "../files";
+import { getOrMake } from "../get-or-make";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
@@ -181,12 +182,9 @@ export function sample(
   };
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
     return make();
-  const known = knownSamples.get(schemas) ?? new Map<string, Sample>();
-  knownSamples.set(schemas, known);
+  const known = getOrMake(knownSamples, schemas, () => new Map<string, Sample>());
   const key = JSON.stringify([schema.name, schema.nullable, direction, name, code, extent, !check]);
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  return made;
+  return getOrMake(known, key, make);
 }
 
 class Sampler {

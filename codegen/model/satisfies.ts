@@ -1,3 +1,4 @@
+import { getOrMake } from "../get-or-make";
 import { isRaw } from "../spec/document";
 import { discriminatorValues } from "./discriminator-values";
 import { type Alternative, alternativesOf } from "./alternatives";
@@ -17,13 +18,9 @@ export function satisfies(
   const prove = () =>
     !isOmittedIn(schema, direction, schemas) && check(value, schema, { direction, schemas });
   if (!isRaw(value) || schema.kind !== "ref" || schema.notes.length > 0) return prove();
-  const proofs = proofsOf.get(schemas) ?? new WeakMap<object, Map<string, boolean>>();
-  proofsOf.set(schemas, proofs);
-  const ofValue = proofs.get(value) ?? new Map<string, boolean>();
-  proofs.set(value, ofValue);
-  const key = `${direction} ${schema.name}`;
-  if (!ofValue.has(key)) ofValue.set(key, prove());
-  return ofValue.get(key) ?? false;
+  const proofs = getOrMake(proofsOf, schemas, () => new WeakMap<object, Map<string, boolean>>());
+  const ofValue = getOrMake(proofs, value, () => new Map<string, boolean>());
+  return getOrMake(ofValue, `${direction} ${schema.name}`, prove);
 }
 
 /** Results by value, direction and name: many operations return the same value of the same schema. */

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { attempt } from "../files";
+import { getOrMake } from "../get-or-make";
 import {
   isObject,
   isRaw,
@@ -60,13 +61,11 @@ export function createSchemaCheck(
       const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
       return ajv.getSchema($ref) ?? ajv.compile({ $ref });
     }
-    const known = inner.get(schema);
-    if (known) return known;
-    // Otherwise, references would point into the schema itself.
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
-    const validate = ajv.compile(JSON.parse(text) as Raw);
-    inner.set(schema, validate);
-    return validate;
+    return getOrMake(inner, schema, () => {
+      // Otherwise, references would point into the schema itself.
+      const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
+      return ajv.compile(JSON.parse(text) as Raw);
+    });
   };
   return (schema, value) => {
     if (typeof schema === "string" && document.at(schema) === undefined) return [];
@@ -86,19 +85,14 @@ const formats = new Map<string, ValidateFunction>();
 /** Whether a text matches a format (JSON Schema 2020-12 validation, 7.3); any text matches an unknown one. */
 export function isOfFormat(value: string, format: string): boolean {
   const ajv = () => addFormats.default(new Ajv2020({ strict: false, logger: false }));
-  const check = formats.get(format) ?? ajv().compile({ format });
-  formats.set(format, check);
-  return check(value);
+  return getOrMake(formats, format, () => ajv().compile({ format }))(value);
 }
 
 /** Creates a check for both directions, each on first use: few documents need it, and large ones take a while. */
 export function createCheckInDirection(document: SpecDocument): CheckInDirection {
   const checks = new Map<Direction, SchemaCheck>();
-  return (direction, pointer, value) => {
-    const check = checks.get(direction) ?? createSchemaCheck(document, direction);
-    checks.set(direction, check);
-    return check(pointer, value);
-  };
+  return (direction, pointer, value) =>
+    getOrMake(checks, direction, () => createSchemaCheck(document, direction))(pointer, value);
 }
 
 /** Describes an error in a few words, with its location in the value. */
@@ -113,12 +107,9 @@ export function textOf({ instancePath, message = "", params }: SchemaError): str
 const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 
 function schemasOf(document: SpecDocument, direction: Direction): object {
-  const own = known.get(document) ?? new Map<Direction, object>();
-  known.set(document, own);
+  const own = getOrMake(known, document, () => new Map<Direction, object>());
   const isOld = String(document.root["openapi"]).startsWith("3.0");
-  const schemas = own.get(direction) ?? (inJsonSchema(document.root, direction, isOld) as object);
-  own.set(direction, schemas);
-  return schemas;
+  return getOrMake(own, direction, () => inJsonSchema(document.root, direction, isOld) as object);
 }
 
 /**

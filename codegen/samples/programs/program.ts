@@ -4,6 +4,7 @@ import { slotOf, templateText } from "../../../src/samples/template";
 import { tokensOf } from "../../../src/shared/json-pointer";
 import { escapeHidden } from "../../../src/samples/text";
 import type { SampleInputs, SampleParameter } from "../../../src/samples/types";
+import { getOrMake } from "../../get-or-make";
 import { kebab } from "../../model/names";
 import { lookUp } from "../../model/schema-members";
 import type { ApiModel, JsonValue } from "../../model/types";
@@ -174,9 +175,7 @@ class Planner {
       const pointer = from.pointer + expression.pointer;
       if (from.kind !== "body") return this.sourceOf({ ...from, pointer });
       const key = JSON.stringify([step.id, pointer]);
-      const source = this.sources.get(key) ?? this.output(step, expression.name, pointer);
-      this.sources.set(key, source);
-      return source;
+      return getOrMake(this.sources, key, () => this.output(step, expression.name, pointer));
     }
     return expression.kind === "input" && expression.pointer === ""
       ? this.sources.get(keyOf(expression.name))
@@ -232,9 +231,7 @@ class Planner {
   }
 
   private credential(slot: string, name: string): Variable {
-    const known = this.sources.get(slot) ?? this.declare(name, { slot });
-    this.sources.set(slot, known);
-    return known;
+    return getOrMake(this.sources, slot, () => this.declare(name, { slot }));
   }
 
   private declare(name: string, start: Given["start"]): Given {
