@@ -19,10 +19,7 @@ import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
 /** Returns the servers of an operation, if they differ from those of the API. */
-export function ownServers(
-  { servers }: Operation,
-  model: Pick<ApiModel, "servers">,
-): readonly Server[] {
+export function ownServers({ servers }: Operation, model: ApiModel): readonly Server[] {
   return isDeepStrictEqual(servers, model.servers) ? [] : servers;
 }
 

@@ -78,7 +78,7 @@ function ownParts(
     parameters: parameterNames.some((name) => name !== undefined),
     responses: ownResponses.some((one) => one instanceof Code),
     schemes: security.flat().length > 0,
-    shared: isOperation && hasShared(context),
+    shared: isOperation && hasShared(model, shared),
   };
   return {
     parts: {

@@ -23,10 +23,12 @@ interface RowFacts {
 /** Returns the view of a schema; `row` has what its row shows in addition. */
 export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
   const content = contentOf(schema);
-  const notes = [
+  // The row shows the first example.
+  const values = schema.examples.slice(1);
+  const notes: readonly view.Note[] = [
     ...schema.notes,
-    ...furtherExamples(schema),
-    ...(content.items === undefined ? innerNotes(schema) : []),
+    ...(values.length > 0 ? [{ note: "examples" as const, values }] : []),
+    ...(schema.kind === "array" && content.items === undefined ? (schema.items?.notes ?? []) : []),
   ];
   return { ...factsOf(schema, row), ...wordsOf(schema), ...content, notes: listOf(notes) };
 }
@@ -113,16 +115,6 @@ function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): 
   // be ambiguous.
   const hasRules = schema.conditions.length > 0 || externalDocs !== undefined;
   return saysMore || hasRules ? { prefixItems, items, ...conditions } : contentOf(schema.items);
-}
-
-function innerNotes(schema: Schema): readonly view.Note[] {
-  return schema.kind === "array" && schema.items ? schema.items.notes : [];
-}
-
-/** Returns a note with all examples but the first, which the row shows. */
-function furtherExamples(schema: Schema): readonly view.Note[] {
-  const values = schema.examples.slice(1);
-  return values.length > 0 ? [{ note: "examples", values }] : [];
 }
 
 function propertiesOf(schema: Schema & { kind: "object" }): Content {

@@ -106,14 +106,8 @@ function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): Readonly
 }
 
 /** Whether operations share anything that their pages do not repeat. */
-export function hasShared({
-  model,
-  shared,
-}: {
-  readonly model: ApiModel;
-  readonly shared: Shared;
-}) {
-  return model.servers.length > 0 || shared.security.length > 0 || shared.everywhere.size > 0;
+export function hasShared({ servers }: ApiModel, { security, everywhere }: Shared): boolean {
+  return servers.length > 0 || security.length > 0 || everywhere.size > 0;
 }
 
 /** Returns a text that changes with the shared parts. */

@@ -78,14 +78,6 @@ export function uniqueNames(
     : uniqueNames(entries, style, fallback, taken, length + suffixLength);
 }
 
-/** Returns a style that makes a TypeScript identifier in PascalCase, with `prefix` before a leading digit. */
-function identifier(prefix: string): (name: string) => string {
-  return (name) => {
-    const result = pascal(name);
-    return /^\d/.test(result) ? `${prefix}${result}` : result;
-  };
-}
-
 /**
  * Returns unique identifiers in PascalCase. If a name is taken, its kind is appended: `PetOperation`, `LinkSchema`.
  *
@@ -96,7 +88,9 @@ export function uniqueIdentifiers(
   kind: "Operation" | "Schema",
   taken: ReadonlySet<string>,
 ): readonly string[] {
-  const free = uniqueNames(entries, identifier(kind), kind).map((name) =>
+  // An identifier must not start with a digit.
+  const identifier = (name: string) => pascal(name).replace(/^(?=\d)/, kind);
+  const free = uniqueNames(entries, identifier, kind).map((name) =>
     taken.has(name.toLowerCase()) ? `${name}${kind}` : name,
   );
   const again = free.map((name, index) => ({ wanted: name, source: entries[index]?.source ?? "" }));
