@@ -116,15 +116,11 @@ class XmlWriter {
       const items: readonly JsonValue[] = value;
       const itemSchema = schema?.kind === "array" ? schema.items : undefined;
       const isWrapped = xml?.node === "element" || isRoot;
-      // Items without a name of their own are named after the array.
-      const itemName = isWrapped && !isRoot ? (xml?.name ?? usual) : isRoot ? "item" : usual;
+      const inRoot = itemSchema?.kind === "ref" ? itemSchema.name : "item";
+      // Items without a name of their own are named after the array, or, if that is the root, after their schema.
+      const itemName = isRoot ? inRoot : isWrapped ? (xml?.name ?? usual) : usual;
       const lines = items.flatMap((item) =>
-        this.element(
-          item,
-          itemSchema,
-          this.named(itemSchema, itemName),
-          depth + (isWrapped ? 1 : 0),
-        ),
+        this.element(item, itemSchema, itemName, depth + (isWrapped ? 1 : 0)),
       );
       return isWrapped ? enclosed(lines) : lines;
     }
@@ -139,11 +135,6 @@ class XmlWriter {
     return [
       content === "" ? `${indent}<${open([])}/>` : `${indent}<${open([])}>${content}</${name}>`,
     ];
-  }
-
-  /** Returns the name of an item: the name of its schema, if the array is the root. */
-  private named(schema: Schema | undefined, usual: string): string {
-    return usual === "item" && schema?.kind === "ref" ? schema.name : usual;
   }
 
   private members(

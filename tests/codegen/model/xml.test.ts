@@ -94,6 +94,8 @@ test("writes a list as root, included and additional properties, and empty value
   expect(written([{ a: 1 }], list({ $ref: "#/components/schemas/Item" }), { Item: {} })).toBe(
     "<Book>\n  <Item>\n    <a>1</a>\n  </Item>\n</Book>",
   );
+  const items = object({ item: list({ $ref: "#/components/schemas/Other" }) });
+  expect(written({ item: [1] }, items, { Other: {} })).toBe("<Book>\n  <item>1</item>\n</Book>");
   const base = { Base: object({ id: { type: "string", xml: { attribute: true } } }) };
   const book = { allOf: [{ $ref: "#/components/schemas/Base" }, object({ b: {} })] };
   expect(written({ id: "x", b: null, c: [], d: "", e: {} }, book, base)).toBe(
