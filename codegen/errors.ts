@@ -33,6 +33,12 @@ export class InputError extends Error {
   }
 }
 
+/** Throws an error with the problems, if there are any. */
+export function refuse(problems: readonly (Problem | undefined)[]): void {
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new InputError(found);
+}
+
 /** The command line is invalid. `message` is one line for the user. */
 export class UsageError extends Error {
   override readonly name = "UsageError";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { redirectsFile } from "../src/shared/redirect-table";
-import { InputError, type Problem } from "./errors";
+import { InputError, refuse } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import type * as Stages from "./stages";
@@ -157,9 +157,4 @@ async function readModel(
     }),
   );
   return { document, types, model, told: [...warnings, ...doubts] };
-}
-
-function refuse(problems: readonly (Problem | undefined)[]): void {
-  const found = problems.filter((problem) => problem !== undefined);
-  if (found.length > 0) throw new InputError(found);
 }

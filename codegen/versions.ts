@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileProblem, InputError, type Problem } from "./errors";
+import { fileProblem, type Problem, refuse } from "./errors";
 import { entriesOf, withoutEnding } from "./files";
 
 /** A released version of the document: a file in the folder next to it, named after the release date. */
@@ -54,7 +54,7 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
     else if (found.has(id)) problems.push(problem(file, `${id} exists twice.`, "Keep one file."));
     else found.set(id, { file, id, ...name });
   }
-  if (problems.length > 0) throw new InputError(problems);
+  refuse(problems);
   return [...found.values()].sort((one, other) => compareNames(one.id, other.id));
 }
 

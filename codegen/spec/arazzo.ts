@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redocly/openapi-core";
-import { InputError, type Problem } from "../errors";
+import { InputError, refuse, type Problem } from "../errors";
 import { exclusiveFields } from "./checks/exclusive-fields";
 import { struct } from "./checks/struct";
 import { asRaw, isRaw, items, text, type Raw } from "./document";
@@ -89,8 +89,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     const base = baseOf(document);
     const problem: ArazzoDocument["problem"] = (pointer, what) =>
       problemAt(document, pointer, { rule: "arazzo", ...what }, base);
-    const unusable = fileProblems(document, base);
-    if (unusable.length > 0) throw new InputError(unusable);
+    refuse(fileProblems(document, base));
     const root = asRaw(document.parsed);
     if (!/^1\.0\.\d+$/.test(text(root["arazzo"]) ?? "")) {
       const message = "The file is not an Arazzo 1.0 document.";
@@ -116,7 +115,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
         });
       }),
     ];
-    if (problems.length > 0) throw new InputError(problems);
+    refuse(problems);
     return { root, file: displayName(file, path.dirname(file)), inputs: resolver.hashes, problem };
   } catch (error) {
     throw inputErrorOf(error, file, resolver);

@@ -6,7 +6,7 @@ import {
   type Oas3Rule,
   type UserContext,
 } from "@redocly/openapi-core";
-import { InputError, type Problem } from "../errors";
+import { InputError, refuse, type Problem } from "../errors";
 import type { CheckedExamples } from "./checked-examples";
 import { propertiesReference } from "./checks/references";
 import type { Rule, Visitor } from "./checks/rule";
@@ -30,11 +30,10 @@ export async function lint(
   examples?: CheckedExamples,
 ): Promise<readonly Problem[]> {
   const found = await run(document, rules, resolver, examples);
-  if (resolver.problems.length > 0) throw new InputError(resolver.problems);
+  refuse(resolver.problems);
   const problems = lintProblems(found, document);
   // The targets of such references are reported too, though they may be right.
-  const misread = problems.filter(({ rule }) => rule === propertiesReference.id);
-  if (misread.length > 0) throw new InputError(misread);
+  refuse(problems.filter(({ rule }) => rule === propertiesReference.id));
   // In a document with errors, something may be unused only because its reference is misspelled, and keywords that are not shown may
   // change.
   if (problems.some(({ severity }) => severity === "error"))

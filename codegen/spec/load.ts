@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
-import { InputError, UsageError, type Problem } from "../errors";
+import { InputError, refuse, UsageError, type Problem } from "../errors";
 import { entriesOf, kindOf } from "../files";
 import { isDocument } from "../versions";
 import { bundled } from "./bundle";
@@ -55,18 +55,15 @@ export async function load(
   try {
     const given = await resolver.resolveDocument<unknown>(null, real, true);
     if (given instanceof Error) throw given;
-    const refused = refusalOf(absolute, given);
-    if (refused) throw new InputError([refused]);
-    const unusable = fileProblems(given, base);
-    if (unusable.length > 0) throw new InputError(unusable);
+    refuse([refusalOf(absolute, given)]);
+    refuse(fileProblems(given, base));
     const unclear = await resolveIdentifiers(given, resolver);
     if (unclear.some(({ severity }) => severity === "error")) throw new InputError(unclear);
 
     const doubts = await lint(given, resolver, examples);
     const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
-    const excess = resolver.hashes.size > 1 ? excessProblems(whole, base) : [];
-    if (excess.length > 0) throw new InputError(excess);
+    if (resolver.hashes.size > 1) refuse(excessProblems(whole, base));
     const name = displayName(absolute, path.dirname(absolute));
     const [shown, notes] = withoutInternalParts(whole.parsed as Raw, given);
     const [openapi, more] =
