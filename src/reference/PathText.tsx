@@ -4,7 +4,7 @@ import * as styles from "./MethodBadge.module.css";
 /** A path template with highlighted parameters. It may break after slashes. */
 export function PathText({ path }: { readonly path: string }) {
   return (
-    <code className={styles.path}>
+    <code>
       {path.split(/(\{[^}]*\}|\/)/).map((part, index) => (
         <Fragment key={index}>
           {part.startsWith("{") ? <span className={styles.parameter}>{part}</span> : part}
