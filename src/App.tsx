@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useMemo } from "react";
 import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
-import { LayoutBoundary } from "./layout/ErrorBoundary";
+import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
 import type { MainProps } from "./layout/Main";
@@ -45,11 +45,11 @@ export function App({ site: config, words, first, Main }: AppProps) {
               </Main>
             );
             return (
-              <LayoutBoundary page={page} main={main}>
+              <ErrorBoundary page={page} main={main}>
                 <PageProviders page={page}>
                   <Layout page={page}>{main}</Layout>
                 </PageProviders>
-              </LayoutBoundary>
+              </ErrorBoundary>
             );
           }}
         </PendingNavigation>

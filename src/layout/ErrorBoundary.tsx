@@ -7,11 +7,8 @@ import * as styles from "./Layout.module.css";
 interface ErrorBoundaryProps {
   readonly page: PageData;
   readonly children: ReactNode;
-}
-
-interface LayoutBoundaryProps extends ErrorBoundaryProps {
-  /** The content of the page with the parts that belong to it. It stays readable when something around it crashes. */
-  readonly main: ReactNode;
+  /** For the boundary around the layout: the content of the page. It is shown below the fallback, so that it stays readable. */
+  readonly main?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -22,10 +19,7 @@ interface ErrorBoundaryState {
 }
 
 /** Shows the crash fallback if its children throw while rendering, until the next navigation. Parts that both pages have are kept. */
-export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps> extends Component<
-  Props,
-  ErrorBoundaryState
-> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, crash: null };
 
   static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
@@ -38,26 +32,18 @@ export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps
 
   override render() {
     const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return <CrashFallback error={crash.error} onTryAgain={this.tryAgain} />;
+    const { main, children } = this.props;
+    if (!crash) return children;
+    return (
+      <div className={main ? styles.content : undefined}>
+        <CrashFallback error={crash.error} onTryAgain={this.tryAgain} isAbovePage={!!main} />
+        {main}
+      </div>
+    );
   }
 
   /** Renders the children again. The focused button disappears, so the focus moves to `main`. */
   readonly tryAgain = () => {
     this.setState({ crash: null }, () => document.getElementById("main")?.focus());
   };
-}
-
-/** Wraps the layout. If it throws, shows only the content of the page. */
-export class LayoutBoundary extends ErrorBoundary<LayoutBoundaryProps> {
-  override render() {
-    const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return (
-      <div className={styles.content}>
-        <CrashFallback error={crash.error} onTryAgain={this.tryAgain} isAbovePage />
-        {this.props.main}
-      </div>
-    );
-  }
 }
