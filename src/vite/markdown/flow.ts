@@ -64,38 +64,34 @@ export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
   return labeled(blocks);
 }
 
+type Convert = (element: HtmlElement, context: FlowContext) => Flow[];
+
+const quote: Convert = ({ children }, context) => [
+  { type: "blockquote", children: flow(children, context) as never },
+];
+
+/** The conversions by tag; of any other element, only the content is converted. */
+const conversions = new Map<string, Convert>([
+  ["p", (element, context) => [paragraphOf(element, context)]],
+  ["ul", list],
+  ["ol", list],
+  ["dl", definitions],
+  ["blockquote", quote],
+  ["aside", quote],
+  ["hr", () => [{ type: "thematicBreak" }]],
+  ["table", (element, context) => [table(element, context)]],
+  ["figure", figure],
+  ["pre", figure],
+  ["details", fold],
+  ["nav", (element, context) => (isContents(element) ? [] : flow(element.children, context))],
+  ["section", section],
+  ["div", division],
+]);
+
 function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
-  const { tag, children } = element;
-  if (/^h[1-6]$/.test(tag)) return heading(element, [], context);
-  switch (tag) {
-    case "p":
-      return [paragraphOf(element, context)];
-    case "ul":
-    case "ol":
-      return list(element, context);
-    case "dl":
-      return definitions(element, context);
-    case "blockquote":
-    case "aside":
-      return [{ type: "blockquote", children: flow(children, context) as never }];
-    case "hr":
-      return [{ type: "thematicBreak" }];
-    case "table":
-      return [table(element, context)];
-    case "figure":
-    case "pre":
-      return figure(element, context);
-    case "details":
-      return fold(element, context);
-    case "nav":
-      return isContents(element) ? [] : flow(children, context);
-    case "section":
-      return section(element, context);
-    case "div":
-      return division(element, context);
-    default:
-      return flow(children, context);
-  }
+  if (/^h[1-6]$/.test(element.tag)) return heading(element, [], context);
+  const convert = conversions.get(element.tag);
+  return convert ? convert(element, context) : flow(element.children, context);
 }
 
 /** Whether it is a control, is for another way to authenticate, or is a sample of a later body, which is also an example of the request. */
@@ -135,8 +131,8 @@ function labeled(blocks: readonly Flow[]): Flow[] {
       label.children.push(
         text(" "),
         ...joinedBy(
-          ", ",
           codes.map((code) => [code]),
+          ", ",
         ),
       );
     } else {
@@ -164,10 +160,7 @@ function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
   const [method, path, ...others] = elementsOf(element);
   const value = [method, path].map((part) => (part ? textOf(part).trim() : "")).join(" ");
   return paragraph(
-    joinedBy(" · ", [
-      [{ type: "inlineCode", value }],
-      ...others.map((part) => phrasing([part], resolve)),
-    ]),
+    joinedBy([[{ type: "inlineCode", value }], ...others.map((part) => phrasing([part], resolve))]),
   );
 }
 
@@ -177,7 +170,7 @@ function heading(
   { resolve }: FlowContext,
 ): Flow[] {
   const besides = beside.filter((node) => !isBlank(node));
-  const children = joinedBy(" · ", [
+  const children = joinedBy([
     phrasing(element.children, resolve),
     ...besides.map((node) => withoutDot(phrasing([node], resolve))),
   ]);
@@ -207,7 +200,7 @@ function division(element: HtmlElement, context: FlowContext): Flow[] {
 function variant(element: HtmlElement, context: FlowContext): Flow {
   const [head, ...content] = elementsOf(element);
   const [, ...facts] = head ? elementsOf(head) : [];
-  const name = joinedBy(" · ", [
+  const name = joinedBy([
     [strong(element.attributes["data-panel-of"] ?? "")],
     ...facts.map((part) => phrasing([part], context.resolve)),
   ]);
@@ -348,7 +341,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
   const hasChips =
     isElement(chips, "ul") && elementsOf(chips).every((chip) => chip.children.every(isLine));
   const facts = hasChips ? elementsOf(chips, "li") : [];
-  const head = joinedBy(" · ", [
+  const head = joinedBy([
     rowLine(first, element.attributes["id"] !== undefined, context),
     ...facts.map((fact) => phrasing(fact.children, context.resolve)),
   ]);
@@ -361,7 +354,7 @@ function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext):
   if (hasText) return [...phrasing(line.children, resolve)];
   const [name, ...others] = elementsOf(line);
   const isCode = isNamed && name?.children.every((node) => typeof node === "string");
-  return joinedBy(" · ", [
+  return joinedBy([
     name && isCode
       ? [{ type: "inlineCode", value: textOf(name).trim() }]
       : phrasing(name ? [name] : [], resolve),
@@ -443,10 +436,6 @@ function isCount(element: HtmlElement): boolean {
 
 function nameOf(summary: HtmlElement, { resolve }: FlowContext): PhrasingContent[] {
   const parts = elementsOf(summary);
-  if (parts.length > 0)
-    return joinedBy(
-      " · ",
-      parts.map((part) => phrasing([part], resolve)),
-    );
+  if (parts.length > 0) return joinedBy(parts.map((part) => phrasing([part], resolve)));
   return [strong(textOf(summary).trim())];
 }

@@ -15,8 +15,8 @@ export function phrasing(
 
 /** Returns the parts of a line with a separator between them. */
 export function joinedBy(
-  separator: string,
   parts: readonly (readonly PhrasingContent[])[],
+  separator = " · ",
 ): PhrasingContent[] {
   return joined(
     parts
