@@ -1,3 +1,4 @@
+import { attempt } from "./shared/attempt";
 import type { SinglePageKind } from "./shared/page-kinds";
 
 /**
@@ -129,9 +130,5 @@ export function isExternal(address: string): boolean {
 
 /** Decodes percent-encoding; returns text with an invalid `%` unchanged. */
 export function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../shared/attempt";
 import { createStorageSlot } from "../state/storage";
 
 const slot = createStorageSlot("scroll-positions", "sessionStorage");
@@ -9,17 +10,10 @@ const maxEntries = 100;
 let positions: Map<string, number> | undefined;
 
 function all(): Map<string, number> {
-  positions ??= new Map(stored());
+  // It may have been truncated by a full storage, or written by other code.
+  const stored = () => JSON.parse(slot.get() ?? "[]") as [string, number][];
+  positions ??= new Map(attempt(stored));
   return positions;
-}
-
-function stored(): readonly [string, number][] {
-  try {
-    return JSON.parse(slot.get() ?? "[]") as [string, number][];
-  } catch {
-    // Truncated by a full storage, or written by other code.
-    return [];
-  }
 }
 
 /**

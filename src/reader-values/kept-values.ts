@@ -1,3 +1,4 @@
+import { attempt } from "../shared/attempt";
 import { createStorageSlot } from "../state/storage";
 
 /**
@@ -12,12 +13,8 @@ const slot = createStorageSlot("sample-values", "sessionStorage");
 
 /** Returns the values stored for this tab. Ignores malformed data. */
 export function readValues(): KeptValues {
-  try {
-    const stored: unknown = JSON.parse(slot.get() ?? "[]");
-    return new Map(Array.isArray(stored) ? stored.filter(isPair) : []);
-  } catch {
-    return new Map();
-  }
+  const stored = attempt((): unknown => JSON.parse(slot.get() ?? "[]"));
+  return new Map(Array.isArray(stored) ? stored.filter(isPair) : []);
 }
 
 /** Stores the values for this tab, except credentials. */

@@ -1,6 +1,7 @@
 import { bodyLeaves, isParent, withLeaf } from "../samples/body-leaves";
 import { bodyText } from "../samples/json-body";
 import type { JsonValue } from "../samples/types";
+import { attempt } from "../shared/attempt";
 
 /** A body that the sample in each language contains. */
 interface SampleBody {
@@ -195,7 +196,7 @@ function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
   for (const { textContent } of [...slots, ...document.querySelectorAll('[id*="example."] pre')]) {
     const [inner = ""] = /[[{][^]*[\]}]/.exec(textContent) ?? [];
     for (const json of [inner, inner.replaceAll("'\\''", "'"), inner.replaceAll("\\\\", "\\")]) {
-      const value = parsed(json);
+      const value = attempt(() => JSON.parse(json) as JsonValue);
       if (
         isParent(value) &&
         bodyText(languageOf(slot), value, textBefore(slot)) === slot.textContent
@@ -204,14 +205,6 @@ function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
     }
   }
   return undefined;
-}
-
-function parsed(json: string): JsonValue | undefined {
-  try {
-    return JSON.parse(json) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 function languageOf(slot: HTMLElement): string {

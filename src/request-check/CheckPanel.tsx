@@ -9,6 +9,7 @@ import {
   restoreBodies,
   shownBody,
 } from "../reader-values/sample-body";
+import { attempt } from "../shared/attempt";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
@@ -158,13 +159,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
 /** Formats JSON that is on one line, such as from a log, with one line per value, unless that would change a value. */
 function inLines(text: string): string {
   if (!/^\s*\{.{80,}\}\s*$/.test(text)) return text;
-  try {
-    const laidOut = JSON.stringify(JSON.parse(text), undefined, 2);
-    const bare = (json: string) => json.replace(/\s/g, "");
-    return bare(laidOut) === bare(text) ? laidOut : text;
-  } catch {
-    return text;
-  }
+  const laidOut = attempt(() => JSON.stringify(JSON.parse(text), undefined, 2)) ?? text;
+  const bare = (json: string) => json.replace(/\s/g, "");
+  return bare(laidOut) === bare(text) ? laidOut : text;
 }
 
 /** Returns the result for the text; `undefined` until it is checked for the first time. */
