@@ -1,6 +1,7 @@
 import { fillSlot } from "../samples/fill";
 import { repeatMissedEvent } from "../shared/missed-event";
 import { whenIdle } from "../shared/when-idle";
+import { showBriefly } from "../ui/brief-message";
 import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { hasOwnBody, restoreBodies, returnBodies, showBodies } from "./sample-body";
@@ -8,9 +9,6 @@ import { addSecretSwitch } from "./secrets";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
 type Field = HTMLInputElement | HTMLSelectElement;
-
-/** Duration of the message that values were cleared, in milliseconds. */
-const messageDuration = 2000;
 
 /**
  * Puts the reader's values into all samples of this page and of pages reached by client navigation. Nothing
@@ -49,9 +47,7 @@ export function installReaderValues(doc: Document): void {
     keepValues(values);
     show();
     const output = button.parentElement?.querySelector("output");
-    if (!output) return;
-    output.textContent = output.dataset.message ?? "";
-    setTimeout(() => (output.textContent = ""), messageDuration);
+    showBriefly(output, output?.dataset.message);
   });
   installEditing(doc, show);
   doc.addEventListener("samples:body", () => show());
