@@ -2,17 +2,19 @@ import { useWords } from "../i18n/use-words";
 import { ErrorBox } from "./ErrorBox";
 
 interface LoadErrorProps {
+  /** Default: that a page could not be loaded. */
+  readonly title?: string;
   readonly onRetry: () => void;
   /** Whether the content of the page follows. */
   readonly isAbovePage?: boolean;
 }
 
-/** Shown when the module of a page failed to load. */
-export function LoadError({ onRetry, isAbovePage }: LoadErrorProps) {
+/** Shown when the module of a page, or the search, failed to load. */
+export function LoadError({ title, onRetry, isAbovePage }: LoadErrorProps) {
   const words = useWords();
   return (
     <ErrorBox
-      title={words.loadErrorTitle}
+      title={title ?? words.loadErrorTitle}
       isAbovePage={isAbovePage}
       action={words.retry}
       onAction={onRetry}

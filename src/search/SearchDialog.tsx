@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useWords } from "../i18n/use-words";
-import { ErrorBox } from "../layout/ErrorBox";
+import { LoadError } from "../layout/LoadError";
 import type { PageData } from "../page";
 import { Icon } from "../ui/Icon";
+import * as looks from "../ui/looks.module.css";
 import { loadPanel } from "./load-panel";
 import * as styles from "./SearchDialog.module.css";
 import { useLoaded } from "./use-loaded";
@@ -45,13 +46,13 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
             onChange={({ target }) => setEarly(target.value)}
           />
         )}
-        {retry && (
-          <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
-            <p>{words.loadErrorText}</p>
-          </ErrorBox>
-        )}
+        {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
         <form method="dialog">
-          <button className={styles.close} type="submit" aria-label={words.searchDialog.close}>
+          <button
+            className={`${styles.close} ${looks.iconButton}`}
+            type="submit"
+            aria-label={words.searchDialog.close}
+          >
             <Icon name="close" />
           </button>
         </form>

@@ -11,7 +11,7 @@ import {
 import { useSite } from "../../config/SiteContext";
 import type { DocsData } from "../../config/site-data";
 import { useWords } from "../../i18n/use-words";
-import { ErrorBox } from "../../layout/ErrorBox";
+import { LoadError } from "../../layout/LoadError";
 import type { PageData } from "../../page";
 import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
@@ -144,11 +144,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
       </div>
       {/* Its changes are announced to screen readers. */}
       <output className={styles.status}>{statusText()}</output>
-      {retry && (
-        <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
-          <p>{words.loadErrorText}</p>
-        </ErrorBox>
-      )}
+      {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
       <SearchResults
         id={`${id}-list`}
         groups={groups}
