@@ -1,4 +1,5 @@
 import { decodePercent } from "../paths";
+import { listen } from "../shared/listen";
 
 /**
  * Shows the example of the response that the reader opens or follows a link to. It does not work the other
@@ -12,17 +13,13 @@ export function installResponseTabs(): void {
   const targetOf = (hash: string) => document.getElementById(decodePercent(hash.slice(1)));
 
   // Uses capture to see whether the fold is still closed; an open one is about to close.
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const summary = target.closest("[data-response] > summary");
-      if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
-      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link) show(targetOf(link.hash));
-    },
-    true,
-  );
+  listen(document, "click", { capture: true }, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const summary = target.closest("[data-response] > summary");
+    if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) show(targetOf(link.hash));
+  });
   document.addEventListener("hash:reveal", () => show(targetOf(window.location.hash)));
   show(targetOf(window.location.hash));
 }

@@ -1,3 +1,5 @@
+import { listen } from "../shared/listen";
+
 /** Id of the popover with the menu below the desktop width. */
 export const drawerId = "menu";
 
@@ -28,63 +30,43 @@ export function manageDrawer(drawer: HTMLElement, onToggle: (isOpen: boolean) =>
   const stop = new AbortController();
   const { signal } = stop;
   // Runs before the drawer closes, because the button that then gets the focus must not be inert.
-  drawer.addEventListener(
-    "beforetoggle",
-    (event) => {
-      if (event.newState === "closed") setInertAround(drawer, false);
-    },
-    { signal },
-  );
+  listen(drawer, "beforetoggle", { signal }, (event) => {
+    if (event.newState === "closed") setInertAround(drawer, false);
+  });
   const onOpen = () => {
     onToggle(true);
     // Focuses the button that closes it.
     drawer.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
     setInertAround(drawer, true);
   };
-  drawer.addEventListener(
-    "toggle",
-    (event) => {
-      if (event.newState === "open") return onOpen();
-      onToggle(false);
-      if (document.activeElement === document.body) {
-        // The browser returns the focus only from inside the drawer; Tab may have left the page.
-        const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
-        opener?.focus();
-        // The desktop layout has no such button; its bar starts with the home link.
-        if (document.activeElement !== opener)
-          opener?.parentElement?.querySelector<HTMLElement>("a")?.focus();
-      }
-    },
-    { signal },
-  );
+  listen(drawer, "toggle", { signal }, (event) => {
+    if (event.newState === "open") return onOpen();
+    onToggle(false);
+    if (document.activeElement === document.body) {
+      // The browser returns the focus only from inside the drawer; Tab may have left the page.
+      const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
+      opener?.focus();
+      // The desktop layout has no such button; its bar starts with the home link.
+      if (document.activeElement !== opener)
+        opener?.parentElement?.querySelector<HTMLElement>("a")?.focus();
+    }
+  });
   // The main menu covers the button that opened it, and the browser returns the focus only for the outer
   // popover. Uses capture, because toggle events do not bubble.
-  drawer.addEventListener(
-    "toggle",
-    ({ target, newState }) => {
-      if (!(target instanceof Element && target.id === mainMenuId)) return;
-      if (newState === "open") target.querySelector("button")?.focus();
-      else if (isOpen(drawer))
-        drawer.querySelector<HTMLElement>(`[popovertarget="${mainMenuId}"]`)?.focus();
-    },
-    { signal, capture: true },
-  );
-  drawer.addEventListener(
-    "keydown",
-    (event) => {
-      // The browser itself closes only the main menu.
-      if (event.key === "Escape") closeDrawer();
-    },
-    { signal },
-  );
-  drawer.addEventListener(
-    "click",
-    (event) => {
-      // This includes links to the current page, which cause no navigation that would close the drawer.
-      if (event.target instanceof Element && event.target.closest("a")) closeDrawer();
-    },
-    { signal },
-  );
+  listen(drawer, "toggle", { signal, capture: true }, ({ target, newState }) => {
+    if (!(target instanceof Element && target.id === mainMenuId)) return;
+    if (newState === "open") target.querySelector("button")?.focus();
+    else if (isOpen(drawer))
+      drawer.querySelector<HTMLElement>(`[popovertarget="${mainMenuId}"]`)?.focus();
+  });
+  listen(drawer, "keydown", { signal }, (event) => {
+    // The browser itself closes only the main menu.
+    if (event.key === "Escape") closeDrawer();
+  });
+  listen(drawer, "click", { signal }, (event) => {
+    // This includes links to the current page, which cause no navigation that would close the drawer.
+    if (event.target instanceof Element && event.target.closest("a")) closeDrawer();
+  });
   window.addEventListener("popstate", closeDrawer, { signal });
   matchMedia(desktop).addEventListener("change", closeDrawer, { signal });
   // Readers may open it before the shell is loaded.

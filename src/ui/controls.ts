@@ -1,3 +1,4 @@
+import { listen } from "../shared/listen";
 import { repeatMissedEvent } from "../shared/missed-event";
 import { copy, download, syncWrap, toggleWrap } from "./code-controls";
 import { copyLink } from "./copy-link";
@@ -87,15 +88,11 @@ export function installControls(): void {
     if (tab) selectTab(tab);
   });
   // These events do not bubble.
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      const { open, dataset } = target as HTMLDetailsElement;
-      const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
-      if (open && dataset.branch && !isNextPage) checkBranch(dataset.branch);
-    },
-    true,
-  );
+  listen(document, "toggle", { capture: true }, ({ target }) => {
+    const { open, dataset } = target as HTMLDetailsElement;
+    const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
+    if (open && dataset.branch && !isNextPage) checkBranch(dataset.branch);
+  });
   // Find-in-page has found text in a hidden panel, and shows it.
   document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
   document.addEventListener("keydown", (event) => {

@@ -1,3 +1,4 @@
+import { listen } from "../shared/listen";
 import { createStorageSlot } from "../state/storage";
 
 /** Matches closed folds, except those whose content would have to be fetched (`src/fields`), of which a page may have hundreds. */
@@ -37,14 +38,10 @@ export function installExpandAll(): () => void {
     slotOf(scope).set(open ? "open" : "closed");
   });
   // Capture, because toggle events do not bubble.
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      let scope = scopeOf(target as Element);
-      for (; scope; scope = scopeOf(scope.parentElement)) updateButton(scope);
-    },
-    true,
-  );
+  listen(document, "toggle", { capture: true }, ({ target }) => {
+    let scope = scopeOf(target as Element);
+    for (; scope; scope = scopeOf(scope.parentElement)) updateButton(scope);
+  });
   // Applied only once to each, so that the reader's later changes are not undone.
   const done = new WeakSet<HTMLElement>();
   return () => {

@@ -1,3 +1,5 @@
+import { listen } from "../../shared/listen";
+
 /**
  * Adds features that `<details>` lacks: it closes on a press or focus outside, on a click on one of its links
  * and on Escape (which returns the focus to its button). Arrow keys open it and, like Home and End, move
@@ -14,31 +16,23 @@ export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
   document.addEventListener("pointerdown", onOutside, { signal });
   document.addEventListener("focusin", onOutside, { signal });
 
-  dropdown.addEventListener(
-    "click",
-    (event) => {
-      // This includes links to the current page, after which nothing else would close it.
-      if (event.target instanceof Element && event.target.closest("a")) dropdown.open = false;
-    },
-    { signal },
-  );
+  listen(dropdown, "click", { signal }, (event) => {
+    // This includes links to the current page, after which nothing else would close it.
+    if (event.target instanceof Element && event.target.closest("a")) dropdown.open = false;
+  });
 
-  dropdown.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key === "Escape" && dropdown.open) {
-        dropdown.open = false;
-        button?.focus();
-        return;
-      }
-      const next = targetOf(event.key, dropdown);
-      if (!next) return;
-      event.preventDefault();
-      dropdown.open = true;
-      next.focus();
-    },
-    { signal },
-  );
+  listen(dropdown, "keydown", { signal }, (event) => {
+    if (event.key === "Escape" && dropdown.open) {
+      dropdown.open = false;
+      button?.focus();
+      return;
+    }
+    const next = targetOf(event.key, dropdown);
+    if (!next) return;
+    event.preventDefault();
+    dropdown.open = true;
+    next.focus();
+  });
   return () => stop.abort();
 }
 
