@@ -7,7 +7,6 @@ export { Heading } from "./Heading";
 export type { ApiChanges, ApiNavigation } from "./navigation";
 export { OperationPage } from "./OperationPage";
 export { OverviewPage } from "./overview/OverviewPage";
-export { Table } from "./Table";
 export type {
   NamedSchema,
   OperationPageFor,
@@ -19,3 +18,4 @@ export type {
   Workflow,
 } from "./types";
 export { WebhookPage } from "./WebhookPage";
+export { Table } from "../ui/Table";
