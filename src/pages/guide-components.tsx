@@ -136,21 +136,15 @@ function Operation({ to, method, title, children }: OperationProps) {
   );
 }
 
-/** A note that readers must not miss. */
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <aside className={`${styles.warning} ${looks.stack}`} role="note">
-      {children}
-    </aside>
-  );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <aside className={`${styles.note} ${looks.stack}`} role="note">
-      {children}
-    </aside>
-  );
+/** A note in a look of its own. */
+function noteOf(look: string | undefined) {
+  return function Note({ children }: { children: ReactNode }) {
+    return (
+      <aside className={`${look} ${looks.stack}`} role="note">
+        {children}
+      </aside>
+    );
+  };
 }
 
 /** The components that MDX may use; `content/README.md` explains them to authors. */
@@ -164,11 +158,12 @@ export const guideComponents = {
   CategoryPages,
   CodeBlock,
   Example,
-  Note,
+  Note: noteOf(styles.note),
   Operation,
   Programs,
   Samples,
-  Warning,
+  /** A note that readers must not miss. */
+  Warning: noteOf(styles.warning),
 };
 
 /** Components that authors write themselves; the others render Markdown. */
