@@ -1,52 +1,38 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 import type { CodegenReport } from "../../shared/codegen-report";
 import { projectDir } from "../site-options";
 
-/** A codegen process that runs again whenever the document changes. */
-export interface Codegen {
-  /** Starts it again if it has ended by itself. */
-  revive(): void;
-  end(): void;
-}
-
 /**
- * Starts `codegen --watch` as a separate process, so that it cannot stop the server. It ends together with this process.
+ * Starts `codegen --watch`, which runs again whenever the document changes, as a separate process, so that it cannot stop the server. It
+ * ends together with this process.
  *
  * @param args further options for codegen
  * @param onReport called after every run, and when the process ends by itself, for example because it exceeds its time limit
+ * @returns a function that starts it again if it has ended by itself
  */
 export function startCodegen(
   args: readonly string[],
   onReport: (report: CodegenReport) => void,
-): Codegen {
-  let child: ChildProcess | undefined;
+): () => void {
+  let isRunning = false;
 
-  function start(): ChildProcess {
+  function start(): void {
+    if (isRunning) return;
+    isRunning = true;
     const program = join(projectDir, "codegen/start.mjs");
-    const started = spawn(process.execPath, [program, "--watch", ...args], {
+    const child = spawn(process.execPath, [program, "--watch", ...args], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    started.on("message", (report) => onReport(report as CodegenReport));
-    started.on("exit", () => {
-      if (child !== started) return;
-      child = undefined;
+    child.on("message", (report) => onReport(report as CodegenReport));
+    child.on("exit", () => {
+      isRunning = false;
       const remedy = "The terminal says why. It starts again with the next change to the document.";
       onReport({ mistakes: [{ message: "Codegen has stopped.", remedy }] });
     });
-    return started;
   }
 
-  child = start();
-  return {
-    revive() {
-      child ??= start();
-    },
-    end() {
-      const running = child;
-      child = undefined;
-      running?.kill();
-    },
-  };
+  start();
+  return start;
 }

@@ -11,7 +11,7 @@ import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
 import { projectDir, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
-import { type Codegen, startCodegen } from "./codegen";
+import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
 import { checkGuideLinks } from "./guide-links";
 import { mistakesIn, mistakeText, overlayError } from "./overlay";
@@ -48,7 +48,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   };
   let model: SiteModel | undefined;
   let server: ViteDevServer | undefined;
-  let codegen: Codegen | undefined;
+  let reviveCodegen: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let warned = "";
   let changes = 0;
@@ -147,7 +147,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     // Codegen watches the document itself, unless it has ended because of it.
     if (options.spec !== undefined) opened.watcher.add(options.spec);
     opened.watcher.on("all", (_event, file) => {
-      if (/\.(ya?ml|json)$/.test(file)) codegen?.revive();
+      if (/\.(ya?ml|json)$/.test(file)) reviveCodegen?.();
     });
     opened.ws.on("connection", tell);
     await opened.listen();
@@ -190,7 +190,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
 
   if (args) {
     await new Promise<void>((resolve) => {
-      codegen = startCodegen(args, (report) => {
+      reviveCodegen = startCodegen(args, (report) => {
         mistakes.document = report.mistakes;
         // A failed run leaves the tree as it was.
         if (report.mistakes.length > 0) tell();
