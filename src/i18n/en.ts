@@ -106,7 +106,6 @@ export const enOfStandIns = {
     "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
   /** Before the list of pages that are kept. */
   offlinePages: "These pages are on your device:",
-  /** Label of the search box. */
 };
 
 /** Words that appear only in the HTML of pages; browsers do not load them. */
