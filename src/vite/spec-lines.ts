@@ -41,49 +41,43 @@ export function createLineFinder(
     return files.get(file);
   };
 
-  function find(
-    file: string,
-    keys: readonly string[],
-    chain: number,
-    isReference: boolean,
-  ): SourcePlace | undefined {
-    const found = read(file);
-    if (!found || chain > maxChain) return undefined;
-    let value = found.root;
-    for (const [index, key] of keys.entries()) {
-      const own = memberOf(value, key);
-      const target = refOf(value);
-      // The siblings of a reference are not in its target.
-      if (own === undefined && target !== undefined)
-        return follow(file, target, keys.slice(0, index), keys.slice(index), chain, isReference);
-      if (own === undefined) return undefined;
-      value = own;
+  return (pointer, isReference = false) => {
+    function find(file: string, keys: readonly string[], chain: number): SourcePlace | undefined {
+      const found = read(file);
+      if (!found || chain > maxChain) return undefined;
+      let value = found.root;
+      for (const [index, key] of keys.entries()) {
+        const own = memberOf(value, key);
+        const target = refOf(value);
+        // The siblings of a reference are not in its target.
+        if (own === undefined && target !== undefined)
+          return follow(file, target, keys.slice(0, index), keys.slice(index), chain);
+        if (own === undefined) return undefined;
+        value = own;
+      }
+      const target = isReference ? undefined : refOf(value);
+      // A reference is edited at its target.
+      const there = target === undefined ? undefined : follow(file, target, keys, [], chain);
+      return there ?? { file, line: lineOf(found.source, keys) };
     }
-    const target = isReference ? undefined : refOf(value);
-    // A reference is edited at its target.
-    const there =
-      target === undefined ? undefined : follow(file, target, keys, [], chain, isReference);
-    return there ?? { file, line: lineOf(found.source, keys) };
-  }
 
-  function follow(
-    file: string,
-    target: string,
-    from: readonly string[],
-    rest: readonly string[],
-    chain: number,
-    isReference: boolean,
-  ): SourcePlace | undefined {
-    const [path = "", fragment = ""] = target.split("#", 2);
-    if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
-    const keys = [...tokensOf(`#${fragment}`), ...rest];
-    const next = path === "" ? file : join(dirname(file), decodePercent(path));
-    if (next === file && keys.join("/") === from.join("/")) return undefined;
-    return find(next, keys, chain + 1, isReference);
-  }
+    function follow(
+      file: string,
+      target: string,
+      from: readonly string[],
+      rest: readonly string[],
+      chain: number,
+    ): SourcePlace | undefined {
+      const [path = "", fragment = ""] = target.split("#", 2);
+      if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+      const keys = [...tokensOf(`#${fragment}`), ...rest];
+      const next = path === "" ? file : join(dirname(file), decodePercent(path));
+      if (next === file && keys.join("/") === from.join("/")) return undefined;
+      return find(next, keys, chain + 1);
+    }
 
-  return (pointer, isReference = false) =>
-    find(resolve(spec), tokensOf(pointer), 0, isReference) ?? { file: resolve(spec) };
+    return find(resolve(spec), tokensOf(pointer), 0) ?? { file: resolve(spec) };
+  };
 }
 
 function readSource(file: string): ReadFile | undefined {
