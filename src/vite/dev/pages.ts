@@ -46,32 +46,25 @@ export function inTurn<T>(server: ViteDevServer, work: () => T | Promise<T>): Pr
 export function renderPage(
   server: ViteDevServer,
   model: SiteModel,
-  page: DevPage,
-  highlight: Highlight,
-): Promise<string> {
-  return inTurn(server, () => render(server, model, page, highlight));
-}
-
-async function render(
-  server: ViteDevServer,
-  model: SiteModel,
   { locale, plan, page }: DevPage,
   highlight: Highlight,
 ): Promise<string> {
-  const modules: ServerModules = {
-    entry: (await server.ssrLoadModule(
-      join(projectDir, "src/entry-server.tsx"),
-    )) as typeof entryServer,
-    guide: async (language, key) =>
-      (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
-    withSources: (stack) => server.ssrRewriteStacktrace(stack),
-  };
-  // Created for each page, because generated modules change.
-  const moduleOf = createPageModules(
-    model,
-    modules,
-    highlight,
-    async (json) => `data:application/json,${encodeURIComponent(json)}`,
-  );
-  return renderContent(modules, page, await moduleOf(locale, plan));
+  return inTurn(server, async () => {
+    const modules: ServerModules = {
+      entry: (await server.ssrLoadModule(
+        join(projectDir, "src/entry-server.tsx"),
+      )) as typeof entryServer,
+      guide: async (language, key) =>
+        (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
+      withSources: (stack) => server.ssrRewriteStacktrace(stack),
+    };
+    // Created for each page, because generated modules change.
+    const moduleOf = createPageModules(
+      model,
+      modules,
+      highlight,
+      async (json) => `data:application/json,${encodeURIComponent(json)}`,
+    );
+    return renderContent(modules, page, await moduleOf(locale, plan));
+  });
 }
