@@ -4,7 +4,7 @@ import { valueText } from "../view/ids";
 import { A } from "./A";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
-import type { RequiredGroups as Groups, ValueExample as Example } from "./types";
+import type { RequiredGroups as Groups, ValueExample as Example } from "../view/types";
 import { noteText } from "./words";
 import * as looks from "../ui/looks.module.css";
 
@@ -45,7 +45,7 @@ function RequiredGroups({ mode, groups }: Groups) {
 }
 
 /** One of several examples of a parameter or header, or an external example of a body (OpenAPI 3.1, 4.8.19). */
-export function ValueExample({ name, summary, value, href, ...words }: Example) {
+export function ValueExample({ name, summary, value, href, ...words }: Example<ReactNode>) {
   return (
     <div className={looks.note}>
       <p>

@@ -177,8 +177,6 @@ export interface NamedSchema extends view.NamedSchema<ReactNode> {
   readonly usedBy?: UsedByProps;
 }
 
-export type RequiredGroups = view.RequiredGroups;
-export type ValueExample = view.ValueExample<ReactNode>;
 export type Server = view.Server<ReactNode>;
 export type Operation = view.Operation<ReactNode>;
 export type Shared = view.Shared<ReactNode>;

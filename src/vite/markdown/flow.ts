@@ -232,21 +232,16 @@ function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flo
     const name = hasName ? textOf(first) : (code?.attributes["aria-label"] ?? "");
     const tab = panel.attributes["data-panel"];
     if (name !== "") {
+      const depth = ((tabsLevel ?? 0) + 1) as Heading["depth"];
       blocks.push(
-        tabsLevel === undefined ? paragraph([strong(name)]) : labelHeading(tabsLevel + 1, name),
+        tabsLevel === undefined
+          ? paragraph([strong(name)])
+          : { type: "heading", depth, children: [text(name)] },
       );
     }
     blocks.push(...flow(hasName ? others : panel.children, { ...context, tab }));
   }
   return blocks;
-}
-
-function labelHeading(level: number, name: string): Flow {
-  return {
-    type: "heading",
-    depth: level as Heading["depth"],
-    children: [text(name)],
-  };
 }
 
 /** Whether an element links only to sections of the same page, which is useless in Markdown. */
