@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import { parsePort, runCommand } from "./command";
 import { serveSite } from "./serve";
-import { projectDir } from "./site-options";
+import { displayPath, projectDir } from "./site-options";
 
 const help = `Serves a built site on this machine.
 
@@ -20,6 +20,7 @@ const options = {
 } as const;
 
 await runCommand("serve", help, options, async ({ "out-dir": outDir, port, host }) => {
-  const { address } = await serveSite({ dir: resolve(outDir), host, port: parsePort(port) });
-  console.log(address);
+  const dir = resolve(outDir);
+  const { address } = await serveSite({ dir, host, port: parsePort(port) });
+  console.log(`${address} serves ${displayPath(dir)}; press Ctrl+C to stop.`);
 });

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -22,7 +24,8 @@ afterEach(() => {
   }
 });
 
-async function serve(basePath: string, port = 41730) {
+/** @param port below the ports that the system gives to programs that ask for any, of which one may be in use */
+async function serve(basePath: string, port = 21730) {
   writeFiles(dir, {
     "index.html": "home",
     "auth/index.html": "auth",
@@ -49,14 +52,14 @@ test("pages with and without trailing slash, unknown paths with status 404", asy
 });
 
 test("a site that is briefly gone, as while a build replaces it", async () => {
-  const address = await serve("/", 41790);
+  const address = await serve("/", 21790);
   rmSync(join(dir, "404.html"));
   expect(await get(`${address}nope`)).toEqual([404, ""]);
   expect(await get(address)).toEqual([200, "home"]);
 });
 
 test("the root redirects to a base path", async () => {
-  const address = await serve("/docs/", 41750);
+  const address = await serve("/docs/", 21750);
   expect(address).toMatch(/:\d+\/docs\/$/);
   expect(await get(`${address}auth`)).toEqual([200, "auth"]);
   const root = await fetch(new URL("/", address), { redirect: "manual" });
@@ -65,9 +68,9 @@ test("the root redirects to a base path", async () => {
 });
 
 test("the next free port", async () => {
-  const first = await serve("/", 41740);
-  const second = await serve("/", 41740);
-  expect([new URL(first).port, new URL(second).port]).toEqual(["41740", "41741"]);
+  const first = await serve("/", 21740);
+  const second = await serve("/", 21740);
+  expect([new URL(first).port, new URL(second).port]).toEqual(["21740", "21741"]);
 });
 
 test("files have the headers of _headers: those with hashed names are immutable", async () => {
@@ -76,7 +79,7 @@ test("files have the headers of _headers: those with hashed names are immutable"
     join(dir, "_headers"),
     renderHeaders({ basePath: "/docs/", contentSecurityPolicy: {} }, policy),
   );
-  const address = await serve("/docs/", 41760);
+  const address = await serve("/docs/", 21760);
   const headers = async (path: string) => {
     const { headers: found } = await fetch(address + path);
     const names = ["cache-control", "content-security-policy", "x-content-type-options"];
@@ -91,7 +94,7 @@ test("files have the headers of _headers: those with hashed names are immutable"
 });
 
 test("text is sent as the build has compressed it, if requested", async () => {
-  const address = await serve("/", 41770);
+  const address = await serve("/", 21770);
   const long = (file: string) => `${file} `.repeat(1000);
   for (const file of ["auth/index.html", "assets/a.js", "auth.md"])
     writeFileSync(join(dir, file), long(file));
@@ -117,7 +120,7 @@ test("text is sent as the build has compressed it, if requested", async () => {
 });
 
 test("Markdown and plain text have a charset, which browsers would not guess", async () => {
-  const address = await serve("/", 41780);
+  const address = await serve("/", 21780);
   writeFileSync(join(dir, "auth.md"), "# ä");
   writeFileSync(join(dir, "llms.txt"), "# ä");
   const type = async (path: string) => (await fetch(address + path)).headers.get("content-type");
@@ -125,8 +128,20 @@ test("Markdown and plain text have a charset, which browsers would not guess", a
   expect(await type("llms.txt")).toBe("text/plain; charset=utf-8");
 });
 
+test("the command says where it serves what, and how to stop it", async () => {
+  await serve("/docs/", 21800);
+  const args = ["--import", "tsx", "src/vite/serve-cli.ts", "--out-dir", dir, "--port", "21810"];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(child.stdout, "data");
+  child.kill();
+  expect(String(line)).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/docs\/ serves \/\S+; press Ctrl\+C to stop\.\n$/,
+  );
+  expect(String(line)).toContain(dir);
+});
+
 test("a directory without a site", async () => {
-  await expect(serveSite({ dir, host: "127.0.0.1", port: 41730 })).rejects.toThrow(
+  await expect(serveSite({ dir, host: "127.0.0.1", port: 21730 })).rejects.toThrow(
     /contains no built site/,
   );
 });
