@@ -149,10 +149,12 @@ export function fileInTheWay(folder: string): Problem | undefined {
  * @param folder absolute path of the output
  */
 export function foreignFolder(folder: string): Problem | undefined {
-  const entries = entriesOf(folder).filter(({ name }) => !name.startsWith("."));
-  const isOurs =
-    kindOf(path.join(folder, `${journalName}${stagedMark}`)) === "file" ||
-    entries.some(({ name }) => name === manifestName || isGenerated(path.join(folder, name)));
+  const all = entriesOf(folder);
+  // A first run that was killed may have left nothing else but its journal, in place or not.
+  if (all.some(({ name }) => name === manifestName || name.startsWith(journalName)))
+    return undefined;
+  const entries = all.filter(({ name }) => !name.startsWith("."));
+  const isOurs = entries.some(({ name }) => isGenerated(path.join(folder, name)));
   if (isOurs || entries.length === 0) return undefined;
   return fileProblem(folder, {
     rule: "output",

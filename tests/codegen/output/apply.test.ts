@@ -133,6 +133,7 @@ describe.each([
       const seen = treeOf(folder);
       const isHalf = !same(seen, whole.before) && !same(seen, whole.after);
       if (isHalf) expect(interruption(folder), `call ${stopAt}`).toHaveLength(1);
+      expect(foreignFolder(folder), `call ${stopAt}`).toBeUndefined();
       recover(folder);
       const end = [whole.before, whole.after].findIndex((tree) => same(treeOf(folder), tree));
       expect(end, `call ${stopAt}`).toBeGreaterThanOrEqual(0);
