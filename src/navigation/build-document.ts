@@ -1,5 +1,6 @@
 import { trustedHtml } from "../trusted-types";
 import { afterPaint } from "../shared/when-idle";
+import { drawerId } from "../state/drawer";
 import type { PageSource } from "./page-content";
 import { columnsAround, prerenderedMain } from "./prerendered";
 
@@ -16,7 +17,7 @@ const windowful = (html: string) =>
   html.includes('data-kind="operation"') ? 8000 + 4 * innerHeight : 6 * innerHeight;
 
 /** The sidebar of a page, inside its empty element. The next page keeps this page's sidebar, and parsing it takes as long as a windowful. */
-const sidebar = / id="menu".*?(?=<main)/s;
+const sidebar = new RegExp(` id="${drawerId}".*?(?=<main)`, "s");
 
 /**
  * Fetches another page of this site, and parses it while it arrives. Visited pages are in the browser's cache, which also works without a
