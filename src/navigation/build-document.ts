@@ -16,8 +16,13 @@ export function modulesOf(page: Document): string {
 const windowful = (html: string) =>
   html.includes('data-kind="operation"') ? 8000 + 4 * innerHeight : 6 * innerHeight;
 
-/** The sidebar of a page, inside its empty element. The next page keeps this page's sidebar, and parsing it takes as long as a windowful. */
-const sidebar = new RegExp(` id="${drawerId}".*?(?=<main)`, "s");
+/**
+ * Returns HTML without the content of the sidebar. The next page keeps this page's sidebar, and parsing it takes as long as a windowful.
+ * The expression is not a constant of the module: bundlers keep those, and the inline script, which uses another part of this module,
+ * would then contain the tag that `fetchPage` looks for.
+ */
+const withoutSidebar = (html: string) =>
+  html.replace(new RegExp(` id="${drawerId}".*?(?=<main)`, "s"), ">");
 
 /**
  * Fetches another page of this site, and parses it while it arrives. Visited pages are in the browser's cache, which also works without a
@@ -37,7 +42,7 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   let done = 0;
   const parse = (end = page.html.length) => {
     const html = page.html.slice(done, end);
-    parsed.write(trustedHtml(done > 0 ? html : html.replace(sidebar, ">")));
+    parsed.write(trustedHtml(done > 0 ? html : withoutSidebar(html)));
     done = end;
   };
   const start = (end?: number) => {
