@@ -21,15 +21,10 @@ export function layOutFieldsInPieces(): void {
   window.addEventListener("click", end, { once: true, capture: true });
   window.addEventListener("load", () => {
     const fields = [...document.querySelectorAll<HTMLElement>("section li")];
-    let done = 0;
     const goOn = () => {
-      const piece = fields.slice(done, (done += atOnce));
-      for (const field of piece) field.dataset.shown = "";
-      if (piece.length > 0) afterPaint(goOn);
-      else {
-        end();
-        for (const field of fields) delete field.dataset.shown;
-      }
+      for (const field of fields.splice(0, atOnce)) field.dataset.shown = "";
+      if (fields.length > 0) afterPaint(goOn);
+      else end();
     };
     goOn();
   });

@@ -1,7 +1,8 @@
 import { attempt } from "../shared/attempt";
-import { createStorageSlot } from "../state/storage";
+import { createStorageSlot, readStored } from "../state/storage";
 
-const slot = createStorageSlot("scroll-positions", "sessionStorage");
+const key = "scroll-positions";
+const area = "sessionStorage";
 
 /** Number of history entries to keep, more than anyone goes back. */
 const maxEntries = 100;
@@ -11,7 +12,7 @@ let positions: Map<string, number> | undefined;
 
 function all(): Map<string, number> {
   // It may have been truncated by a full storage, or written by other code.
-  const stored = () => JSON.parse(slot.get() ?? "[]") as [string, number][];
+  const stored = () => JSON.parse(readStored(key, area) ?? "[]") as [string, number][];
   positions ??= new Map(attempt(stored));
   return positions;
 }
@@ -23,13 +24,13 @@ function all(): Map<string, number> {
 export function entryKey(): string {
   const state = history.state as { readonly key?: string } | null;
   if (state?.key) return state.key;
-  const key = String(Math.random());
-  history.replaceState({ ...state, key }, "");
-  return key;
+  const added = String(Math.random());
+  history.replaceState({ ...state, key: added }, "");
+  return added;
 }
 
 /** Returns the scroll position of a history entry; `undefined` if none is stored. */
-export function positionAt(entry: string): number | undefined {
+export function positionAt(entry = ""): number | undefined {
   return all().get(entry);
 }
 
@@ -40,5 +41,5 @@ export function rememberPosition(entry: string): void {
 
 /** Stores the positions for the next document of this tab. */
 export function storePositions(): void {
-  slot.set(JSON.stringify([...all()].slice(-maxEntries)));
+  createStorageSlot(key, area).set(JSON.stringify([...all()].slice(-maxEntries)));
 }

@@ -20,6 +20,7 @@ function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
       ...closeable,
       ["src/ui/stored-choices.ts", "showStoredChoices"],
       ["src/navigation/first-layout.ts", "layOutFieldsInPieces"],
+      ["src/navigation/early-history.ts", "handleEarlyHistory"],
       ["src/layout/reveal-current.ts", "installReveal"],
     ],
     controls: [

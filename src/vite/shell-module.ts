@@ -41,7 +41,9 @@ export function writeShellModule({ locales, config }: SiteModel, isPrerendered: 
     const path = components[kind];
     return { kind, path, name: basename(path) };
   });
+  const hasLook = locales.some(({ site }) => site.navbar.style ?? site.footer?.style === "dark");
   return [
+    ...(hasLook ? [`import ${from("styles/bars.css")};`] : []),
     ...used.map(({ name, path }) => `import { ${name} } from ${from(`${path}.tsx`)};`),
     `export const entryKinds = { ${used.map(({ kind, name }) => `${kind}: ${name}`).join(", ")} };`,
     config.navbar.hideOnScroll

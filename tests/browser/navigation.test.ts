@@ -323,6 +323,24 @@ describe("the scroll position", () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
+  it("is restored when going back and forward after a reload, before the shell is loaded", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 1500);
+    await follow(page, "/api/update-class");
+    await heading(page, /^Update/).waitFor();
+    await scrollTo(page, 700);
+    await page.reload();
+    await page.goBack();
+    await heading(page, /^Create/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await heading(page, /^Update/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+
   it("is not restored from malformed storage", async () => {
     const { page, complaints } = await openAlone();
     await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));

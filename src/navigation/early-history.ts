@@ -1,0 +1,23 @@
+import { positionAt } from "./scroll-positions";
+
+/**
+ * Handles going back and forward while the page has no shell. The shell adds history entries for other pages; after a reload, browsers
+ * take them for places in the new document and only change the address, so the page at that address has to be loaded. The shell has also
+ * turned off their scroll restoration, which is done here.
+ *
+ * Part of the inline script.
+ */
+export function handleEarlyHistory(): void {
+  const { pathname } = location;
+  window.addEventListener("popstate", () => {
+    if (window.isShellReady || location.pathname === pathname) return;
+    // Browsers would restore the position of the page that is reloaded.
+    history.scrollRestoration = "manual";
+    location.reload();
+  });
+  if (history.scrollRestoration === "manual")
+    document.addEventListener("DOMContentLoaded", () => {
+      const state = history.state as { readonly key?: string } | null;
+      window.scrollTo(0, positionAt(state?.key) || scrollY);
+    });
+}
