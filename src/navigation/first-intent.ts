@@ -2,8 +2,19 @@ import { whenIdle } from "../shared/when-idle";
 import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
 
-/** Events before a reader uses a control or link; a touch also fires pointer events. Excludes `scroll`: browsers scroll to a fragment. */
-const intents = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "change"];
+/**
+ * Events before a reader uses a control or link; a touch also fires pointer events. A fragment that is typed into the address bar may name
+ * folded content. Excludes `scroll`: browsers scroll to a fragment.
+ */
+const intents = [
+  "pointermove",
+  "pointerdown",
+  "wheel",
+  "keydown",
+  "focusin",
+  "change",
+  "hashchange",
+];
 
 /** Milliseconds after which the shell is loaded for readers who have done nothing yet. */
 const longIdle = 8000;

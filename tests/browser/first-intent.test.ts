@@ -98,6 +98,19 @@ describe("the shell", () => {
     await expect.poll(() => scripts).not.toEqual([]);
   });
 
+  it("is loaded for a link to a field that the reader pastes into the address bar", async () => {
+    const { page, complaints } = await openAlone();
+    // Otherwise, it would be loaded after a long rest.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto(operation);
+    const id = "request~Virtual-class.virtualClassURL";
+    await page.goto(`${operation}#${id}`);
+    await expect.poll(() => page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it("is requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(/\/client-en/, (route) => route.abort(), { times: 1 });
