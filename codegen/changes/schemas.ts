@@ -295,16 +295,9 @@ export class SchemaComparison {
         left.delete(found);
         const label = this.labelOf(found, this.after);
         this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
-        const value = impliedValue(pair.before, was, this.before);
-        const other = impliedValue(pair.after, found, this.after);
-        if (value !== undefined && other !== undefined && value !== other)
-          this.add(
-            pair,
-            "differs",
-            say("replaced", [value, other], "discriminatorValue"),
-            was,
-            found,
-          );
+        const values = discriminatorValues(pair.before, was, this.before);
+        const others = discriminatorValues(pair.after, found, this.after);
+        if (values && others) this.discriminatorValues(pair, values, others);
         return false;
       });
     const named = match(old, (was, is) => {
@@ -347,10 +340,9 @@ export class SchemaComparison {
       this.before.members(inside(old, "mapping")),
       this.after.members(inside(now, "mapping")),
     ];
-    const sides = [targets, others].map((list) => list.size);
-    for (const value of new Set([...targets.keys(), ...others.keys()])) {
-      const [from, to] = [targets.get(value), others.get(value)];
-      if (from && to)
+    for (const [value, from] of targets) {
+      const to = others.get(value);
+      if (to)
         this.compare(
           [target(from, this.before)],
           [target(to, this.after)],
@@ -358,15 +350,34 @@ export class SchemaComparison {
           pair.unit,
           [` (${value})`],
         );
-      // A value that is added or removed with its variant is reported with the variant.
-      else if (sides[0] === sides[1])
-        this.add(
-          pair,
-          from ? "narrows" : "widens",
-          say(from ? "removed" : "added", [value], "discriminatorValue"),
-          from ?? old,
-          to ?? now,
-        );
+    }
+    // The values of variants are compared with them.
+    const isUnion = [pair.before, pair.after].some((shape) =>
+      modes.some((mode) => variantsOf(shape, mode).length > 0),
+    );
+    if (!isUnion) this.discriminatorValues(pair, targets, others);
+  }
+
+  private discriminatorValues(
+    pair: Pair,
+    old: ReadonlyMap<string, Spot>,
+    now: ReadonlyMap<string, Spot>,
+  ): void {
+    const gone = [...old].filter(([value]) => !now.has(value));
+    const come = [...now].filter(([value]) => !old.has(value));
+    const [from, to] = [gone[0], come[0]];
+    if (gone.length === 1 && come.length === 1 && from && to) {
+      const message = say("replaced", [from[0], to[0]], "discriminatorValue");
+      this.add(pair, "differs", message, from[1], to[1]);
+      return;
+    }
+    for (const [value, spot] of gone) {
+      const message = say("removed", [value], "discriminatorValue");
+      this.add(pair, "narrows", message, ...beside(pair, spot, undefined));
+    }
+    for (const [value, spot] of come) {
+      const message = say("added", [value], "discriminatorValue");
+      this.add(pair, "widens", message, ...beside(pair, undefined, spot));
     }
   }
 
@@ -531,15 +542,21 @@ function variantMessage(label: string | undefined, isAdded: boolean): ChangeSent
     : say(isAdded ? "added" : "removed", [label], "variant");
 }
 
-/** Returns the discriminator value that a variant has by its name, if no value is mapped to it and its property allows any value. */
-function impliedValue(union: Shape, variant: Spot, side: Side): string | undefined {
+/** Returns the discriminator values of a variant, mapped or else its name; nothing if its property says which values it allows. */
+function discriminatorValues(
+  union: Shape,
+  variant: Spot,
+  side: Side,
+): ReadonlyMap<string, Spot> | undefined {
   const [said] = saying(union, "discriminator");
   const shape = side.shape([variant]);
   if (!said || shape.name === undefined) return undefined;
-  const mapped = [...side.members(inside(said, "mapping")).values()];
-  if (mapped.some((spot) => side.shape([target(spot, side)]).name === shape.name)) return undefined;
+  const mapped = [...side.members(inside(said, "mapping"))].filter(
+    ([, spot]) => side.shape([target(spot, side)]).name === shape.name,
+  );
+  if (mapped.length > 0) return new Map(mapped);
   const property = below(shape, "properties").get(String(inside(said, "propertyName").value)) ?? [];
-  return valuesOf(side.shape(property)) ? undefined : shape.name;
+  return valuesOf(side.shape(property)) ? undefined : new Map([[shape.name, variant]]);
 }
 
 /** Returns the schema that a discriminator maps a value to: a reference or a name (OpenAPI 3.1, 4.8.25). */

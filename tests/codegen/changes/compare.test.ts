@@ -92,6 +92,43 @@ test.each([
   expect(found.map((line) => line.replace(/ \|.*\| /, ": "))).toEqual(want);
 });
 
+test.each<[string, Record<string, string>, readonly string[]]>([
+  [
+    "another one is mapped to the same variant",
+    { card: "Card", invoice: "Invoice", credit: "Card" },
+    [
+      "breaking | listOrders createOrder updateOrder | schema Payment (in responses) | Discriminator value `credit` added",
+      "compatible | createOrder | request body · payment | Discriminator value `credit` added",
+    ],
+  ],
+  [
+    "one is no longer mapped",
+    { card: "Card" },
+    [
+      "breaking | listOrders createOrder updateOrder | schema Payment | Discriminator value changed from `invoice` to `Invoice`",
+    ],
+  ],
+])("values of a discriminator: %s", (_, mapping, want) => {
+  const prepare = ({ components: { schemas } }: Editable) => {
+    for (const name of ["Card", "Invoice"]) schemas[name].properties.kind = { type: "string" };
+  };
+  const found = changesOf(({ components: { schemas } }) => {
+    schemas.Payment.discriminator.mapping = mapping;
+  }, prepare);
+  expect(found).toEqual(want);
+});
+
+test("values of a discriminator without variants are compared, too", () => {
+  const prepare = ({ components: { schemas } }: Editable) => {
+    delete schemas.Payment.oneOf;
+  };
+  const found = changesOf(({ components: { schemas } }) => {
+    schemas.Payment.discriminator.mapping.credit = "Card";
+  }, prepare);
+  expect(found[0]).toMatch("breaking | listOrders createOrder updateOrder | schema Payment");
+  expect(found[0]).toMatch("Discriminator value `credit` added");
+});
+
 const condition = (name: string, value: number, needed: readonly string[]) => ({
   if: { properties: { [name]: { const: value } } },
   then: { required: needed },
