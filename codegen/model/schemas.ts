@@ -71,7 +71,9 @@ export class SchemaReader {
   private reference(raw: Raw, ref: string, pointer: string): Schema {
     const { $ref: _, ...beside } = raw;
     const structural = Object.keys(beside).some((key) => structuralKeys.has(key));
-    if (structural) return this.allOf({ ...beside, allOf: [{ $ref: ref }] }, pointer);
+    // Last, so that the pointers to the other parts stay true.
+    if (structural)
+      return this.allOf({ ...beside, allOf: [...asList(beside["allOf"]), { $ref: ref }] }, pointer);
     const name = nameOf(ref);
     if (name !== undefined) return { ...annotations(beside, pointer), kind: "ref", name };
     if (this.open.has(ref)) {

@@ -115,6 +115,31 @@ paths:
     '13: The example that codegen makes up from this schema does not match it: at /b must match pattern "^(?!text).*z$".',
   ],
   [
+    "an allOf and other keywords next to a reference since 3.1",
+    `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      responses:
+        "200":
+          description: D
+          content: ${json('{ schema: { $ref: "#/components/schemas/C", allOf: [{ properties: { b: { type: string } } }] } }')}
+components:
+  schemas:
+    A: { type: object, properties: { a: { type: string } } }
+    C: { $ref: "#/components/schemas/A", required: [a], properties: { c: { type: integer } } }
+`,
+    [
+      ["api/a.tsx", 'name: "b"'],
+      ["models/types.gen.ts", "200: C & {\n    b?: string;\n  };"],
+      ["models/types.gen.ts", "type C = A & {\n  c?: number;\n  a: string;\n};"],
+      ["schema.d.ts", 'WithRequired<components["schemas"]["A"], "a">'],
+    ],
+  ],
+  [
     "lists of values without the default in 3.0",
     `openapi: 3.0.3
 info: { title: T, version: "1" }

@@ -1,4 +1,5 @@
 import { keywordsHolding } from "../../keywords";
+import { structuralKeys } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
@@ -30,6 +31,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   for schemas: it is left out.
  * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
  * - They do not support `components.mediaTypes`: a reference there is replaced by its target.
+ * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
@@ -70,6 +72,11 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });
+    const isWide = !isVersion30 && Object.keys(value).some((name) => structuralKeys.has(name));
+    if (isWide && typeof ref === "string" && !/^#\/components\/(?!schemas\/)/.test(ref)) {
+      const { $ref, allOf, ...rest } = value;
+      return copy({ ...rest, allOf: [{ $ref }, ...asList(allOf)] });
+    }
     const [only, ...others] = Object.keys(value).length === 1 ? asList(value["allOf"]) : [];
     if (isRaw(only) && others.length === 0 && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
