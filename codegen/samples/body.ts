@@ -158,7 +158,8 @@ function part(
   encoding: Encoding | undefined,
   model: ApiModel,
 ): Part {
-  const resolved = resolve(schema, model.index);
+  const whole = resolve(schema, model.index);
+  const resolved = whole?.kind === "array" ? resolve(whole.items, model.index) : whole;
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
   const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
   const type = declared === undefined || declared.includes("*") ? undefined : declared;

@@ -340,13 +340,20 @@ describe("body", () => {
     const Upload = objectSchema({
       file: binary,
       files: arraySchema(binary),
+      images: arraySchema(stringSchema({ contentMediaType: "image/png" })),
       doc: stringSchema({ contentMediaType: "application/pdf" }),
       image: anySchema(),
       text: stringSchema({ contentMediaType: "image/png", contentEncoding: "base64" }),
     });
     const content = media(
       "multipart/form-data",
-      { note: 'plain "note"', meta: { a: "x" }, files: ["cat.png", "dog"], text: "aGk=" },
+      {
+        note: 'plain "note"',
+        meta: { a: "x" },
+        files: ["cat.png", "dog"],
+        images: ["a"],
+        text: "aGk=",
+      },
       {
         schema: refSchema("Upload"),
         encoding: { image: encoding({ contentType: "image/png, image/jpeg" }) },
@@ -361,6 +368,7 @@ describe("body", () => {
       { kind: "text", name: "meta", text: '{"a":"x"}', type: "application/json", headers },
       { kind: "file", name: "files", file: "cat.png", type, headers },
       { kind: "file", name: "files", file: "file.bin", type, headers },
+      { kind: "file", name: "images", file: "file.png", type: "image/png", headers },
       { kind: "text", name: "text", text: "aGk=", type: "image/png", headers },
       { kind: "file", name: "file", file: "file.bin", type, headers },
       { kind: "file", name: "doc", file: "file.pdf", type: "application/pdf", headers },
