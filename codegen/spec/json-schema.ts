@@ -50,6 +50,8 @@ export function createSchemaCheck(
     allErrors: true,
     verbose: true,
     logger: false,
+    // Every object inherits a `constructor`, which is no member of it.
+    ownProperties: true,
     ...options,
   });
   addFormats.default(ajv);

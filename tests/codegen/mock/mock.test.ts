@@ -310,6 +310,15 @@ describe("a request is checked against the document", () => {
     expect(ask(mockOf(), { target }).faults).toEqual([`the document has no path ${want}`]);
   });
 
+  test("whose members are its own, not those that all objects inherit", () => {
+    const schema = { type: "object", required: ["valueOf"], properties: { constructor: text } };
+    const { faults } = ask(
+      mockOf(body("application/json", schema)),
+      typed("application/json", "{}"),
+    );
+    expect(faults).toEqual(["the body must have required property 'valueOf'"]);
+  });
+
   test("with the keywords of 3.0, but not in values", async () => {
     const schema = {
       type: "object",

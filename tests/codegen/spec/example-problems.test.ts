@@ -15,6 +15,12 @@ const classes = `{ anyOf: [${variant("online", "virtualClassURL", "string")}, ${
 
 test.each([
   [
+    "a member with a name that all objects inherit, absent and wrong",
+    "{ items: { properties: { constructor: { type: string } } } }",
+    "[{}, { constructor: 1 }]",
+    ["`constructor` property type must be string."],
+  ],
+  [
     "a wrong value in the intended variant",
     classes,
     "{ kind: onsite, price: x }",
