@@ -67,6 +67,7 @@ export async function run(
       const visitor = comparingAll(rule(options) as Raw, rule(options) as Raw);
       return examples?.around(visitor, name, document, resolver.patterns.slow) ?? visitor;
     }) as Oas3Rule;
+    if (name === "no-invalid-parameter-examples") return withHeaders(passing);
     return name === mediaTypeExamples ? bySender(passing) : passing;
   };
   config.plugins = config.plugins.map((one) => {
@@ -77,6 +78,14 @@ export async function run(
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),
   );
+}
+
+/** Makes the linter check the examples of headers, too: a Header Object has the fields of a parameter (OpenAPI 3.1, 4.8.21). */
+function withHeaders(rule: Oas3Rule): Oas3Rule {
+  return (options) => {
+    const visitor = rule(options) as Visitor;
+    return { ...visitor, Header: visitor["Parameter"] } as Visitor;
+  };
 }
 
 /** The linter's rule that {@link bySender} corrects. */

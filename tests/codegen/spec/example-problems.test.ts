@@ -169,3 +169,17 @@ test("the content of an example is data, whatever its keys are", async () => {
   const document = `${head}paths: { /x: { get: ${get} } }\n`;
   expect(await warningsOf(document.replace("3.1.0", "3.0.3"))).toEqual([]);
 });
+
+test("examples of headers are checked like those of parameters", async () => {
+  const header = (value: string) =>
+    `{ schema: { type: integer }, examples: { a: { value: ${value} } } }`;
+  const headers = `{ A: ${header("n")}, B: ${header("1")} }`;
+  const responses = `{ "200": { description: OK, headers: ${headers} } }`;
+  expect(
+    await warningsOf(
+      `${head}paths: { /x: { get: { operationId: x, responses: ${responses} } } }\n`,
+    ),
+  ).toEqual([
+    expect.stringContaining("The example does not match its schema: type must be integer."),
+  ]);
+});
