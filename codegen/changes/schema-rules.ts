@@ -3,7 +3,7 @@ import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
 import { type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
-import { numeric, type Raw } from "../spec/document";
+import { asList, isRaw, numeric, type Raw } from "../spec/document";
 import { type Outcome, say } from "./change";
 import { canonical, sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
 
@@ -124,6 +124,17 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
   };
 }
 
+/** Whether no property requires more than before; `false` if one of the values is a list of what several parts say. */
+function requiresLess(before: unknown, after: unknown): boolean {
+  return (
+    isRaw(before) &&
+    isRaw(after) &&
+    Object.entries(after).every(([name, needed]) =>
+      asList(needed).every((one) => asList(before[name]).includes(one)),
+    )
+  );
+}
+
 /** Creates the rule for a text for readers. */
 function words(keyword: string): SchemaRule {
   return {
@@ -216,6 +227,7 @@ const own: readonly SchemaRule[] = [
       ];
     },
   },
+  condition("dependentRequired", requiresLess),
   {
     keyword: "uniqueItems",
     read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,

@@ -242,6 +242,18 @@ test.each<[string, (properties: Editable, customer: Editable) => void]>([
   expect(found.join("\n")).not.toContain("renamed");
 });
 
+test.each([
+  ["more", { a: ["b"] }, { a: ["b", "c"] }, ["breaking", "compatible"]],
+  ["less", { a: ["b"], b: ["a"] }, { b: ["a"] }, ["breaking", "compatible"]],
+  ["others", { a: ["b"] }, { a: ["c"] }, ["breaking"]],
+])("properties that require %s", (_, was, is, want) => {
+  const set = (value: object) => (root: Editable) => {
+    root.components.schemas.Customer.dependentRequired = value;
+  };
+  const found = changesOf(set(is), set(was));
+  expect(found.map((line) => line.split(" ")[0])).toEqual(want);
+});
+
 test("the target of a renamed property's reference is compared too", () => {
   const prepare = (root: Editable) => {
     const { Customer, Problem } = root.components.schemas;
