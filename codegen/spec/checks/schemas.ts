@@ -133,19 +133,21 @@ export const schemaUnion: Rule = {
   }),
 };
 
-/** An `enum` without values, with one value that is a list, or with values that the rest of the schema does not allow. */
+/** A `type` without types, or an `enum` without values, with one value that is a list, or with values that the rest of the schema does not allow. */
 export const schemaEnum: Rule = {
   id: "schema-enum",
   remedy: "List the values, or remove the `enum`.",
   check: () => ({
     Schema(schema, { location, report }) {
+      for (const key of ["enum", "type"])
+        if (Array.isArray(schema[key]) && schema[key].length === 0)
+          report({
+            message: `\`${key}\` is empty: no value is valid.`,
+            ...(key === "type" && { remedy: "List the types, or remove the `type`." }),
+            location: location.child(key).key(),
+          });
       const { enum: values } = schema;
       if (!Array.isArray(values)) return;
-      if (values.length === 0)
-        report({
-          message: "`enum` is empty: no value is valid.",
-          location: location.child("enum").key(),
-        });
       const [only] = values;
       if (values.length === 1 && typeof only === "string" && severalValues.test(only))
         report({

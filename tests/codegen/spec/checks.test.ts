@@ -668,10 +668,10 @@ test("the parameters of a path in a callback", async () => {
   );
 });
 
-test("an `enum` without values is reported", async () => {
-  const given = `${head}paths: {}\ncomponents: { schemas: { A: { enum: [] } } }\n`;
+test.each(["enum", "type"])("an empty `%s` is reported", async (key) => {
+  const given = `${head}paths: {}\ncomponents: { schemas: { A: { ${key}: [] } } }\n`;
   expect(await warningsOf(given)).toContainEqual(
-    "4:31 schema-enum: `enum` is empty: no value is valid.",
+    `4:31 schema-enum: \`${key}\` is empty: no value is valid.`,
   );
 });
 
