@@ -5,13 +5,13 @@ import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { normalizePath } from "../paths";
 import { whenIdle } from "../shared/when-idle";
+import { positionAt } from "../state/scroll-positions";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
 import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
-import { entryKey, positionAt } from "./scroll-positions";
 import { showAhead } from "./show-ahead";
 import { useArrival } from "./use-arrival";
 
@@ -75,7 +75,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     if (!arriving) return;
     let isCurrent = true;
     // With a hash, or after going back or forward, the page is not shown from the top.
-    const isFromTop = !location.hash && positionAt(entryKey()) === undefined;
+    const isFromTop = !location.hash && positionAt() === undefined;
     const isPainted = arriving.start.then(async (start) => {
       if (isCurrent && isFromTop) await new Promise<void>((then) => showAhead(start, then));
     });

@@ -1,4 +1,4 @@
-import { positionAt } from "./scroll-positions";
+import { positionAt } from "../state/scroll-positions";
 
 /**
  * Handles going back and forward while the page has no shell. The shell adds history entries for other pages; after a reload, browsers
@@ -9,15 +9,14 @@ import { positionAt } from "./scroll-positions";
  */
 export function handleEarlyHistory(): void {
   const { pathname } = location;
+  const restore = () => window.scrollTo(0, positionAt() ?? scrollY);
   window.addEventListener("popstate", () => {
-    if (window.isShellReady || location.pathname === pathname) return;
+    if (window.isShellReady) return;
+    if (location.pathname === pathname) return restore();
     // Browsers would restore the position of the page that is reloaded.
     history.scrollRestoration = "manual";
     location.reload();
   });
   if (history.scrollRestoration === "manual")
-    document.addEventListener("DOMContentLoaded", () => {
-      const state = history.state as { readonly key?: string } | null;
-      window.scrollTo(0, positionAt(state?.key) || scrollY);
-    });
+    document.addEventListener("DOMContentLoaded", restore);
 }

@@ -4,10 +4,10 @@ import type { Location } from "react-router-dom";
 import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
 import { afterPaint } from "../shared/when-idle";
+import { entryKey, positionAt, rememberPosition, storePositions } from "../state/scroll-positions";
 import { useScrollController } from "../state/ScrollControllerProvider";
 import { deferOutOfSight } from "./page-content";
 import { pageTitle } from "./page-title";
-import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
 import { isShownAhead } from "./show-ahead";
 
 /**
@@ -43,9 +43,7 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     remember();
     window.addEventListener("scroll", remember, { signal });
     window.addEventListener("pagehide", storePositions, { signal });
-    // The inline script has just scrolled to the hash, even when going back.
     const onHashChange = () => {
-      returnTo(positionAt(entryKey()), run);
       // The page is the same, so the position belongs to it. On a busy machine, the router reports it too late.
       if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
       place.current = here();
@@ -54,7 +52,7 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     window.addEventListener("hashchange", onHashChange, { signal });
     takeOverScrollRestoration(signal);
     return () => stop.abort();
-  }, [run]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = arrived.current;
@@ -64,8 +62,8 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     // Set again, for a link that was followed before the page was loaded.
     window.history.scrollRestoration = "manual";
     const main = document.getElementById("main");
-    const target = hashTarget(location.hash);
-    const position = positionAt(place.current.entry);
+    const target = document.getElementById(decodePercent(location.hash.slice(1)));
+    const position = positionAt();
     // It was shown from its top, and the reader may have scrolled since.
     const isAhead = isShownAhead();
     delete main?.dataset.ahead;
@@ -105,11 +103,6 @@ function takeOverScrollRestoration(signal: AbortSignal): void {
   if (document.readyState === "complete") set("manual");
   window.addEventListener("pageshow", () => set("manual"), { signal });
   window.addEventListener("pagehide", () => set("auto"), { signal });
-}
-
-function hashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(decodePercent(id));
 }
 
 /** Focuses an element without scrolling to it. */

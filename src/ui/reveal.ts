@@ -1,4 +1,5 @@
 import { decodePercent } from "../paths";
+import { positionAt } from "../state/scroll-positions";
 import { showTab } from "./show-tab";
 import { checkBranch, chooseSampleOf } from "./variants";
 
@@ -15,16 +16,16 @@ function nearestTo(id: string): HTMLElement | undefined {
 }
 
 /**
- * Shows and scrolls to the target of the fragment, and opens all folds around it.
+ * Shows the target of the fragment, and opens all folds around it. Scrolls to it, unless the history entry has a stored position.
  *
  * @param isNavigation whether the router navigates, which sets no `:target`; `data-target` replaces it
  */
 export function reveal(isNavigation = false): void {
   const id = decodePercent(window.location.hash.slice(1));
   const exact = document.getElementById(id);
-  const target = exact ?? (id === "" ? undefined : nearestTo(id));
-  document.querySelector("[data-target]")?.removeAttribute("data-target");
-  document.querySelector("[data-trail]")?.removeAttribute("data-trail");
+  const target = exact ?? (id && nearestTo(id));
+  for (const mark of ["data-target", "data-trail"])
+    document.querySelector(`[${mark}]`)?.removeAttribute(mark);
   if (!target) return;
   // Only in these cases: on load, the browser sets `:target`, and an attribute would break hydration.
   if (isNavigation || !exact) target.dataset.target = "";
@@ -48,6 +49,7 @@ export function reveal(isNavigation = false): void {
   const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
   if (fold) fold.open = true;
   if (isInBranch) target.dataset.trail = trail.join(" › ");
-  target.scrollIntoView();
+  // After a reload, and when going back, readers return to where they have scrolled since.
+  if (isNavigation || positionAt() === undefined) target.scrollIntoView();
   dispatchOwnScroll();
 }

@@ -341,6 +341,25 @@ describe("the scroll position", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("is restored at a fragment after a reload, and when going back before the shell is loaded", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 300);
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    await clickInPlace(toc.getByRole("link", { name: "Schedule rules" }));
+    await expect.poll(() => scrollY(page)).not.toBe(300);
+    await scrollTo(page, 3000);
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(await scrollY(page)).toBe(3000);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(3000);
+    await hydrated(page);
+    expect(await scrollY(page)).toBe(3000);
+  });
+
   it("is not restored from malformed storage", async () => {
     const { page, complaints } = await openAlone();
     await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));

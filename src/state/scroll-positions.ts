@@ -1,5 +1,5 @@
 import { attempt } from "../shared/attempt";
-import { createStorageSlot, readStored } from "../state/storage";
+import { createStorageSlot, readStored } from "./storage";
 
 const key = "scroll-positions";
 const area = "sessionStorage";
@@ -22,15 +22,16 @@ function all(): Map<string, number> {
  * a page load or a link to a hash, get one here.
  */
 export function entryKey(): string {
-  const state = history.state as { readonly key?: string } | null;
-  if (state?.key) return state.key;
-  const added = String(Math.random());
-  history.replaceState({ ...state, key: added }, "");
-  return added;
+  if (!knownKey()) history.replaceState({ ...history.state, key: String(Math.random()) }, "");
+  return knownKey();
 }
 
-/** Returns the scroll position of a history entry; `undefined` if none is stored. */
-export function positionAt(entry = ""): number | undefined {
+function knownKey(): string {
+  return (history.state as { readonly key?: string } | null)?.key ?? "";
+}
+
+/** Returns the scroll position of a history entry, by default the current one; `undefined` if none is stored. */
+export function positionAt(entry = knownKey()): number | undefined {
   return all().get(entry);
 }
 
