@@ -79,14 +79,17 @@ export function installFirstIntent(controls?: string): void {
     if (!event.isTrusted || event.defaultPrevented || isDone) return;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     const isCommand = ctrlKey || metaKey;
-    if (isTyping && key && !isCommand) {
+    if (isTyping && key && !isCommand && key !== "Escape") {
+      const typed = dataset.typed ?? "";
+      if (key === "Backspace") dataset.typed = typed.slice(0, -1);
       if (key.length > 1) return;
       // A blank would press the clicked button.
       event.preventDefault();
-      dataset.typed = (dataset.typed ?? "") + key;
+      dataset.typed = typed + key;
       return;
     }
     window.missedEvent = event;
+    delete dataset.typed;
     const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K],[data-slot]";
     const isThere = (event.target as Element).closest(where) !== null;
     isTyping = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;

@@ -283,12 +283,28 @@ describe("actions of a reader before the shell is loaded", () => {
       if (opener === "a click") await page.getByRole("button", { name: /^Search/ }).click();
       else await page.keyboard.press(opener);
       // Its `n` and `p` would leave the page.
-      await page.keyboard.type("Pagination np");
+      await page.keyboard.type("Paginatt");
+      await page.keyboard.press("Backspace");
+      await page.keyboard.type("ion np");
       release();
       await expect.poll(() => fieldOf(page).inputValue()).toBe("Pagination np");
       expect(new URL(page.url()).pathname).toBe(operation);
     },
   );
+
+  it("Escape takes back that the search is opened", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto(operation);
+    await page.keyboard.type("/class");
+    await page.keyboard.press("Escape");
+    release();
+    await hydrated(page);
+    expect(await dialogOf(page).count()).toBe(0);
+    await page.keyboard.press("/");
+    await dialogOf(page).waitFor();
+    expect(await fieldOf(page).inputValue()).toBe("");
+  });
 
   it("a slash in a field does not open the search", async () => {
     const { page } = await openAlone();
