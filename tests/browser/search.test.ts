@@ -7,7 +7,7 @@ import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { readSearchIndex } from "../search-index-file";
 import { stagesOf } from "../../src/vite/search-index";
 import { productQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./search-queries";
-import { holdBack, useBrowser, viewports, visit } from "./site";
+import { heading, holdBack, useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -100,6 +100,19 @@ describe("the search box", () => {
     await press(page, "/");
     await page.getByRole("button", { name: "Close search" }).click();
     await dialogOf(page).waitFor({ state: "detached" });
+  });
+
+  it("closes when the reader goes back, and a slash then opens it again", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.getByRole("link", { name: "Pagination" }).first().click();
+    await heading(page, "Pagination").waitFor();
+    await press(page, "/");
+    await page.goBack();
+    await heading(page, "Authentication").waitFor();
+    await expect.poll(() => dialogOf(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await press(page, "/");
   });
 
   it("loads nothing before it is used", async () => {
