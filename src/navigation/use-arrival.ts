@@ -108,6 +108,6 @@ function takeOverScrollRestoration(signal: AbortSignal): void {
 /** Focuses an element without scrolling to it. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
-  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

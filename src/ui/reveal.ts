@@ -49,7 +49,9 @@ export function reveal(isNavigation = false): void {
   const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
   if (fold) fold.open = true;
   if (isInBranch) target.dataset.trail = trail.join(" › ");
-  // After a reload, and when going back, readers return to where they have scrolled since.
-  if (isNavigation || positionAt() === undefined) target.scrollIntoView();
+  // After a reload, and when going back, readers return to where they have scrolled since, although what was opened above has moved it.
+  const position = isNavigation ? undefined : positionAt();
+  if (position === undefined) target.scrollIntoView();
+  else window.scrollTo(0, position);
   dispatchOwnScroll();
 }

@@ -360,6 +360,16 @@ describe("the scroll position", () => {
     expect(await scrollY(page)).toBe(3000);
   });
 
+  it("is restored at a field of an alternative that the fragment selects", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class-enrollment#request~New-learner.newLearner.phone");
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+    const position = await scrollY(page);
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(await scrollY(page)).toBe(position);
+  });
+
   it("is not restored from malformed storage", async () => {
     const { page, complaints } = await openAlone();
     await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));
