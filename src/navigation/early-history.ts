@@ -1,9 +1,9 @@
 import { positionAt } from "../state/scroll-positions";
 
 /**
- * Closes an open dialog on going back and forward, and handles that while the page has no shell. The shell adds history entries for other pages; after a reload, browsers
- * take them for places in the new document and only change the address, so the page at that address has to be loaded. The shell has also
- * turned off their scroll restoration, which is done here.
+ * Closes an open dialog when the reader goes back or forward, and shows the right page and place while there is no shell. The shell adds
+ * history entries for other pages; after a reload, browsers take them for places in the new document and only change the address, so the
+ * page at that address has to be loaded. The shell has also turned off their scroll restoration, which is done here.
  *
  * Part of the inline script.
  */

@@ -76,6 +76,8 @@ export async function bundleClient(
   const client = bundle(
     mergeConfig(common, {
       plugins: [reactExportsPlugin()],
+      // Leaves out code for prerendering.
+      define: { "typeof window": '"object"' },
       build: {
         outDir,
         emptyOutDir: false,

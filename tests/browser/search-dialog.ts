@@ -17,7 +17,9 @@ export async function press(page: Page, keys: string): Promise<void> {
 /** Opens the search by keyboard and types a query. */
 export async function ask(page: Page, query: string): Promise<void> {
   await press(page, "Control+k");
-  await fieldOf(page).fill(query);
+  // React does not notice what `fill` does in Firefox.
+  await fieldOf(page).selectText();
+  await page.keyboard.type(query);
 }
 
 /** Returns the text of the option that Enter opens. */
