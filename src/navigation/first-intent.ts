@@ -79,6 +79,8 @@ export function installFirstIntent(controls?: string): void {
     if (!event.isTrusted || event.defaultPrevented || isDone) return;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     const isCommand = ctrlKey || metaKey;
+    // Browsers handle the others, and this key alone.
+    if (isCommand && !/^k$/i.test(key)) return;
     if (isTyping && key && !isCommand && key !== "Escape") {
       const typed = dataset.typed ?? "";
       if (key === "Backspace") dataset.typed = typed.slice(0, -1);
@@ -92,7 +94,7 @@ export function installFirstIntent(controls?: string): void {
     delete dataset.typed;
     const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K],[data-slot]";
     const isThere = (event.target as Element).closest(where) !== null;
-    isTyping = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
+    isTyping = isCommand || (key ? key === "/" && !isThere : isThere);
     // Some browsers use these keys for their own search.
     if (isTyping) event.preventDefault();
   }

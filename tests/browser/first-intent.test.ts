@@ -283,6 +283,7 @@ describe("actions of a reader before the shell is loaded", () => {
       if (opener === "a click") await page.getByRole("button", { name: /^Search/ }).click();
       else await page.keyboard.press(opener);
       // Its `n` and `p` would leave the page.
+      await page.keyboard.press("Control");
       await page.keyboard.type("Paginatt");
       await page.keyboard.press("Backspace");
       await page.keyboard.type("ion np");
