@@ -349,9 +349,8 @@ describe("the scroll position", () => {
     await clickInPlace(toc.getByRole("link", { name: "Schedule rules" }));
     await expect.poll(() => scrollY(page)).not.toBe(300);
     await scrollTo(page, 3000);
-    await page.reload();
-    await page.waitForTimeout(300);
-    expect(await scrollY(page)).toBe(3000);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect.poll(() => scrollY(page)).toBe(3000);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(300);
     await page.goForward();
@@ -365,9 +364,8 @@ describe("the scroll position", () => {
     await visit(page, "/api/create-class-enrollment#request~New-learner.newLearner.phone");
     await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
     const position = await scrollY(page);
-    await page.reload();
-    await page.waitForTimeout(300);
-    expect(await scrollY(page)).toBe(position);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect.poll(() => scrollY(page)).toBe(position);
   });
 
   it("is not restored from malformed storage", async () => {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, parseOklch } from "./oklch";
 
-const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+const css = ["tokens", "bars"]
+  .map((name) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), "utf8"))
+  .join("");
 
 /** Returns the custom properties declared in the first block after `selector`. */
 function declarations(selector: string): ReadonlyMap<string, string> {
