@@ -297,7 +297,7 @@ export class SchemaComparison {
         this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
         const values = discriminatorValues(pair.before, was, this.before);
         const others = discriminatorValues(pair.after, found, this.after);
-        if (values && others) this.discriminatorValues(pair, values, others);
+        if (values && others) this.compareDiscriminatorValues(pair, values, others);
         return false;
       });
     const named = match(old, (was, is) => {
@@ -355,10 +355,10 @@ export class SchemaComparison {
     const isUnion = [pair.before, pair.after].some((shape) =>
       modes.some((mode) => variantsOf(shape, mode).length > 0),
     );
-    if (!isUnion) this.discriminatorValues(pair, targets, others);
+    if (!isUnion) this.compareDiscriminatorValues(pair, targets, others);
   }
 
-  private discriminatorValues(
+  private compareDiscriminatorValues(
     pair: Pair,
     old: ReadonlyMap<string, Spot>,
     now: ReadonlyMap<string, Spot>,

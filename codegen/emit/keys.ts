@@ -1,6 +1,6 @@
 import { getOrMake } from "../get-or-make";
 import { hash, wholeText } from "../hash";
-import { structuralKeys } from "../model/keywords";
+import { isStructural } from "../model/keywords";
 import { Lookups } from "../model/lookups";
 import type { NamedSchema, Operation } from "../model/types";
 import {
@@ -120,7 +120,7 @@ function mergedSchemas(root: Raw, references: readonly string[]): ReadonlySet<st
   const visit = (value: object): void => {
     if (isRaw(value)) {
       const { $ref, $dynamicRef, allOf } = value;
-      if (Object.keys(value).some((key) => structuralKeys.has(key))) {
+      if (isStructural(value)) {
         add($ref);
         add(lookups.dynamicTarget(text($dynamicRef)));
       }

@@ -33,6 +33,11 @@ export const structuralKeys: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a schema contains any of {@link structuralKeys}. */
+export function isStructural(schema: Raw): boolean {
+  return Object.keys(schema).some((key) => structuralKeys.has(key));
+}
+
 /** Keywords that only comment on a schema as a whole. */
 const annotationKeys: ReadonlySet<string> = new Set(
   keywordsWhere(

@@ -27,7 +27,7 @@ import {
   ofType,
   withAnnotations,
   requiredGroups,
-  structuralKeys,
+  isStructural,
   typesOf,
 } from "./keywords";
 import { Lookups } from "./lookups";
@@ -70,9 +70,8 @@ export class SchemaReader {
 
   private reference(raw: Raw, ref: string, pointer: string): Schema {
     const { $ref: _, ...beside } = raw;
-    const structural = Object.keys(beside).some((key) => structuralKeys.has(key));
     // Last, so that the pointers to the other parts stay true.
-    if (structural)
+    if (isStructural(beside))
       return this.allOf({ ...beside, allOf: [...asList(beside["allOf"]), { $ref: ref }] }, pointer);
     const name = nameOf(ref);
     if (name !== undefined) return { ...annotations(beside, pointer), kind: "ref", name };
@@ -98,13 +97,13 @@ export class SchemaReader {
     const { allOf, ...beside } = raw;
     const [first, ...more] = items(allOf, pointer);
     const ref = text(asRaw(first?.value)["$ref"]);
-    const isAnnotated = !Object.keys(beside).some((key) => structuralKeys.has(key));
+    const isAnnotated = !isStructural(beside);
     // In OpenAPI 3.0, an `allOf` with one reference is the way to add annotations to a reference.
     if (first && ref !== undefined && more.length === 0 && isAnnotated)
       return this.reference({ ...(first.value as Raw), ...beside }, ref, pointer);
     const merged = mergeAllOf(raw, pointer, this.document);
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
-    const bare = !Object.keys(merged.raw).some((key) => structuralKeys.has(key));
+    const bare = !isStructural(merged.raw);
     if (only !== undefined && bare)
       return {
         ...annotations(merged.raw, pointer),

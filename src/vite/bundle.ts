@@ -10,6 +10,7 @@ import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
+import { inBrowsers } from "./inline-script";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
 import { reactExportsPlugin } from "./react-exports";
@@ -76,8 +77,7 @@ export async function bundleClient(
   const client = bundle(
     mergeConfig(common, {
       plugins: [reactExportsPlugin()],
-      // Leaves out code for prerendering.
-      define: { "typeof window": '"object"' },
+      define: inBrowsers,
       build: {
         outDir,
         emptyOutDir: false,

@@ -7,6 +7,9 @@ import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
+/** Definitions for scripts that run only in browsers: they leave out code for prerendering. */
+export const inBrowsers = { "typeof window": '"object"' } as const;
+
 type Scripted = Pick<SiteData, "colorMode" | "announcementBar">;
 
 /** Returns the parts of the two scripts, in order. */
@@ -90,8 +93,7 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // The script runs only in browsers, so code for prerendering is left out.
-    define: { "typeof window": '"object"' },
+    define: inBrowsers,
     plugins: [
       {
         name: "site:inline",

@@ -1,5 +1,5 @@
 import { keywordsHolding } from "../../keywords";
-import { structuralKeys } from "../../model/keywords";
+import { isStructural } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
@@ -72,7 +72,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });
-    const isWide = !isVersion30 && Object.keys(value).some((name) => structuralKeys.has(name));
+    const isWide = !isVersion30 && isStructural(value);
     if (isWide && typeof ref === "string" && !/^#\/components\/(?!schemas\/)/.test(ref)) {
       const { $ref, allOf, ...rest } = value;
       return copy({ ...rest, allOf: [{ $ref }, ...asList(allOf)] });
