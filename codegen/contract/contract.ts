@@ -5,9 +5,11 @@ import {
   asRaw,
   asList,
   entries,
+  isObject,
   isRaw,
   items,
   join,
+  mapShared,
   nameOf,
   type Place,
   type Raw,
@@ -65,7 +67,6 @@ interface Parameter extends Written {
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly pattern: RegExp;
   readonly operation: Place<Raw>;
   /** Its place below `paths`, before references are resolved. */
   readonly source: string;
@@ -97,7 +98,7 @@ export class Contract {
   /** Finds the operation of a request, and every fault of the request. */
   check(message: Message): Checked {
     const { method, path } = message;
-    const there = this.routes.filter(({ pattern }) => pattern.test(path));
+    const there = this.routes.filter((one) => parametersIn(path, one.path));
     const route = there.find((one) => one.method === method);
     if (!route) {
       const allowed = [...new Set(there.map((one) => one.method))].join(", ");
@@ -126,7 +127,6 @@ export class Contract {
       return {
         method: key.toUpperCase(),
         path,
-        pattern: patternOf(path),
         operation,
         source: join("#/paths", path, key),
         parameters: [...own.filter((one) => !isReplaced(one)), ...parameters],
@@ -173,17 +173,14 @@ export class Contract {
   }
 
   private parameterFaults(
-    { parameters, path, pattern, security }: Route,
+    { parameters, path, security }: Route,
     message: Message,
   ): readonly Fault[] {
     const query = pairsOf(message.query, "&");
     const sent: Readonly<Record<string, readonly Pair[]>> = {
       query,
       cookie: pairsOf(message.headers.cookie ?? "", ";"),
-      path: [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""], index) => [
-        name,
-        pattern.exec(message.path)?.[index + 1] ?? "",
-      ]),
+      path: parametersIn(message.path, path) ?? [],
     };
     const ofHeader = (name: string): readonly Pair[] => {
       const value = message.headers[name.toLowerCase()];
@@ -252,13 +249,26 @@ export class Contract {
     subject: string,
     check: SchemaCheck,
   ): readonly Fault[] {
-    return textsOf(check(pointer, value), check).map((text) => refused(`${subject} ${text}`));
+    const sent =
+      check === this.coercing && this.strict(pointer, value).length > 0 ? plain(value) : value;
+    return textsOf(check(pointer, sent), check).map((text) => refused(`${subject} ${text}`));
   }
 
   /** Returns the value at a pointer, with references resolved. */
   private at(pointer: string): Place {
     return this.document.resolve({ value: this.document.at(pointer), pointer });
   }
+}
+
+/** Changes texts that only JavaScript reads as numbers (`0x10`, ` 1`, `1e999`), so that the validator does not coerce them. */
+function plain(value: unknown): unknown {
+  if (isObject(value)) return mapShared(value, plain);
+  const isOdd = typeof value === "string" && !Number.isNaN(Number(value)) && !isJsonNumber(value);
+  return isOdd ? `${value}\0` : value;
+}
+
+function isJsonNumber(text: string): boolean {
+  return /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }
 
 /** Describes errors, each text once. */
@@ -398,11 +408,33 @@ function strays({ parameters, security }: Route, { headers }: Message): readonly
   return Object.keys(headers).filter((name) => !ofClients.test(name) && !known.includes(name));
 }
 
-function patternOf(path: string): RegExp {
-  const source = path
-    .split("?")[0]
-    ?.replace(/\{[^{}]*\}|[.*+?^$()|[\]\\{}]/g, (text) =>
-      text.length > 1 ? "([^/]+)" : `\\${text}`,
-    );
-  return new RegExp(`^${source}$`);
+/** Returns the path parameters of a request, each of at least one character; `undefined` if the template describes another path. */
+function parametersIn(path: string, template: string): readonly Pair[] | undefined {
+  const segments = path.split("/");
+  const wanted = (template.split("?")[0] ?? "").split("/");
+  if (segments.length !== wanted.length) return undefined;
+  const found = wanted.map((one, at) => valuesIn(segments[at] ?? "", one));
+  return found.every((pairs) => pairs !== undefined) ? found.flat() : undefined;
+}
+
+/** Reads a segment from its end. (A regular expression needs a power of its length where parameters stand side by side.) */
+function valuesIn(segment: string, template: string): readonly Pair[] | undefined {
+  const parts = template.split(/\{([^{}]*)\}/);
+  const end = parts.pop() ?? "";
+  if (parts.length === 0) return segment === end ? [] : undefined;
+  if (!segment.endsWith(end)) return undefined;
+  let rest = segment.slice(0, segment.length - end.length);
+  const pairs: Pair[] = [];
+  while (parts.length > 0) {
+    const [before = "", name = ""] = parts.splice(-2);
+    const isFirst = parts.length === 0;
+    const start = isFirst
+      ? rest.indexOf(before)
+      : rest.lastIndexOf(before, rest.length - 1 - before.length);
+    const value = rest.slice(start + before.length);
+    if (value === "" || (isFirst ? start !== 0 : start < 0)) return undefined;
+    pairs.unshift([name, value]);
+    rest = rest.slice(0, start);
+  }
+  return pairs;
 }

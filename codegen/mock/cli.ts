@@ -1,8 +1,11 @@
-import { parseArgs } from "node:util";
+import { once } from "node:events";
+import { inspect, parseArgs } from "node:util";
 import { portFault } from "../../src/shared/port";
 import { InputError, UsageError } from "../errors";
+import { escapeInvisible } from "../invisible";
 import { painter, reportProblems } from "../report";
 import { load } from "../spec/load";
+import { costlyPatterns, withPatternTime } from "../spec/pattern-time";
 import { type Exchange, Mock, serveMock } from "./mock";
 
 const help = `Serves an OpenAPI document on this machine: checks each request against it, and returns its examples.
@@ -45,9 +48,13 @@ async function main(): Promise<void> {
   const fault = values.port === "0" ? undefined : portFault(values.port);
   if (fault) throw new UsageError(fault.join(". "));
   const { document } = await load(values.spec, values.root);
-  const { origin } = await serveMock(new Mock(document), Number(values.port), (exchange) =>
-    process.stdout.write(lineOf(exchange)),
+  const { origin, server } = await serveMock(
+    new Mock(document),
+    Number(values.port),
+    (exchange) => process.stdout.write(lineOf(exchange)),
+    (error) => process.stderr.write(`${inspect(error)}\n`),
   );
+  void withPatternTime(costlyPatterns(document.root), () => once(server, "close"));
   process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
 }
 
@@ -60,7 +67,8 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
   ];
   const status = paint(faults.length > 0 ? "red" : "green", String(answer.status));
   const target = query === "" ? path : `${path}?${query}`;
-  return [`${status} ${method} ${target}`, ...remarks.map((text) => `    ${text}`), ""].join("\n");
+  const lines = [target, ...remarks.map((text) => `    ${text}`)].map(escapeInvisible);
+  return `${status} ${method} ${lines.join("\n")}\n`;
 }
 
 /** Returns a message for errors that the user can fix; `undefined` for bugs. */

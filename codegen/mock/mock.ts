@@ -1,7 +1,7 @@
-import { createServer, type Server, validateHeaderValue } from "node:http";
+import { createServer, type IncomingMessage, type Server, validateHeaderValue } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { serverParts, serverUrl } from "../../src/samples/server";
+import { isLoopbackHost } from "../../src/shared/loopback-host";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
@@ -227,35 +227,63 @@ function textOf(example: JsonValue, status: number, media: MediaType): string {
   return isStream ? `${type.includes("event-stream") ? "data: " : ""}${text}\n\n` : text;
 }
 
+/** Bytes that the body of a request may have. */
+const maxBody = 10 * 1024 * 1024;
+
 /**
- * Serves a mock on the loopback interface.
+ * Serves a mock on the loopback interface, to this machine only.
  *
  * @param port 0: any free port
- * @param onExchange called for each request
+ * @param onExchange called for each request that was answered
+ * @param onError called for each request that failed because of a bug
  * @returns the listening server and its origin
  */
 export async function serveMock(
   mock: Mock,
   port: number,
   onExchange: (exchange: Exchange) => void,
+  onError: (error: unknown) => void = () => undefined,
 ): Promise<{ readonly server: Server; readonly origin: string }> {
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
+    const refuse = (status: number, reason: string) =>
+      response.writeHead(status, { Connection: "close", "Content-Type": "text/plain" }).end(reason);
     const answered = async () => {
-      const exchange = mock.answer({
-        method,
-        target: url,
-        headers,
-        body: await buffer(request),
+      if (!isLoopbackHost(headers.host)) return refuse(421, "This server answers to localhost.\n");
+      const body = await bodyOf(request);
+      if (!body) return refuse(413, `A body may have ${maxBody} bytes.\n`);
+      const exchange = mock.answer({ method, target: url, headers, body });
+      const { status, headers: own, body: text } = exchange.answer;
+      // These have no content (RFC 9110, 8.6).
+      const length = /^(204|304)$/.test(String(status)) ? undefined : Buffer.byteLength(text);
+      response.writeHead(status, {
+        ...own,
+        ...(length !== undefined && { "Content-Length": length }),
       });
-      const { status, headers: own, body } = exchange.answer;
-      response.writeHead(status, { ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
-      onExchange(exchange);
+      response.end(length === undefined ? undefined : text);
+      return onExchange(exchange);
     };
-    answered().catch((error: Error) => response.writeHead(500).end(error.stack));
+    answered().catch((error: unknown) => {
+      // The client left before its request was complete.
+      if (request.destroyed && !request.complete) return;
+      refuse(500, "The mock server failed; its terminal says how.\n");
+      onError(error);
+    });
   });
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, "127.0.0.1", resolve),
   );
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Reads the body of a request; `undefined` if it exceeds {@link maxBody}. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
 import { createContext, Script } from "node:vm";
+import { attempt } from "../files";
 import { bounds } from "./bounds";
 import { asRaw, eachOnce, isRaw, join, text, type Place } from "./document";
 
@@ -31,6 +32,17 @@ export interface CostlyPatterns {
   readonly all: Set<string>;
   /** The patterns that were given up. */
   readonly slow: Set<string>;
+}
+
+/** Returns the costly patterns of a parsed file. */
+export function costlyPatterns(root: unknown): CostlyPatterns {
+  const costly = patternsOf(root).filter(({ value }) => isCostly(value));
+  return { all: new Set(costly.map(({ value }) => sourceOf(value))), slow: new Set() };
+}
+
+/** Returns a pattern as `RegExp.source` writes it. */
+export function sourceOf(pattern: string): string {
+  return attempt(() => new RegExp(pattern, "u").source) ?? pattern;
 }
 
 /**

@@ -17,7 +17,7 @@ import { valueAt } from "./document";
 import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
-import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
+import { type CostlyPatterns, isCostly, patternsOf, sourceOf } from "./pattern-time";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "./suggestions";
@@ -211,11 +211,6 @@ export function isBelow(folder: string, file: string): boolean {
 /** Whether a reference is a URL with a scheme; a single letter is a Windows drive. */
 function isAddress(ref: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
-}
-
-/** Returns a pattern as `RegExp.source` writes it. */
-function sourceOf(pattern: string): string {
-  return attempt(() => new RegExp(pattern, "u").source) ?? pattern;
 }
 
 /** Removes the byte order mark and converts line ends to LF. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, request, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, describe, expect, test } from "vitest";
-import { Mock } from "../../../codegen/mock/mock";
+import { text as read } from "node:stream/consumers";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { Mock, serveMock } from "../../../codegen/mock/mock";
 import type { Raw } from "../../../codegen/spec/document";
 import { documentOf } from "../given";
 
@@ -485,6 +486,95 @@ describe("the response", () => {
     const of = (query: string) =>
       ask(mock, { method: "GET", target: `/v1/list?${query}` }).answer.body;
     expect([of("skip=1&limit=1"), of("skip=3"), of("limit=1")]).toEqual(["[2]", "[]", "[1]"]);
+  });
+});
+
+test.each([
+  ["{a}{b}{c}{d}{e}{f}", `/v1/${"x".repeat(4000)}/`, "404"],
+  ["{a}.{b}", "/v1/x.tar.gz", "a must be integer, b must be integer"],
+  ["{a}.{b}", "/v1/1.2", ""],
+  ["{a}{b}", "/v1/12", ""],
+  ["{a}{b}", "/v1/1", "404"],
+  ["a.{b}", "/v1/axb", "404"],
+])("a path %s is matched in one pass: %s", (path, target, want) => {
+  const parameters = ["a", "b", "c", "d", "e", "f"]
+    .filter((name) => path.includes(`{${name}}`))
+    .map((name) => ({ ...id, name }));
+  const get = { parameters, responses: { "200": { description: "" } } };
+  const mock = mockOf({}, { paths: { [`/${path}`]: { get } } });
+  const { faults, answer } = ask(mock, { method: "GET", target });
+  const texts = faults.map((text) => text.replace("the path parameter ", "")).join(", ");
+  expect(answer.status === 404 ? "404" : texts).toBe(want);
+});
+
+test.each(["0x10", "0b1", "1e999", "%201", "+1", "01", "1."])("%s is not an integer", (sent) => {
+  const q = { name: "q", in: "query", schema: { type: "integer" } };
+  const any = { name: "any", in: "query", schema: { type: "string", maxLength: 5 } };
+  const mock = mockOf({ parameters: [id, q, any] });
+  const asked = (query: string) => ask(mock, { target: `/v1/things/7?${query}` }).faults;
+  expect([asked(`q=${sent}`), asked(`any=${sent}`), asked("q=-12")]).toEqual([
+    ["the query parameter q must be integer"],
+    [],
+    [],
+  ]);
+});
+
+describe("the server", () => {
+  const servers: Server[] = [];
+  afterAll(() => servers.forEach((one) => one.close()));
+  const serve = async (mock: Mock) => {
+    const errors: unknown[] = [];
+    const served = await serveMock(
+      mock,
+      0,
+      () => undefined,
+      (error) => errors.push(error),
+    );
+    servers.push(served.server);
+    return { ...served, errors };
+  };
+  /** Sends a request with any `Host`, which `fetch` does not allow. */
+  const send = (origin: string, options: RequestOptions, body = Buffer.alloc(0)) =>
+    new Promise<{ readonly status: number; readonly headers: object; readonly text: string }>(
+      (resolve, reject) => {
+        const sent = request(
+          `${origin}/v1/things/7`,
+          { method: "POST", ...options },
+          (response) => {
+            const { statusCode: status = 0, headers } = response;
+            read(response).then((text) => resolve({ status, headers, text }), reject);
+          },
+        );
+        sent.on("error", reject).end(body);
+      },
+    );
+
+  test("refuses other hosts, long bodies, and goes on after its own mistake", async () => {
+    const mock = mockOf({ responses: { "204": { description: "" } } });
+    const { origin, errors } = await serve(mock);
+    expect(await send(origin, { headers: { host: "evil.example" } })).toMatchObject({
+      status: 421,
+    });
+    const long = Buffer.alloc(11 * 1024 * 1024);
+    const refused = await send(origin, {}, long).catch(
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    expect([expect.objectContaining({ status: 413 }), "ECONNRESET", "EPIPE"]).toContainEqual(
+      refused,
+    );
+    const bug = vi.spyOn(mock, "answer").mockImplementationOnce(() => {
+      throw new Error("a bug");
+    });
+    const failed = await send(origin, {});
+    bug.mockRestore();
+    expect([failed.status, failed.text.includes("at "), String(errors)]).toEqual([
+      500,
+      false,
+      "Error: a bug",
+    ]);
+    const empty = await send(origin, {});
+    expect(empty.status).toBe(204);
+    expect(empty.headers).not.toHaveProperty("content-length");
   });
 });
 
