@@ -1,6 +1,7 @@
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 
+import { rootStart } from "../shared/html";
 import { cacheNames, cachePrefix, keyOf } from "./kept";
 import { type FetchEvent, workerScope as worker } from "./worker-scope";
 
@@ -61,9 +62,11 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
 
   const isPage = (path: string) => !/\.[a-z]\w*$/i.test(path) || path.endsWith(".html");
   const isHtml = ({ headers }: Response) => !!headers.get("content-type")?.includes("text/html");
-  // Some hosts respond to any request with a page.
-  const isSound = (response: Response, key: string) =>
-    response.status === 200 && isHtml(response) === isPage(key);
+  // Some hosts respond to any request with a page, or with one to log in or of their maintenance.
+  const isSound = async (response: Response, key: string) =>
+    response.status === 200 &&
+    isHtml(response) === isPage(key) &&
+    (!isPage(key) || (await response.clone().text()).includes(rootStart));
   const isAsset = (path: string) => path.startsWith(assets);
   const common = {
     cacheName,
@@ -72,7 +75,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
       {
         cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
         cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-          isSound(response, keyOf(request.url)) ? response : null,
+          (await isSound(response, keyOf(request.url))) ? response : null,
         cachedResponseWillBeUsed: async (found: {
           request: Request;
           cachedResponse?: Response | undefined;
@@ -181,7 +184,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
       priority: "low",
       signal: AbortSignal.timeout(fileTimeout),
     });
-    if (!isSound(response, key)) return;
+    if (!(await isSound(response, key))) return;
     const body = await response.blob();
     if (isHtml(response))
       for (const file of filesIn(await body.text(), basePath)) await keep(cache, file);

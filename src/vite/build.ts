@@ -5,6 +5,7 @@ import { getSystemErrorName } from "node:util";
 
 import { workerPath } from "../paths";
 import { attempt } from "../shared/attempt";
+import { rootStart } from "../shared/html";
 import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { BundleInputs, bundleParts } from "./bundle-inputs";
@@ -12,7 +13,7 @@ import { checkLinks } from "./check-links";
 import { downloadWarnings } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
-import { inlineStyle, lastScript, rootStart } from "./document";
+import { inlineStyle, lastScript } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
@@ -233,10 +234,20 @@ function modeOf(outDir: string): number {
   return statSync(outDir, { throwIfNoEntry: false })?.mode ?? 0o777 & ~process.umask();
 }
 
+/** @throws {SiteError} if another build replaces the site at the same time: either has a whole one */
 async function swap(newDir: string, outDir: string): Promise<void> {
   const oldDir = replacedDir(outDir);
-  if (existsSync(outDir)) await rename(outDir, oldDir);
-  await rename(newDir, outDir);
+  try {
+    if (existsSync(outDir)) await rename(outDir, oldDir);
+    await rename(newDir, outDir);
+  } catch (error) {
+    if (!/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? ""))
+      throw error;
+    throw new SiteError(
+      `another build replaces ${displayPath(outDir)} at the same time`,
+      "Run one build of a folder at a time.",
+    );
+  }
   await rm(oldDir, { recursive: true, force: true });
 }
 

@@ -3,7 +3,7 @@ import type { LocaleData, SiteData } from "../config/site-data";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, markdownPath, withBase } from "../paths";
-import { decodeText, escapeAttribute, escapeText } from "../shared/html";
+import { decodeText, escapeAttribute, escapeText, rootStart } from "../shared/html";
 import { pageKinds, type PageKind } from "../shared/page-kinds";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
@@ -45,9 +45,6 @@ interface DocumentParts {
  * again when they are loaded.
  */
 export const lastScript = "0";
-
-/** The start of the content of every page; no other generator writes it. */
-export const rootStart = '<div id="root" data-page=';
 
 /**
  * Returns the HTML document of a page.

@@ -6,6 +6,9 @@ import { escapeAttribute, escapeText } from "../shared/html";
 /** Elements of the page that the content of an entry keeps. Of other elements, it keeps only the text. */
 const kept: ReadonlySet<string> = new Set("a code h3 li p strong ul".split(" "));
 
+/** Characters that no XML document may have, however they are written (XML 1.0, 2.2). */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /**
  * Returns the changelog as an Atom feed, read from its page. Each version with a date has an entry.
  *
@@ -58,7 +61,7 @@ export function renderFeed(
     "</feed>",
     "",
   ];
-  return lines.join("\n");
+  return lines.join("\n").replace(notInXml, "");
 }
 
 /** Returns a part of the page as HTML with absolute links. */

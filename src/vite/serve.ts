@@ -6,6 +6,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 
 import { attempt } from "../shared/attempt";
+import { isLoopbackHost } from "../shared/loopback-host";
 import { headersOf } from "./content-security";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
@@ -44,8 +45,17 @@ export async function serveSite(
       if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
     },
   });
+  const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
+    if (isLoopbackHost(host) && !isLoopbackHost(request.headers.host)) {
+      response.writeHead(421).end("This server answers to localhost.\n");
+      return;
+    }
+    // A range may be ignored (RFC 9110, 14.2), and sirv ends the process for one that it cannot read.
+    delete request.headers.range;
+    // A file that can no longer be opened, as while a build replaces it, ends this response only.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     // The next build replaces it.
     const headers = attempt(() => readFileSync(join(options.dir, "_headers"), "utf8")) ?? "";
     for (const [name, value] of Object.entries(headersOf(headers, url)))
@@ -70,10 +80,13 @@ export async function serveSite(
       return;
     }
     request.url = path;
-    files(request, response, sendNotFound);
+    try {
+      files(request, response, sendNotFound);
+    } catch {
+      response.writeHead(503, { "Retry-After": "1" }).end();
+    }
   });
   const port = await listen(server, options);
-  const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return { server, address: `http://${host}:${port}${basePath}` };
 }
 

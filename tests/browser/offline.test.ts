@@ -111,6 +111,18 @@ describe("a reader without a network", () => {
     await heading(page, "Pagination").waitFor();
   });
 
+  it("reads the page of the site, not what its host showed in its place", async () => {
+    const site = await serve(inject("siteDir"));
+    const page = await open(site);
+    await kept(page, ["/auth"]);
+    await site.edit("auth/index.html", () => "<!doctype html><title>Log in</title><h1>Log in</h1>");
+    await page.goto(`${site.url}/auth`);
+    await heading(page, "Log in").waitFor();
+    await loseNetwork(page, site);
+    await visit(page, `${site.url}/auth`);
+    await heading(page, "Authentication").waitFor();
+  });
+
   it("reads a site below a base path", async () => {
     const site = await serve(inject("otherDir"));
     const page = await open(site);

@@ -452,3 +452,20 @@ test.each(["/elsewhere", join(dir, "content/make.mdx")])(
     expect(() => toldOf(error)).toThrow("EACCES");
   },
 );
+
+test("a build that meets another one leaves a whole site, and says so", async () => {
+  const dist = join(dir, "raced");
+  await buildSite(resolveSiteOptions({ generated, content, config }), dist);
+  const onProgress = () =>
+    mkdirSync(join(dir, ".raced-replaced/of-the-other"), { recursive: true });
+  const error = await buildSite(resolveSiteOptions({ generated, content, config }), dist, {
+    onProgress,
+  }).catch((reason: unknown) => reason);
+  expect(toldOf(error)).toEqual({
+    status: 2,
+    stderr:
+      "build: another build replaces DIR/raced at the same time. Run one build of a folder at a time.\n",
+  });
+  expect(existsSync(join(dist, "index.html"))).toBe(true);
+  rmSync(join(dir, ".raced-replaced"), { recursive: true });
+});

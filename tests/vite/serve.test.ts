@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
+import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -49,6 +50,43 @@ test("pages with and without trailing slash, unknown paths with status 404", asy
   expect(await get(`${address}auth/`)).toEqual([200, "auth"]);
   expect(await get(`${address}nope`)).toEqual([404, expect.stringContaining("not found")]);
   expect(await get(`${address}..%2f..%2fetc/passwd`)).toEqual([404, expect.any(String)]);
+});
+
+/** Sends what `fetch` does not: any header, to the server itself. */
+async function status(address: string, headers: Readonly<Record<string, string>>) {
+  const sent = request(address, { headers, agent: false }).end();
+  const answer = once(sent, "response") as Promise<[IncomingMessage]>;
+  const [{ statusCode }] = await answer;
+  sent.destroy();
+  return statusCode;
+}
+
+test.each(["bytes=5-2", "bytes=99999999999999999999-", "bytes=-5", "bytes=a-b,c-d", "lines=1-2"])(
+  "the range %s gets the whole file",
+  async (range) => {
+    const address = await serve("/", 21740);
+    expect(await status(address, { range })).toBe(200);
+    expect(await get(address)).toEqual([200, "home"]);
+  },
+);
+
+test("a file that cannot be opened ends its own response only", async () => {
+  const address = await serve("/", 21750);
+  // A socket is listed like a file, and cannot be read.
+  const socket = createServer().listen(join(dir, "socket.html"));
+  await once(socket, "listening");
+  await expect(get(`${address}socket`)).rejects.toThrow("fetch failed");
+  socket.close();
+  expect(await get(address)).toEqual([200, "home"]);
+});
+
+test("other names for this machine are refused, unless the server is meant for others", async () => {
+  const address = await serve("/", 21760);
+  expect(await status(address, { host: "evil.example" })).toBe(421);
+  expect(await status(address, { host: "localhost" })).toBe(200);
+  const open = await serveSite({ dir, host: "0.0.0.0", port: 21765 });
+  servers.push(open.server);
+  expect(await status(open.address, { host: "docs.example" })).toBe(200);
 });
 
 test("a site that is briefly gone, as while a build replaces it", async () => {
