@@ -78,6 +78,9 @@ export function examplesOf(
   if (!isSent || origin === "declared" || fieldsIn(value) <= manyFields) return [all];
   const { value: least, breaks: missing } = sample(schema, { ...context, extent: "required" });
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
+  // A form has no way to write an empty object or list, although it may be required.
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(mediaType);
+  if (isForm && isRaw(least) && Object.values(least).some(isEmpty)) return [all];
   const required = example(least, origin);
   // A condition may require more.
   if ((all.typed && !required.typed) || (missing !== undefined && breaks === undefined))
@@ -92,6 +95,10 @@ export function examplesOf(
 /** Returns an example without words of its own. */
 export function plainExample(value: JsonValue, origin: Example["origin"], typed: boolean): Example {
   return { name: "example", summary: undefined, description: [], value, origin, typed };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 function fieldsIn(value: JsonValue): number {

@@ -88,8 +88,11 @@ export function bodyOf(
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { kind: "form", type, pairs: formPairs(media, value) };
   }
-  if (type.startsWith("multipart/")) {
-    return { kind: "multipart", type, parts: parts(media, value, model) };
+  if (/^multipart\//i.test(type)) {
+    const all = parts(media, value, model);
+    return /^multipart\/form-data\b/i.test(type)
+      ? { kind: "multipart", type, parts: all }
+      : wholeBody(type, all);
   }
   if (example !== undefined && typeof value !== "string" && isJsonLines(type)) {
     return { kind: "text", type, text: jsonLines(type, itemsOf(media, example)) };
@@ -173,6 +176,29 @@ function part(
     return { kind: "text", name, text, type: type ?? "application/json", headers };
   }
   return { kind: "text", name, text: wellFormed(scalarText(value ?? "")), type, headers };
+}
+
+/**
+ * Writes a multipart body that is no form, such as `multipart/mixed` (RFC 2046, 5.1), for which clients have no function. With a file among its
+ * parts, the reader provides the whole body.
+ */
+function wholeBody(media: string, all: readonly Part[]): SampleBody {
+  const given = /;\s*boundary="?([^";]+)/i.exec(media)?.[1];
+  const texts = all.flatMap((one) => (one.kind === "text" ? [one] : []));
+  const isFree = (one: string) => !texts.some(({ text }) => text.includes(`--${one}`));
+  const boundary = given ?? ["part", "part-of-body"].find(isFree) ?? "part-of-this-body";
+  const type = given === undefined ? `${media}; boundary=${boundary}` : media;
+  if (texts.length < all.length) return { kind: "file", type, file: "body.mime" };
+  const written = texts.map(({ type: own = "text/plain; charset=utf-8", headers, text }) =>
+    [
+      `--${boundary}`,
+      `Content-Type: ${own}`,
+      ...headers.map((one) => `${one.name}: ${one.value}`),
+      "",
+      text,
+    ].join("\r\n"),
+  );
+  return { kind: "text", type, text: [...written, `--${boundary}--`, ""].join("\r\n") };
 }
 
 /** Returns a header if it is required, or if the author gave an example of it. */

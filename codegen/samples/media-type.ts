@@ -24,11 +24,23 @@ export function isBinaryType(type: string): boolean {
   );
 }
 
-/** Returns a type that a request can name: a range (`image/*`) is not one, and a line end must not get into a header. */
+/** A type of each range; of `application/*`, any bytes. */
+const typeOfRange: Readonly<Record<string, string>> = {
+  audio: "audio/mpeg",
+  font: "font/woff2",
+  image: "image/png",
+  text: "text/plain",
+  video: "video/mp4",
+};
+
+/**
+ * Returns a type that a request can name: of a range (`image/*`, `application/*+json`), one that is in it. A line end must not get into a
+ * header.
+ */
 export function concreteType(type: string): string {
-  return /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t\x20-\x7E]*)?$/.test(type)
-    ? type
-    : "application/octet-stream";
+  if (/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t\x20-\x7E]*)?$/.test(type)) return type;
+  const [, main = "", suffix] = /^([\w.-]+)\/\*(?:\+([\w.-]+))?\s*(?:;|$)/.exec(type) ?? [];
+  return suffix ? `${main}/${suffix}` : (typeOfRange[main] ?? "application/octet-stream");
 }
 
 /** Returns a name for a file of this type; a declared example that looks like a file name takes precedence. */

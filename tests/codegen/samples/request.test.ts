@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonValue, MediaType, Operation } from "../../../codegen/model/types";
+import type { JsonValue, MediaType, Operation, Schema } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
+import { concreteType } from "../../../codegen/samples/media-type";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
 import { choicesFor, type ClientAuth } from "../../../codegen/samples/security";
@@ -333,6 +334,34 @@ describe("body", () => {
       "deep%5Bc%5D=2",
       "csv=d,e",
     ]);
+  });
+
+  test.each([
+    ["image/*", "image/png"],
+    ["text/*; q=1", "text/plain"],
+    ["application/*+json", "application/json"],
+    ["*/*", "application/octet-stream"],
+    ["application/*", "application/octet-stream"],
+  ])("a request for %s names %s", (range, want) => {
+    expect(concreteType(range)).toBe(want);
+  });
+
+  test("a multipart body that is no form is written out, or provided as a whole if it has a file", () => {
+    const bodyFor = (schema: Schema) => {
+      const own = media("multipart/mixed", { a: { n: 1 }, b: "t" }, { schema });
+      const given = operation("post", "/x", { requestBody: body(own) });
+      return bodiesFor(given, model())[0]?.body;
+    };
+    expect(bodyFor(objectSchema({}))).toEqual({
+      kind: "text",
+      type: "multipart/mixed; boundary=part",
+      text: '--part\r\nContent-Type: application/json\r\n\r\n{"n":1}\r\n--part\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nt\r\n--part--\r\n',
+    });
+    expect(bodyFor(objectSchema({ b: stringSchema({ format: "binary" }) }))).toEqual({
+      kind: "file",
+      type: "multipart/mixed; boundary=part",
+      file: "body.mime",
+    });
   });
 
   test("a multipart body has a file for every binary property, given or not", () => {
