@@ -16,7 +16,7 @@ import {
   strangers,
   withManifest,
 } from "./output/reconcile";
-import { redirectsIn, renamedOperations } from "./output/redirects";
+import { lostRedirects, redirectsIn, renamedOperations } from "./output/redirects";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -124,7 +124,7 @@ async function run(
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...told, ...(found?.warnings ?? [])],
+    warnings: [...told, ...(found?.warnings ?? []), ...lostRedirects(out, redirects, model)],
   };
   const whole = withOutput(result);
   if (!check && !(strict && hasWarnings(whole))) {
