@@ -20,7 +20,8 @@ Usage: npm run codegen -- [options]
        npm run codegen -- changes [options]   what changes to the document mean (changes --help)
        npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
-  --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+  --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml);
+                without it, the tree of another document is not replaced
   --root DIR    the folder that holds the files it refers to    (the folder of the document)
   --workflows FILE
                 the Arazzo document of its workflows            (FILE.arazzo.yaml next to it, if there is one)
@@ -40,11 +41,18 @@ const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
 type Arguments = ReturnType<typeof argumentsIn>;
 
+const defaults = {
+  spec: "openapi/training-provider.yaml",
+  root: undefined,
+  workflows: undefined,
+  out: "src/generated",
+} as const;
+
 const options = {
-  spec: { type: "string", default: "openapi/training-provider.yaml" },
+  spec: { type: "string" },
   root: { type: "string" },
   workflows: { type: "string" },
-  out: { type: "string", default: "src/generated" },
+  out: { type: "string", default: defaults.out },
   check: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   strict: { type: "boolean", default: false },
@@ -54,7 +62,7 @@ const options = {
 function argumentsIn(args: readonly string[]) {
   const { values } = readArguments({ args, options });
   if (values.check && values.watch) throw new UsageError("--check and --watch cannot be combined.");
-  return values;
+  return { ...values, spec: values.spec ?? defaults.spec, isDefault: values.spec === undefined };
 }
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
@@ -130,9 +138,7 @@ function staleReport(args: Arguments, result: Generated): string {
 
 function commandFor(args: Arguments): string {
   const flags = (["spec", "root", "workflows", "out"] as const)
-    .filter(
-      (name) => args[name] !== ("default" in options[name] ? options[name].default : undefined),
-    )
+    .filter((name) => args[name] !== defaults[name])
     .map((name) => `--${name} ${args[name]}`);
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
 }
@@ -212,9 +218,9 @@ async function run(given: readonly string[]): Promise<number> {
   const [command, ...rest] = given;
   // These commands are slow to load, and few runs need them.
   if (command === "changes")
-    return (await import("./changes/cli")).changes(rest, options.spec.default, paint);
+    return (await import("./changes/cli")).changes(rest, defaults.spec, paint);
   if (command === "release")
-    return (await import("./release")).release(rest, options.spec.default, paintError);
+    return (await import("./release")).release(rest, defaults.spec, paintError);
   if (command !== undefined && !command.startsWith("-")) {
     const [meant] = suggestionsFor(command, commands);
     const next = meant ? `Did you mean \`${meant}\`?` : "Pass the document with --spec FILE.";

@@ -11,15 +11,18 @@ import {
   fileInTheWay,
   foreignFiles,
   foreignFolder,
+  otherTree,
   planFor,
   strangers,
   withManifest,
 } from "./output/reconcile";
-import { redirectsIn, renamedOperations } from "./output/redirects";
+import { lostRedirects, redirectsIn, renamedOperations } from "./output/redirects";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
   readonly spec: string;
+  /** Whether nobody named the document: then the tree of another one stays. */
+  readonly isDefault?: boolean;
   /** The folder that contains all files of the document; by default the document's folder. */
   readonly root?: string | undefined;
   /** Path of the Arazzo document; by default the file next to the document whose name ends in `.arazzo.yaml`, if there is one. */
@@ -56,13 +59,14 @@ async function run(
     workflows: arazzoFile,
     check,
     strict = false,
+    isDefault = false,
     progress,
     ...options
   }: GenerateOptions,
   signal: AbortSignal,
 ): Promise<Generated> {
   const out = path.resolve(options.out);
-  refuse([fileInTheWay(out), foreignFolder(out)]);
+  refuse([fileInTheWay(out), foreignFolder(out), isDefault ? otherTree(out, spec) : undefined]);
   if (!check) recover(out);
   const around = [...interruption(out), ...(arazzoFile === undefined ? unreadWorkflows(spec) : [])];
   const versions = versionsBeside(spec);
@@ -120,7 +124,7 @@ async function run(
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...told, ...(found?.warnings ?? [])],
+    warnings: [...told, ...(found?.warnings ?? []), ...lostRedirects(out, redirects, model)],
   };
   const whole = withOutput(result);
   if (!check && !(strict && hasWarnings(whole))) {

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import {
+  lostRow,
   readRedirectTable,
   redirectsFile,
   type RedirectTable,
   writeRedirectTable,
 } from "../../src/shared/redirect-table";
-import { fileProblem, InputError } from "../errors";
+import { fileProblem, InputError, type Problem } from "../errors";
 import type { NamedSchema } from "../model/types";
 import { entriesOf } from "../files";
 import { manifestName } from "./reconcile";
@@ -74,7 +75,7 @@ export function renamedOperations(
   operations: readonly Page[],
   present: (name: string) => string | undefined,
 ): Rows {
-  const { rows } = readRedirectTable(present(redirectsFile));
+  const rows = rowsOf(readRedirectTable(present(redirectsFile)), operations);
   const gone = pagesIn(folder, new Set(operations.map(({ id }) => id)), present);
   return redirectsAfter(rows, gone, operations, () => true);
 }
@@ -95,7 +96,8 @@ export function redirectsIn(
   present: (name: string) => string | undefined,
   written: (name: string) => string | undefined,
 ): string | undefined {
-  const { rows, wrongLine } = readRedirectTable(present(redirectsFile));
+  const table = readRedirectTable(present(redirectsFile));
+  const { wrongLine } = table;
   if (wrongLine !== undefined)
     throw new InputError([
       fileProblem(
@@ -116,7 +118,37 @@ export function redirectsIn(
   const schemas = schemaPages(model.schemas, operationIds, present, written);
   const pages = [...model.operations, ...schemas.now];
   const gone = [...goneOperations, ...schemas.gone];
-  return writeRedirectTable(redirectsAfter(rows, gone, pages, publishedIn(folder, gone)));
+  return writeRedirectTable(
+    redirectsAfter(rowsOf(table, pages), gone, pages, publishedIn(folder, gone)),
+  );
+}
+
+/** Returns the rows of a table. If two branches gave a page different names, the one that is gone leads to the one that is left. */
+function rowsOf({ rows, conflicts }: RedirectTable, pages: readonly Page[]): Rows {
+  const ids = new Set(pages.map(({ id }) => id));
+  const joined = conflicts.flatMap((names) => {
+    const [left, ...others] = [...names].filter((name) => ids.has(name));
+    if (left === undefined || others.length > 0) return [];
+    return [...names].flatMap((name) => (name === left ? [] : [[name, left] as const]));
+  });
+  return new Map([...rows, ...joined]);
+}
+
+/** Returns the rows of a new table that lead to no page. */
+export function lostRedirects(
+  folder: string,
+  text: string | undefined,
+  model: Parameters<typeof redirectsIn>[1],
+): readonly Problem[] {
+  const ids = new Set([
+    ...model.operations.map(({ id }) => id),
+    ...model.schemas.map(({ slug }) => `schemas/${slug}`),
+  ]);
+  return [...readRedirectTable(text).rows].flatMap(([from, to], index) => {
+    if (ids.has(to)) return [];
+    const what = { rule: "redirect", severity: "warning", ...lostRow(from, to) } as const;
+    return [fileProblem(path.join(folder, redirectsFile), what, index + 2)];
+  });
 }
 
 /** A named schema, with the names of its page and its file. */

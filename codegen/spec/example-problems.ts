@@ -1,6 +1,7 @@
 import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
 import type { Finding } from "./checks/rule";
 import { isRaw, tokensOf, valueAt } from "./document";
+import { hidingIn } from "./extensions";
 
 /** The beginning of messages about examples, before the validator's (Ajv) own. */
 const opening = "Example value must conform to the schema: ";
@@ -70,7 +71,7 @@ function isFalsePositive(
   // Parts that are left out of the pages may be unused.
   if (ruleId === "no-unused-components") {
     const unused = valueAt(root.parsed, place?.pointer ?? "");
-    return isRaw(unused) && unused["x-internal"] === true;
+    return isRaw(unused) && hidingIn(unused) !== undefined;
   }
   // `readOnly` is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;

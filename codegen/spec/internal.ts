@@ -1,5 +1,5 @@
 import type { Document } from "@redocly/openapi-core";
-import type { Problem } from "../errors";
+import { refuse, type Problem } from "../errors";
 import { methods } from "../keywords";
 import {
   asList,
@@ -18,6 +18,7 @@ import {
   valueAt,
   type Raw,
 } from "./document";
+import { hidingIn } from "./extensions";
 import { baseOf, problemAt } from "./problems";
 import { isData, isMap, visit } from "./walk";
 
@@ -35,16 +36,33 @@ export function withoutInternalParts(
   const { root, internal, dragged } = withoutInternal(bundled);
   const [first] = internal;
   if (first === undefined) return [root, []];
+  const marks = new Set(
+    internal.flatMap((pointer) => hidingIn(asRaw(valueAt(bundled, pointer))) ?? []),
+  );
   const at = (pointer: string, what: Pick<Problem, "severity" | "message" | "remedy">): Problem => {
     // A part from another file has no line in this file.
     const place = valueAt(given.parsed, pointer) === undefined ? "#" : pointer;
     const problem = problemAt(given, place, { rule: "internal", ...what }, baseOf(given));
     return place === "#" ? { ...problem, line: 1, column: 1, frame: `at ${pointer}` } : problem;
   };
+  refuse(
+    internal.map((pointer) => {
+      const needed = whatNeeds(bundled, pointer);
+      if (needed === undefined) return undefined;
+      const mark = hidingIn(asRaw(valueAt(bundled, pointer))) ?? "";
+      return at(join(pointer, mark), {
+        severity: "error",
+        message: `\`${mark}\` cannot hide ${needed}.`,
+        remedy: `Remove \`${mark}\` here, or hide what contains this.`,
+      });
+    }),
+  );
+  const names = [...marks].map((mark) => `\`${mark}\``).join(", ");
+  const pages = marks.has("x-hidden") ? " `x-hidden` leaves no page outside the menu, either." : "";
   const note = at(first, {
     severity: "note",
-    message: `Left out as internal (\`x-internal\`): ${countsOf(internal)}.`,
-    remedy: "Nothing to do. Remove `x-internal: true` from what readers should see.",
+    message: `Left out as internal (${names}): ${countsOf(internal)}.${pages}`,
+    remedy: `Nothing to do. Remove ${names} from what readers should see.`,
   });
   return [
     root,
@@ -54,11 +72,20 @@ export function withoutInternalParts(
         at(pointer, {
           severity: "warning",
           message: `This ${kindOf(pointer)} is left out too: it refers to something internal.`,
-          remedy: "Mark it with `x-internal: true` too, or refer to something public.",
+          remedy: "Hide it with `x-internal: true` too, or refer to something public.",
         }),
       ),
     ],
   ];
+}
+
+/** Returns what a document cannot do without, if that is at a pointer. */
+function whatNeeds(root: Raw, pointer: string): string | undefined {
+  if (pointer === "#" || pointer === "#/info") return "a whole document";
+  const value = asRaw(valueAt(root, pointer));
+  const target = asRaw(valueAt(root, text(value["$ref"]) ?? pointer));
+  if (target["in"] === "path") return "a parameter that is part of a path";
+  return /\/servers\/\d+\/variables\/[^/]+$/.test(pointer) ? "a part of an address" : undefined;
 }
 
 /** `2 operations, 1 property`, in the order of first occurrence. */
@@ -99,7 +126,7 @@ function kindOf(pointer: string): string {
   return last === "requestBody" ? "request body" : (kindsByHolder[holder] ?? "part");
 }
 
-/** A document without its internal parts (`x-internal: true`). */
+/** A document without its internal parts (`x-internal: true`, or another of `hidingExtensions`). */
 export interface PublicDocument {
   readonly root: Raw;
   /** Pointers of all marked objects, in the order of the document. */
@@ -152,9 +179,15 @@ export function withoutInternal(root: Raw): PublicDocument {
 function markedIn(root: Raw): readonly string[] {
   const found: string[] = [];
   visit(root, true, (value, pointer) => {
-    if (value["x-internal"] !== true || pointer === "#") return true;
-    found.push(pointer);
-    return undefined;
+    if (hidingIn(value) !== undefined) {
+      found.push(pointer);
+      return undefined;
+    }
+    // These objects are maps, which have extensions nevertheless.
+    for (const key of ["paths", "responses", "flows"])
+      if (pointer !== "#/components" && hidingIn(asRaw(value[key])) !== undefined)
+        found.push(join(pointer, key));
+    return true;
   });
   return found;
 }
@@ -212,31 +245,60 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
       return key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner;
     return copyOf(inner, join(pointer, key), context, !isInMap && isMap(key, inner));
   });
-  return isInMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
+  const full = withoutEmptyPaths(value, copy, pointer);
+  return isInMap ? full : tidied(value, full, pointer, context);
 }
 
-/** Removes paths without operations: they say nothing, and their names may say too much. */
+/** Removes paths and callbacks without operations: they say nothing, and their names may say too much. */
 function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
-  if (pointer !== "#/paths" && pointer !== "#/webhooks") return copy;
+  if (!/^#\/(paths|webhooks)$|\/callbacks(\/[^/]+)?$/.test(pointer)) return copy;
   const hasMethods = (item: unknown) =>
     isRaw(item) &&
     Object.keys(item).some((key) => methods.has(key) || key === "additionalOperations");
-  return filterValues(copy, (key, item) => hasMethods(item) || !hasMethods(before[key]));
+  const calls = (item: unknown) =>
+    hasMethods(item) || (isRaw(item) && Object.values(item).some(hasMethods));
+  return filterValues(copy, (key, item) => calls(item) || !calls(before[key]));
+}
+
+/** Returns the names of the removed properties of a schema, also of those that it consists of. */
+function hiddenProperties(
+  pointer: string,
+  context: Hidden,
+  passed = new Set<string>(),
+): ReadonlySet<string> {
+  const schema = valueAt(context.root, pointer);
+  if (!isRaw(schema) || passed.has(pointer)) return new Set();
+  passed.add(pointer);
+  const places = ["allOf", "oneOf", "anyOf"].flatMap((key) =>
+    items(schema[key], join(pointer, key)).map((part) => part.pointer),
+  );
+  const own = Object.keys(asRaw(schema["properties"])).filter((name) =>
+    context.hidden.has(join(pointer, "properties", name)),
+  );
+  const ref = text(schema["$ref"]);
+  const others = [...places, ...(ref === undefined ? [] : [ref])];
+  return new Set([
+    ...own,
+    ...others.flatMap((place) => [...hiddenProperties(place, context, passed)]),
+  ]);
 }
 
 /** Removes the names of removed parts from neighboring lists. */
 function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
   const result: Record<string, unknown> = { ...copy };
-  const properties = before["properties"];
-  const gone = (name: unknown) =>
-    isRaw(properties) &&
-    Object.hasOwn(properties, String(name)) &&
-    context.hidden.has(join(pointer, "properties", String(name)));
+  // Another part of the same `allOf` may name a property.
+  const owner = pointer.replace(/(\/(allOf|anyOf|oneOf)\/\d+)+$/, "");
+  const gone = (name: unknown) => hiddenProperties(owner, context).has(String(name));
   if (Array.isArray(copy["required"]))
     result["required"] = copy["required"].filter((name) => !gone(name));
   for (const key of ["dependentRequired", "dependentSchemas"]) {
     const needs = copy[key];
     if (isRaw(needs)) result[key] = filterValues(needs, (name) => !gone(name));
+  }
+  const encodings = copy["encoding"];
+  if (isRaw(encodings)) {
+    const parts = hiddenProperties(join(pointer, "schema"), context);
+    result["encoding"] = filterValues(encodings, (name) => !parts.has(name));
   }
   const discriminator = copy["discriminator"];
   if (isRaw(discriminator) && isRaw(discriminator["mapping"])) {
@@ -249,6 +311,7 @@ function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
     });
     result["discriminator"] = { ...discriminator, mapping };
   }
+  if (isRaw(discriminator) && gone(discriminator["propertyName"])) delete result["discriminator"];
   if (Array.isArray(copy["tags"])) result["tags"] = withoutNames(copy["tags"], context.tags);
   if (Array.isArray(copy["security"]))
     result["security"] = copy["security"].filter(

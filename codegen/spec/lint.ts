@@ -38,7 +38,9 @@ export async function lint(
   // change.
   if (problems.some(({ severity }) => severity === "error"))
     throw new InputError(
-      problems.filter(({ rule }) => rule !== "no-unused-components" && rule !== "not-shown"),
+      problems.filter(
+        ({ rule }) => !/^(no-unused-components|not-shown|extension-not-shown)$/.test(rule),
+      ),
     );
   return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
 }
@@ -52,7 +54,8 @@ export async function run(
 ): Promise<readonly NormalizedProblem[]> {
   const settings = [...rulesByName]
     .filter(([, rule]) => wanted.includes(rule))
-    .map(([name, { severity = "warn" }]) => [
+    .map(([name, rule]) => [name, rule.severity === "error" ? "error" : "warn"] as const)
+    .map(([name, severity]) => [
       name,
       // A schema allows everything that it does not forbid (JSON Schema 2020-12, 10.3.2.3).
       name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
+import { mayHide } from "../../src/shared/hiding-extensions";
 import { InputError, refuse, UsageError, type Problem } from "../errors";
 import { entriesOf, kindOf } from "../files";
 import { isDocument } from "../versions";
@@ -73,8 +74,9 @@ export async function load(
           await import("./swagger-document").then(({ convertSwagger }) =>
             convertSwagger({ ...whole, parsed: shown }, resolver),
           );
-    // The build publishes the author's own file, unless it contains the word.
-    const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
+    // The build publishes the author's own file, unless parts are left out or it contains such a word.
+    const isSame = shown === whole.parsed && !mayHide(given.source.body);
+    const isWhole = resolver.hashes.size === 1 && isSame;
     const published = isWhole ? undefined : shown;
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
     return {

@@ -17,8 +17,10 @@ import { rulesByName } from "./rules";
 /** Longer lines are not excerpted: the marked part would be hard to find. */
 const longestLine = 200;
 
+const order: readonly Problem["severity"][] = ["error", "warning", "note"];
+
 /**
- * Converts the findings of the linter: errors first, in the order of the files.
+ * Converts the findings of the linter: errors first, notes last, in the order of the files.
  *
  * @param root the linted document
  * @param placeOf returns where the author wrote the part at a location
@@ -38,7 +40,7 @@ export function lintProblems(
     const meant = suggest.map((name) => `\`${name}\``).join(" or ");
     return {
       rule: rule?.id ?? ruleId,
-      severity: severity === "warn" ? "warning" : "error",
+      severity: severity === "error" ? "error" : rule?.severity === "note" ? "note" : "warning",
       ...located(location && placeOf(location), base),
       message: meant === "" ? message.trim() : `${message.trim()} Did you mean ${meant}?`,
       remedy:
@@ -48,7 +50,7 @@ export function lintProblems(
   return onceForEachPlace(
     problems.sort(
       (a, b) =>
-        Number(b.severity === "error") - Number(a.severity === "error") ||
+        order.indexOf(a.severity) - order.indexOf(b.severity) ||
         (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
         a.line - b.line ||
         a.column - b.column,

@@ -22,7 +22,7 @@ import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
 import { copyPublic, replacedFiles } from "./public-files";
 import { sitePages } from "./published-page";
-import { readRenamed, redirectScript, writeRedirects } from "./redirects";
+import { readRenamed, redirectScript, redirectWarnings, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
@@ -154,6 +154,7 @@ async function build(
       pages: pages.length,
       bytes,
       warnings: [
+        ...redirectWarnings(options.generatedDir, model.api),
         ...guideWarnings(model),
         ...downloadWarnings(model.api),
         ...replaced,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
+import { mayHide } from "../shared/hiding-extensions";
 import { SiteError } from "./errors";
 import { displayPath, projectDir } from "./site-options";
 
@@ -99,8 +100,8 @@ function authored(
   parseYaml: (text: string) => unknown,
 ): PublicDocument {
   const yaml = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  // Codegen writes a document with this word to another file, without the internal parts.
-  if (yaml.includes("x-internal"))
+  // Codegen writes a document with such a word to another file, without the internal parts.
+  if (mayHide(yaml))
     throw new SiteError(
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
       "Run `npm run codegen`, which removes them.",

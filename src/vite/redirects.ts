@@ -6,7 +6,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import { absoluteUrl, operationPath, pageFile, schemaPath, withBase } from "../paths";
 import { type ApiNavigation, findOperation } from "../reference/navigation";
-import { readRedirectTable, redirectsFile } from "../shared/redirect-table";
+import { lostRow, readRedirectTable, redirectsFile } from "../shared/redirect-table";
 import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
@@ -34,6 +34,24 @@ export type Renamed = ReadonlyMap<string, ReferenceTarget>;
  * @throws {SiteError} for a line that is not a row
  */
 export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
+  return new Map(
+    [...rowsIn(generatedDir)].flatMap(([from, to]) => {
+      const target = pageNamed(from, api) ? undefined : pageNamed(to, api);
+      return target ? [[from, target] as const] : [];
+    }),
+  );
+}
+
+/** Returns a warning for each former address in the table whose target does not exist. */
+export function redirectWarnings(generatedDir: string, api: ApiNavigation): readonly SiteError[] {
+  const place = { file: displayPath(join(generatedDir, redirectsFile)) };
+  return [...rowsIn(generatedDir)].flatMap(([from, to]) => {
+    const { message, remedy } = lostRow(from, to);
+    return pageNamed(to, api) ? [] : [new SiteError(message, remedy, place)];
+  });
+}
+
+function rowsIn(generatedDir: string): ReadonlyMap<string, string> {
   const file = join(generatedDir, redirectsFile);
   if (!existsSync(file)) return new Map();
   const { rows, wrongLine } = readRedirectTable(readFileSync(file, "utf8"));
@@ -42,12 +60,7 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
       `${displayPath(file)}:${wrongLine}: this line is not a redirect`,
       'Write it as `"old-name": "new-name",`, or restore the file from git.',
     );
-  return new Map(
-    [...rows].flatMap(([from, to]) => {
-      const target = pageNamed(from, api) ? undefined : pageNamed(to, api);
-      return target ? [[from, target] as const] : [];
-    }),
-  );
+  return rows;
 }
 
 function pageNamed(id: string, api: ApiNavigation): ReferenceTarget | undefined {

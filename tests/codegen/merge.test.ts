@@ -19,6 +19,53 @@ const theirs = (text: string) =>
 const added = (at: string, id: string) =>
   `  ${at}:\n    get:\n      operationId: ${id}\n      tags: [Books]\n      summary: Read ${at}\n      responses:\n        "200":\n          description: All.\n`;
 
+test.each([
+  ["one of the two", "BookNote", []],
+  [
+    "a third",
+    "BookEntry",
+    ["2 The former address `schemas/book` leads to `schemas/book-message`, which is no page."],
+  ],
+])(
+  "two branches rename a schema, and the merged document has %s of the names",
+  async (_, name, lost) => {
+    const folder = tempFolder();
+    const spec = path.join(folder, "openapi.yaml");
+    const out = path.join(folder, "generated");
+    const run = (check = false) => generate({ spec, out, check, progress: () => {} });
+    const base = readFileSync("tests/fixtures/specs/tiny.yaml", "utf8");
+    const renamed = (to: string) =>
+      base.replace("    Book:", `    ${to}:`).replaceAll('schemas/Book"', `schemas/${to}"`);
+    const commit = async (text: string) => {
+      writeFileSync(spec, text);
+      await run();
+      git(folder, "", "add", "-A");
+      git(folder, "", "commit", "-qm", "change");
+    };
+    git(folder, "", "init", "-q");
+    await commit(base);
+    git(folder, "", "checkout", "-qb", "theirs");
+    await commit(renamed("BookMessage"));
+    git(folder, "", "checkout", "-q", "-");
+    await commit(renamed("BookNote"));
+    expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
+    writeFileSync(spec, renamed(name));
+    const { warnings } = await run();
+    const table = JSON.parse(readFileSync(path.join(out, "redirects.json"), "utf8")) as unknown;
+    if (lost.length === 0)
+      expect(table).toEqual({
+        "schemas/book": "schemas/book-note",
+        "schemas/book-message": "schemas/book-note",
+      });
+    const told = (problems: typeof warnings) =>
+      problems
+        .filter(({ rule }) => rule === "redirect")
+        .map(({ line, message }) => `${line} ${message}`);
+    expect(told(warnings)).toEqual(lost);
+    expect(told((await run(true)).warnings)).toEqual(told(warnings));
+  },
+);
+
 test("after merging two branches that both ran codegen, a run writes the tree of the merged document", async () => {
   const folder = tempFolder();
   const spec = path.join(folder, "openapi.yaml");

@@ -37,8 +37,11 @@ export function visitorsOf<T>(
 /** A rule that documents must pass. */
 export interface Rule {
   readonly id: string;
-  /** For something that OpenAPI forbids, or that would require guessing in pages, types or samples; everything else is a warning. */
-  readonly severity?: "error";
+  /**
+   * An error for something that OpenAPI forbids, or that would require guessing in pages, types or samples; a note for what is right but
+   * may surprise. Everything else is a warning.
+   */
+  readonly severity?: "error" | "note";
   /** What the author should do, as a sentence. */
   readonly remedy: string;
   /** Absent if the rule applies to every version. */

@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, text, type Raw } from "../document";
+import { hidingIn } from "../extensions";
 import { suggestionsFor } from "../suggestions";
 import { Tally, type Rule } from "./rule";
 
@@ -26,7 +27,7 @@ export const tagDeclared: Rule = {
           for (const [index, tag] of asList(root["tags"]).entries()) {
             const name = isRaw(tag) ? text(tag["name"]) : undefined;
             if (!isRaw(tag) || name === undefined || used.has(name)) continue;
-            if (tag["description"] || tag["externalDocs"] || tag["x-internal"]) continue;
+            if (tag["description"] || tag["externalDocs"] || hidingIn(tag) !== undefined) continue;
             context.report({
               message: `The tag \`${name}\` has neither operations nor a description: no page shows it.`,
               remedy: "Give it to an operation, or remove it.",

@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
@@ -106,6 +106,28 @@ describe("a run", () => {
   });
 });
 
+test.each([[], ["--check"]])(
+  "the tree of another document stays unless --spec names one: %s",
+  async (...more) => {
+    const folder = folderWith(tiny);
+    await codegen(folder, ...args);
+    cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "openapi/training-provider.yaml"));
+    const before = filesIn(folder);
+    const { code, stdout, stderr } = await codegen(folder, "--out", "out", ...more);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.replaceAll(folder, "FOLDER")).toBe(`FOLDER/out/navigation.ts:1:1  error  output
+  The folder has the pages of \`openapi.yaml\`, and \`openapi/training-provider.yaml\` would replace them.
+  → Pass --spec openapi.yaml to update them, or --spec openapi/training-provider.yaml to replace them.
+
+1 error; nothing was written.
+`);
+    expect(filesIn(folder)).toEqual(before);
+    const named = ["--spec", "openapi/training-provider.yaml", "--out", "out"];
+    expect((await codegen(folder, ...named)).code).toBe(0);
+    expect((await codegen(folder, "--out", "out", "--check")).code).toBe(0);
+  },
+);
+
 describe("--check", () => {
   test("shows the command, the files and the first lines of the diff, and writes nothing", async () => {
     const folder = folderWith(tiny);
@@ -162,7 +184,8 @@ describe("the command line", () => {
              npm run codegen -- changes [options]   what changes to the document mean (changes --help)
              npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
-        --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+        --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml);
+                      without it, the tree of another document is not replaced
         --root DIR    the folder that holds the files it refers to    (the folder of the document)
         --workflows FILE
                       the Arazzo document of its workflows            (FILE.arazzo.yaml next to it, if there is one)

@@ -126,7 +126,11 @@ describe("deprecation", () => {
     ],
     ["a reason for a deprecation", "deprecated: true, x-deprecation-message: Old", []],
     ["no deprecation, stated twice", "x-deprecated: false", []],
-    ["an extension of another vendor", "x-deprecated-at: 2020", []],
+    [
+      "an extension of another vendor",
+      "x-deprecated-at: 2020",
+      ["Not shown: `x-deprecated-at` (1, line 6)."],
+    ],
   ])("%s", async (_title, fields, want) => {
     const found = await schema(fields);
     expect(found.map((text) => text.replace(/^\S+ \S+ /, ""))).toEqual(want);

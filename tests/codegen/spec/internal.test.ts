@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { parseYaml } from "@redocly/openapi-core";
+import type { Raw } from "../../../codegen/spec/document";
 import { withoutInternal } from "../../../codegen/spec/internal";
-import { head, warningsOf } from "./warnings";
+import { hiddenDocument } from "../../hidden-document";
+import { head, ofFragment, problemsOf, warningsOf } from "./warnings";
 
 const hidden = { "x-internal": true };
 const ok = { responses: { "200": { description: "OK" } } };
@@ -133,5 +136,85 @@ components:
   expect(await warningsOf(yaml)).toEqual([
     "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
     "9:47 internal: This property is left out too: it refers to something internal.",
+  ]);
+});
+
+test("every extension that hides does so everywhere", () => {
+  const got = withoutInternal(JSON.parse(hiddenDocument()) as Raw);
+  expect(JSON.stringify(got.root).match(/.{40}secret.{20}/i)).toBeNull();
+});
+
+test.each([
+  ["x-visibility: Public", "in: query", []],
+  [
+    "x-access-level: private",
+    "in: query",
+    ["note Left out as internal (`x-access-level`): 1 parameter."],
+  ],
+  [
+    "x-hidden: true",
+    "in: query",
+    [
+      "note Left out as internal (`x-hidden`): 1 parameter. `x-hidden` leaves no page outside the menu, either.",
+    ],
+  ],
+  [
+    "x-ignore: true",
+    "in: path, required: true",
+    ["error `x-ignore` cannot hide a parameter that is part of a path."],
+  ],
+])("%s on a parameter that is %s", async (mark, place, want) => {
+  const yaml = `${head}paths:
+  /a/{p}:
+    parameters: [{ name: p, in: path, required: true, schema: {} }]
+    get: { operationId: a, responses: { "200": { description: OK } }, parameters: [
+      { name: p, ${place}, schema: {}, ${mark} }] }
+`;
+  const found = ofFragment(await problemsOf(yaml));
+  expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual(want);
+});
+
+test.each([
+  [`${head}x-internal: true\npaths: {}\n`, "3:13 `x-internal` cannot hide a whole document."],
+  [
+    'openapi: 3.1.0\ninfo: { title: T, version: "1", x-visibility: internal }\npaths: {}\n',
+    "2:47 `x-visibility` cannot hide a whole document.",
+  ],
+  [
+    `${head}servers: [{ url: "https://{a}.example", variables: { a: { default: b, x-hidden: true } } }]\npaths: {}\n`,
+    "3:81 `x-hidden` cannot hide a part of an address.",
+  ],
+])("what a document cannot do without stops the run: %s", async (yaml, want) => {
+  const found = (await problemsOf(yaml)).filter(({ severity }) => severity === "error");
+  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
+});
+
+test.each([
+  ["on a map with extensions", "responses: { x-internal: true }", "responses"],
+  ["in a callback", "callbacks: { c: { u: { post: { x-hidden: true } } } }", "callbacks"],
+])("what is hidden %s goes", (_title, fields, key) => {
+  const root = parseYaml(`{ paths: { /a: { get: { ${fields} } } } }`) as Raw;
+  expect(withoutInternal(root).root).toEqual({
+    paths: { "/a": { get: key === "callbacks" ? { callbacks: {} } : {} } },
+  });
+});
+
+test("one note names all other extensions, with their number and first line", async () => {
+  const yaml = `openapi: 3.2.0
+info: { title: T, version: "1" }
+x-logo: {}
+paths:
+  /a:
+    get: { operationId: a, x-badges: [], x-example: 1, x-exmaple: 1, responses: { default: {} } }
+    put: { operationId: b, x-badges: [], x-s: 1, x-examples: {}, responses: { default: {} } }
+components: { schemas: { x-a: { properties: { x-b: {} } } }, securitySchemes: { K: { type: http, scheme: basic, x-guid: /a } } }
+`;
+  const told = await warningsOf(yaml, (all) =>
+    all.filter(({ rule }) => rule.startsWith("extension")),
+  );
+  expect(told).toEqual([
+    "6:56 extension: The extension `x-exmaple` is unknown. Did you mean `x-example`?",
+    "8:113 extension: The extension `x-guid` is unknown. Did you mean `x-guide`?",
+    "3:1 extension-not-shown: Not shown: `x-logo` (1, line 3), `x-badges` (2, line 6), `x-example` (1, line 6), `x-s` (1, line 7), `x-examples` (1, line 7).",
   ]);
 });

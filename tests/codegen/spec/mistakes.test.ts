@@ -606,13 +606,16 @@ describe("a maintainer's mistake is reported once, at its place", () => {
       '4:100 warning repeats: The item "a" is already in `tags`. → Remove it: the page shows each once.',
     ],
     ...[
-      ["x-intenral: true", "`x-intenral` marks nothing. Did you mean `x-internal`?"],
-      ["x-Internal: true", "`x-Internal` marks nothing. Did you mean `x-internal`?"],
-      ["x-internal: yes", '`x-internal` is "yes", which marks nothing.'],
-    ].map(([written = "", what = ""]): [string, string, string] => [
+      ["x-intenral: true", "`x-intenral` hides nothing. Did you mean `x-internal`?"],
+      ["x-Internal: true", "`x-Internal` hides nothing. Did you mean `x-internal`?"],
+      ["x-internal: yes", '`x-internal` is "yes", which hides nothing.'],
+      ["x-hiden: true", "`x-hiden` hides nothing. Did you mean `x-hidden`?", "x-hidden: true"],
+      ["x-ignore: 1", "`x-ignore` is 1, which hides nothing.", "x-ignore: true"],
+      ["x-visibility: me", '`x-visibility` is "me", which hides nothing.', "x-visibility: private"],
+    ].map(([written = "", what = "", right = "x-internal: true"]): [string, string, string] => [
       `a mark that hides nothing: ${written}`,
       operation(`${named}, ${ok}, ${written}`),
-      `4:87 warning internal-mark: ${what} → Write \`x-internal: true\`, or readers see this part.`,
+      `4:87 warning extension: ${what} → Write \`${right}\`, or readers see this part.`,
     ]),
     [
       "a security scheme that is spelled differently",
