@@ -40,7 +40,9 @@ export async function lint(
     throw new InputError(
       problems.filter(({ rule }) => rule !== "no-unused-components" && rule !== "not-shown"),
     );
-  return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
+  const all = [...problems, ...resolver.slowPatterns(), ...resolver.takeLostDigits()];
+  if (all.some(({ severity }) => severity === "error")) throw new InputError(all);
+  return all;
 }
 
 /** Runs only the given rules. */

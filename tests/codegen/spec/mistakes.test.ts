@@ -312,7 +312,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a component that nothing refers to",
       `${operation(`${named}, ${ok}`)}components: { schemas: { Lonely: { type: string } } }\n`,
-      '5:26 warning no-unused-components: Component: "Lonely" is never used. → Refer to it, or remove it.',
+      '5:26 warning no-unused-components: Nothing refers to the schema `Lonely`. → Refer to it, or remove it.',
     ],
     [
       "a typo in an example, in all places at once",
@@ -1439,7 +1439,7 @@ describe("what OpenAPI forbids is an error, and what has no effect a warning", (
     ],
     [
       "tags: [{ name: a, description: A }, { name: a, description: A }]\npaths: {}",
-      "3:37 error no-duplicated-tag-names: Duplicate tag name found: 'a'. → Keep one of the two, or rename one.",
+      "3:37 error no-duplicated-tag-names: The tag `a` is declared twice. → Keep one of the two, or rename one.",
     ],
     [
       'servers: [{ url: "https://a.example/b?c" }]\npaths: {}',
