@@ -184,6 +184,19 @@ components:
 `,
     [["api/a.samples.ts", "f-1"]],
   ],
+  [
+    "a description of a media type, and an itemSchema next to a schema in 3.2",
+    `openapi: 3.2.0
+info: { title: T, version: "1" }
+paths:
+  /a: { get: { operationId: a, summary: A, responses: { "200": { description: D, content: { application/jsonl: { description: E,
+    schema: { type: array, maxItems: 1000 },
+    itemSchema: { type: object, required: [price], properties: { price: { type: number } } } } } } } } }
+`,
+    [["api/a.tsx", "array"]],
+    "4: `description` is not shown: a body and a response have their own.",
+    "6: `itemSchema` is not shown: `schema` is.",
+  ],
 ])("%s", async (_title, yaml, files, ...want) => {
   const folder = tempFolder({ "openapi.yaml": yaml });
   const out = path.join(folder, "out");
