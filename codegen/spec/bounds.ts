@@ -4,8 +4,6 @@ export const bounds = {
   fileBytes: 64 * 1024 * 1024,
   /** Bytes of all files together. */
   allBytes: 256 * 1024 * 1024,
-  /** Total bytes up to which time matters more than memory. */
-  smallBytes: 2 * 1024 * 1024,
   /** Files that a document may consist of. */
   files: 10_000,
   /** Values once YAML aliases (`*name`) and shared references are expanded. */

@@ -1,7 +1,8 @@
 import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
 import type { Finding } from "./checks/rule";
-import { isRaw, tokensOf, valueAt } from "./document";
+import { asList, asRaw, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
 import { hidingIn } from "./extensions";
+import { referencesOf } from "./references";
 
 /** The beginning of messages about examples, before the validator's (Ajv) own. */
 const opening = "Example value must conform to the schema: ";
@@ -70,14 +71,29 @@ function isFalsePositive(
   if (isInherited && valueAt(root.parsed, member) === undefined) return true;
   // Parts that are left out of the pages may be unused.
   if (ruleId === "no-unused-components") {
-    const unused = valueAt(root.parsed, place?.pointer ?? "");
-    return isRaw(unused) && hidingIn(unused) !== undefined;
+    const unused = asRaw(valueAt(root.parsed, place?.pointer ?? ""));
+    // Nothing refers to the heirs of a discriminator, to the targets of a dynamic reference, or to schemas that a mapping names.
+    return (
+      hidingIn(unused) !== undefined ||
+      "$dynamicAnchor" in unused ||
+      inherits(unused, root) ||
+      referencesOf(root.parsed).has(nameOf(place?.pointer ?? "") ?? "#")
+    );
   }
   // `readOnly` is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;
   return (
     ruleId === "no-invalid-media-type-examples" && structured.test(message) && isText(place, root)
   );
+}
+
+/** Whether a schema extends one with a discriminator, over any number of generations (OpenAPI 3.1, 4.8.25). */
+function inherits(schema: Raw, root: Document, passed: readonly Raw[] = []): boolean {
+  return asList(schema["allOf"]).some((part) => {
+    const parent = asRaw(valueAt(root.parsed, text(asRaw(part)["$ref"]) ?? "#/openapi"));
+    const isKnown = parent === schema || passed.includes(parent);
+    return "discriminator" in parent || (!isKnown && inherits(parent, root, [...passed, schema]));
+  });
 }
 
 /** The validator's message for an example that is a text although the schema describes other types. */

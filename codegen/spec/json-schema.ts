@@ -114,8 +114,11 @@ function schemasOf(document: SpecDocument, direction: Direction): object {
   return getOrMake(own, direction, () => inJsonSchema(document.root, direction, isOld) as object);
 }
 
+/** Keywords that name a schema, and one that refers to such names. By now, references are pointers, and data may have such members. */
+const isIdentifier = /^\$(id|anchor|dynamicAnchor|dynamicRef)$/;
+
 /**
- * Returns a document with schemas in JSON Schema 2020-12. Requests need no read-only properties, and responses no write-only ones (OpenAPI
+ * Returns a document with schemas in JSON Schema 2020-12, and without data and names, which are no schemas. Requests need no read-only properties, and responses no write-only ones (OpenAPI
  * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
  */
 function inJsonSchema(
@@ -125,11 +128,13 @@ function inJsonSchema(
   isInMap = false,
 ): unknown {
   if (!isObject(value)) return value;
-  const inner = mapShared(value, (part, key) =>
-    !isInMap && isValue(key, part)
-      ? part
-      : inJsonSchema(part, direction, isOld, !isInMap && isMap(key, part)),
-  );
+  const inner = mapShared(value, (part, key) => {
+    const isKeyword = !isInMap && isRaw(value);
+    if (isKeyword && isIdentifier.test(key) && typeof part === "string") return undefined;
+    // Ajv reads everything else as schemas.
+    if (isKeyword && isValue(key, part)) return /^(const|enum)$/.test(key) ? part : undefined;
+    return inJsonSchema(part, direction, isOld, isKeyword && isMap(key, part));
+  });
   if (isInMap || !isRaw(inner)) return inner;
   const { required, properties, nullable } = inner;
   const absent = direction === "request" ? "readOnly" : "writeOnly";

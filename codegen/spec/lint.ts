@@ -42,7 +42,9 @@ export async function lint(
         ({ rule }) => !/^(no-unused-components|not-shown|extension-not-shown)$/.test(rule),
       ),
     );
-  return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
+  const all = [...problems, ...resolver.slowPatterns(), ...resolver.takeLostDigits()];
+  if (all.some(({ severity }) => severity === "error")) throw new InputError(all);
+  return all;
 }
 
 /** Runs only the given rules. */

@@ -14,7 +14,7 @@ const ofAllVersions: Readonly<Record<string, Fields>> = {
   AuthorizationCode: scopes,
 };
 
-/** Returns the parts of OpenAPI 3.2 that the linter lacks or has wrong: 4.12.2.3, 4.15.1 and 4.29.1. */
+/** Returns the parts of OpenAPI 3.2 that the linter lacks or has wrong: 4.12.2.3, 4.14.1, 4.15.1 and 4.29.1. */
 function of32(types: Types): Readonly<Record<string, Fields>> {
   const style = types["Parameter"]?.properties["style"];
   const styles = typeof style === "object" && style && "enum" in style ? style.enum : undefined;
@@ -26,6 +26,7 @@ function of32(types: Types): Readonly<Record<string, Fields>> {
       prefixEncoding: types["MediaType"]?.properties["prefixEncoding"],
       itemEncoding: "Encoding",
     },
+    MediaType: { description: { type: "string" } },
     Parameter: { style: { enum: [...(styles ?? []), "cookie"] } },
   };
 }

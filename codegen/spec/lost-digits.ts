@@ -1,47 +1,72 @@
 import { getLineColLocation, type Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { eachOnce, join } from "./document";
+import { eachOnce, isObject, join } from "./document";
 import { problemAt } from "./problems";
+import { isData, visit } from "./walk";
 
-/** A number with so many digits that some may get lost; not part of a word, a fraction or a longer number. */
-const manyDigits = /(?<![\w.])\d{16,}(?![\w.])/;
-
-/** Numbers that exist only in YAML. */
-const notFinite = /\.(?:inf|nan)\b/i;
+/** A text that may be a number that JavaScript changes: with many digits or a large exponent, or one that exists only in YAML. */
+const suspicious = /\d[\d.]{15}|\de[+-]?\d{3}|\.(?:inf|nan)\b/i;
 
 /**
- * Warns of whole numbers beyond ±(2^53 − 1) that lose digits, and of numbers that JSON does not have (RFC 8259, 6), once for each text.
+ * Takes numbers out of a file that JavaScript would change, together with the field that holds them, so that no page or sample has another
+ * number than the document. Each is a warning, and a number that JSON does not have (RFC 8259, 6) an error, once for each text.
  *
  * @param base folder of the document; file names are relative to it
  */
-export function lostDigits(file: Document, base: string): readonly Problem[] {
-  if (![manyDigits, notFinite].some((some) => some.test(file.source.body))) return [];
+export function takeLostDigits(file: Document, base: string): readonly Problem[] {
+  if (!suspicious.test(file.source.body)) return [];
   const found = new Map<string, { pointer: string; value: number; times: number }>();
-  eachOnce(file.parsed, (holder, at) => {
-    for (const [key, value] of Object.entries(holder) as readonly (readonly [string, unknown])[]) {
-      if (typeof value !== "number" || Number.isSafeInteger(value)) continue;
-      if (Number.isFinite(value) && !Number.isInteger(value)) continue;
-      const pointer = join(at, key);
-      const written = textAt(file, pointer);
-      const isKept = !/^[+-]?\d+$/.test(written) || written.replace("+", "") === String(value);
-      if (isKept && Number.isFinite(value)) continue;
-      const known = found.get(written);
-      if (known) known.times++;
-      else found.set(written, { pointer, value, times: 1 });
-    }
+  /** Whether a number is another than the one written. */
+  const isLost = (value: unknown, pointer: string): boolean => {
+    if (typeof value !== "number" || Number.isSafeInteger(value)) return false;
+    const written = textAt(file, pointer);
+    const isDecimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i.test(written);
+    if (Number.isFinite(value) && (!isDecimal || digitsOf(written) === digitsOf(String(value))))
+      return false;
+    const known = found.get(written);
+    if (known) known.times++;
+    else found.set(written, { pointer, value, times: 1 });
+    return true;
+  };
+  const holdsLost = (value: unknown, pointer: string): boolean => {
+    let isFound = isLost(value, pointer);
+    eachOnce(value, (holder, at) => {
+      for (const [key, inner] of Object.entries(holder))
+        isFound = isLost(inner, join(`${pointer}${at.slice(1)}`, key)) || isFound;
+    });
+    return isFound;
+  };
+  visit(file.parsed, true, (holder, pointer) => {
+    for (const [key, value] of Object.entries(holder))
+      if ((!isObject(value) || isData(key, value)) && holdsLost(value, join(pointer, key)))
+        delete (holder as Record<string, unknown>)[key];
+    return true;
   });
   return [...found].map(([written, { pointer, value, times }]) => {
     const more = times > 1 ? ` It occurs ${times} times.` : "";
-    const [fault, remedy] = Number.isFinite(value)
-      ? [
-          `is shown as ${value}: integers beyond 2^53 lose digits.`,
+    const [severity, fault, remedy] = Number.isFinite(value)
+      ? ([
+          "warning",
+          `is left out of pages and samples: JavaScript would turn it into ${value}.`,
           "Write a number of at most 15 digits, or a string where the schema allows one.",
-        ]
-      : ["does not exist in JSON.", "Write a number with digits, or leave it out."];
+        ] as const)
+      : ([
+          "error",
+          "does not exist in JSON.",
+          "Write a number with digits, or leave it out.",
+        ] as const);
     const message = `The number ${written} ${fault}${more}`;
-    const what = { rule: "number-digits", severity: "warning", message, remedy } as const;
-    return problemAt(file, pointer, what, base);
+    return problemAt(file, pointer, { rule: "number-digits", severity, message, remedy }, base);
   });
+}
+
+/** Returns the digits of a decimal number and its power of ten, the same for all ways to write it. */
+function digitsOf(written: string): string {
+  const [number = "", power = "0"] = written.toLowerCase().split("e");
+  const [whole = "", fraction = ""] = number.replace(/^[+-]/, "").split(".");
+  const digits = `${whole}${fraction}`.replace(/^0+/, "");
+  const significant = digits.replace(/0+$/, "");
+  return `${significant}e${Number(power) - fraction.length + digits.length - significant.length}`;
 }
 
 function textAt(file: Document, pointer: string): string {

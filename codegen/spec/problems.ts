@@ -12,6 +12,7 @@ import { conflictLine, conflictRemedy } from "../../src/shared/merge-conflict";
 import type { Problem } from "../errors";
 import type { Finding } from "./checks/rule";
 import { exampleProblems } from "./example-problems";
+import { inOurWords } from "./linter-words";
 import { rulesByName } from "./rules";
 
 /** Longer lines are not excerpted: the marked part would be hard to find. */
@@ -33,7 +34,7 @@ export function lintProblems(
   const base = baseOf(root);
   const problems = exampleProblems(found, root).map((finding): Problem => {
     // Our rules may report a specific remedy, which the linter passes on.
-    const { ruleId, severity, message, suggest, remedy } = finding as NormalizedProblem &
+    const { ruleId, severity, suggest, remedy } = finding as NormalizedProblem &
       Pick<Finding, "remedy">;
     const rule = rulesByName.get(ruleId);
     const [location] = finding.location;
@@ -42,7 +43,7 @@ export function lintProblems(
       rule: rule?.id ?? ruleId,
       severity: severity === "error" ? "error" : rule?.severity === "note" ? "note" : "warning",
       ...located(location && placeOf(location), base),
-      message: meant === "" ? message.trim() : `${message.trim()} Did you mean ${meant}?`,
+      message: `${inOurWords(finding)}${meant === "" ? "" : ` Did you mean ${meant}?`}`,
       remedy:
         remedy ?? rule?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.",
     };

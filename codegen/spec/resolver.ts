@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import {
   BaseResolver,
   ResolveError,
@@ -16,7 +15,7 @@ import { curlyQuotes } from "./curly-quotes";
 import { valueAt } from "./document";
 import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
-import { lostDigits } from "./lost-digits";
+import { takeLostDigits } from "./lost-digits";
 import { type CostlyPatterns, isCostly, patternsOf, sourceOf } from "./pattern-time";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
@@ -72,8 +71,6 @@ export class FolderResolver extends BaseResolver {
           `Together, the files of the document exceed ${boundText.allBytes}.`,
           "Split the document into several.",
         );
-      // By default, V8 lets the garbage of a large document take half as much memory again.
-      if (this.bytes > bounds.smallBytes) setFlagsFromString("--heap-growing-percent=50");
       this.hashes.set(absoluteRef, hash(content));
       return new Source(absoluteRef, normalized(content));
     } catch (error) {
@@ -105,9 +102,9 @@ export class FolderResolver extends BaseResolver {
     );
   }
 
-  /** Warns of numbers that lose digits. */
-  lostDigits(): readonly Problem[] {
-    return [...this.documents.values()].flatMap((document) => lostDigits(document, this.base));
+  /** Takes numbers that lose digits out of all files, and tells of them. */
+  takeLostDigits(): readonly Problem[] {
+    return [...this.documents.values()].flatMap((document) => takeLostDigits(document, this.base));
   }
 
   /** Finds circles of references through several files; the linter stops at one without naming its location. */

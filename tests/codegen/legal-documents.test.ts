@@ -149,6 +149,54 @@ paths: { /a: { get: { operationId: a, summary: A, responses: { "200": { descript
     [["shared.tsx", '"b"']],
     "3: The default `b` is not in the `enum`.",
   ],
+  [
+    "anchors that are resolved when a value is checked",
+    `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /a: { get: { operationId: a, summary: A, responses: { "200": { description: D, content: ${json('{ schema: { $ref: "#/components/schemas/UserPage" } }')} } } } }
+components:
+  schemas:
+    Page:
+      $id: page
+      type: object
+      properties: { items: { type: array, items: { $dynamicRef: "#T" } } }
+      $defs: { T: { $dynamicAnchor: T } }
+    UserPage: { $id: user-page, $ref: page, $defs: { T: { $dynamicAnchor: T, type: string } }, not: { required: [gone] } }
+`,
+    [["api/a.tsx", 'type: { ref: "UserPage" }']],
+    "10: `$dynamicRef` is not followed: no named schema, or more than one, has the anchor #T.",
+  ],
+  [
+    "members of examples and extensions that are named like identifiers",
+    `openapi: 3.0.3
+info: { title: T, version: "1" }
+paths:
+  /a: { get: { operationId: a, summary: A, responses: { "200": { description: D, content: ${json('{ schema: { $ref: "#/components/schemas/A" } }')} } } } }
+components:
+  schemas:
+    A:
+      type: object
+      x-a: [{ $id: document }, { $anchor: b }, { $anchor: b }]
+      properties:
+        f: { type: object, example: { g: { $id: f-1, $dynamicAnchor: b } }, additionalProperties: { type: object, example: { $id: f-1, $dynamicAnchor: b } } }
+        o: { type: object, properties: { n: { type: string } }, not: { required: [gone] } }
+`,
+    [["api/a.samples.ts", "f-1"]],
+  ],
+  [
+    "a description of a media type, and an itemSchema next to a schema in 3.2",
+    `openapi: 3.2.0
+info: { title: T, version: "1" }
+paths:
+  /a: { get: { operationId: a, summary: A, responses: { "200": { description: D, content: { application/jsonl: { description: E,
+    schema: { type: array, maxItems: 1000 },
+    itemSchema: { type: object, required: [price], properties: { price: { type: number } } } } } } } } }
+`,
+    [["api/a.tsx", "array"]],
+    "4: `description` is not shown: a body and a response have their own.",
+    "6: `itemSchema` is not shown: `schema` is.",
+  ],
 ])("%s", async (_title, yaml, files, ...want) => {
   const folder = tempFolder({ "openapi.yaml": yaml });
   const out = path.join(folder, "out");

@@ -23,6 +23,7 @@ const nowhere = {
   },
   tag: { kind: "the menu groups tags by `parent`" },
   mediaType: {
+    description: "a body and a response have their own",
     prefixEncoding: "parts are shown by name",
     itemEncoding: "parts are shown by name",
   },
@@ -113,7 +114,11 @@ export const notShown: Rule = {
       },
       // The default anyway: the menu consists of such tags.
       Tag: (raw, context) => tell(raw["kind"] === "nav" ? {} : raw, nowhere.tag, context),
-      MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
+      MediaType(raw, context) {
+        tell(raw, nowhere.mediaType, context);
+        // The page describes the whole stream where it can.
+        if ("schema" in raw) tell(raw, { itemSchema: "`schema` is" }, context);
+      },
       Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
       Schema(schema, context) {
         tellDialect(schema, "$schema", context);

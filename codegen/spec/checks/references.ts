@@ -4,7 +4,7 @@ import { misspelledFields } from "../suggestions";
 import { tallied, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for their contents (OpenAPI 3.2, 4.7). */
-const groups: ReadonlyMap<string, string> = new Map([
+export const groups: ReadonlyMap<string, string> = new Map([
   ["Callback", "callbacks"],
   ["Example", "examples"],
   ["Header", "headers"],
@@ -42,11 +42,24 @@ export const referenceKind: Rule = {
   remedy: "Refer to a component of the right kind, or move the component.",
   check: () => {
     let root: unknown;
+    let file: string | undefined;
     return {
-      Root(value) {
+      Root(value, { location }) {
         root = value;
+        file = location.source.absoluteRef;
       },
-      ref({ $ref }, { type, location, report }, { location: target }) {
+      ref({ $ref }, { type, location, report }, { node, location: target }) {
+        if (
+          node !== undefined &&
+          type.name === "Schema" &&
+          target?.source.absoluteRef === file &&
+          !mayBeSchema(target)
+        )
+          return report({
+            message: `The reference ${String($ref)} does not lead to a schema.`,
+            remedy: "Refer to a schema, such as `#/components/schemas/Name`.",
+            location: location.child("$ref"),
+          });
         const group = misplacedIn(type.name, target?.pointer);
         const wanted = groups.get(type.name) ?? "";
         if (group === undefined) return;
@@ -63,6 +76,20 @@ export const referenceKind: Rule = {
     };
   },
 };
+
+/** Whether a place in the document may hold a schema. A component of another kind has a message of its own. */
+function mayBeSchema({ pointer }: Pick<UserContext["location"], "pointer">): boolean {
+  const [first, second, ...more] = tokensOf(pointer);
+  if (first === "components" && more.length === 1) return true;
+  const isInSchema = /\/(schema|itemSchema|x-[^/]*)(\/|$)/.test(pointer);
+  return (
+    isInSchema ||
+    !(
+      /^(|paths|webhooks)$/.test(first ?? "") ||
+      (first === "components" && (second !== "schemas" || more.length === 0))
+    )
+  );
+}
 
 /**
  * Whether a pointer passes through a field of the document or of its components whose name is misspelled, which the rule `struct` reports.

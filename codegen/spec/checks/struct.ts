@@ -9,7 +9,7 @@ import {
   VersionFindings,
   type VersionFinding,
 } from "./other-versions";
-import { misplacedIn } from "./references";
+import { groups, misplacedIn } from "./references";
 import type { Finding, Rule, VisitorContext } from "./rule";
 
 /** How the linter describes one kind of object, and one field. */
@@ -151,7 +151,10 @@ function* findingsOf(
   const hasKind = kind && !("name" in kind) && kind.enum?.includes(String(node["type"]));
   const allowed = hasKind ? type.allowed?.(node) : undefined;
   const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
-  const isRefLost = name === "$ref" && !isObject(node[name]) && typeof node[name] !== "string";
+  const isRefLost =
+    name === "$ref" &&
+    typeof node[name] !== "string" &&
+    (!isObject(node[name]) || groups.has(type.name));
   if (!isKnown && !isTold && !isRefLost && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
   // Other rules, including the linter's, rely on lists and references.

@@ -297,7 +297,7 @@ describe("body", () => {
     ["application/jsonl", undefined, { kind: "file", type: "application/jsonl", file: "file.bin" }],
     ["application/xml", { a: 1 }, { kind: "file", type: "application/xml", file: "file.xml" }],
     ["application/xml", "<a/>", { kind: "text", type: "application/xml", text: "<a/>" }],
-    ["image/*", undefined, { kind: "file", type: "application/octet-stream", file: "file.bin" }],
+    ["image/*", undefined, { kind: "file", type: "image/png", file: "file.png" }],
     ["image/png", "photo.png", { kind: "file", type: "image/png", file: "photo.png" }],
     [
       "text/plain\r\nInjected: 1",

@@ -1,5 +1,9 @@
+import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { head, warningsOf } from "./warnings";
+import type { Problem } from "../../../codegen/errors";
+import { load } from "../../../codegen/spec/load";
+import { tempFolder } from "../temp-folder";
+import { head, problemsOf, warningsOf } from "./warnings";
 
 const answer = 'responses: { "200": { description: OK } }';
 
@@ -695,21 +699,64 @@ components:
   ]);
 });
 
-test("numbers that lose digits are reported once each; strings and exact numbers are not", async () => {
-  const given = `${head}paths: {}
+test("numbers that lose digits are reported once each and left out; strings and exact numbers are not", async () => {
+  const folder = tempFolder({
+    "openapi.yaml": `${head}paths: {}
 components:
   schemas:
     A: { type: integer, maximum: 9223372036854775807, minimum: 1000000000000000000000 }
-    B: { type: integer, maximum: 9223372036854775807 }
-    C: { type: string, example: "9223372036854775807" }
-    D: { type: number, maximum: .inf, description: "Up to .inf." }
-`;
-  const found = (await warningsOf(given)).filter((text) => text.includes("number-digits"));
-  expect(found).toEqual([
-    "6:34 number-digits: The number 9223372036854775807 is shown as 9223372036854776000: integers beyond 2^53 lose digits. It occurs 2 times.",
-    "6:64 number-digits: The number 1000000000000000000000 is shown as 1e+21: integers beyond 2^53 lose digits.",
-    "9:33 number-digits: The number .inf does not exist in JSON.",
+    B: { type: integer, maximum: 9223372036854775807, enum: [9007199254740992, 9007199254740993] }
+    C: { type: string, example: "9223372036854775807", x-a: { b: 18446744073709551615 } }
+    D: { type: number, multipleOf: 0.1234567890123456789, minimum: 1.50, default: 0.00000000001 }
+    E: { type: object, example: { a: [12345678901234567890] }, properties: { default: { type: integer } } }
+`,
+  });
+  const { document, warnings } = await load(path.join(folder, "openapi.yaml"));
+  const lost = ({ line, column, message }: Problem) =>
+    `${line}:${column} ${message.replace(/^The number | is left out of pages and samples: JavaScript/g, "")}`;
+  expect(warnings.filter(({ rule }) => rule === "number-digits").map(lost)).toEqual([
+    "6:34 9223372036854775807 would turn it into 9223372036854776000. It occurs 2 times.",
+    "7:80 9007199254740993 would turn it into 9007199254740992.",
+    "8:66 18446744073709551615 would turn it into 18446744073709552000.",
+    "9:36 0.1234567890123456789 would turn it into 0.12345678901234568.",
+    "10:39 12345678901234567890 would turn it into 12345678901234567000.",
   ]);
+  expect(document.at("#/components/schemas")).toEqual({
+    A: { type: "integer", minimum: 1e21 },
+    B: { type: "integer" },
+    C: { type: "string", example: "9223372036854775807" },
+    D: { type: "number", minimum: 1.5, default: 1e-11 },
+    E: { type: "object", properties: { default: { type: "integer" } } },
+  });
+});
+
+test.each([".inf", "-.inf", ".nan"])("%s is no number of JSON", async (number) => {
+  const given = `${head}paths: {}\ncomponents: { schemas: { A: { type: number, default: ${number} } } }\n`;
+  const problem = (await problemsOf(given)).find(({ rule }) => rule === "number-digits");
+  expect(problem).toMatchObject({
+    severity: "error",
+    line: 4,
+    message: `The number ${number} does not exist in JSON.`,
+    remedy: "Write a number with digits, or leave it out.",
+  });
+});
+
+test("heirs of heirs, and schemas that a mapping names, are used", async () => {
+  const given = `${head}paths:
+  /a: { get: { operationId: a, responses: { "200": { description: D, content: { application/json: { schema: { oneOf: [{ $ref: "#/components/schemas/Pet" }, { $ref: "#/components/schemas/Plant" }] } } } } } } }
+components:
+  schemas:
+    Pet: { type: object, required: [t], properties: { t: { type: string } }, discriminator: { propertyName: t } }
+    Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { lives: { type: integer } } }] }
+    Lion: { allOf: [{ $ref: "#/components/schemas/Cat" }, { type: object }] }
+    Plant: { type: object, required: [t], properties: { t: { type: string } }, discriminator: { propertyName: t, mapping: { rose: Rose } } }
+    Rose: { type: object, properties: { t: { type: string } } }
+    Loose: { allOf: [{ type: object }] }
+`;
+  const unused = await warningsOf(given, (all) =>
+    all.filter(({ rule }) => rule === "no-unused-components"),
+  );
+  expect(unused).toEqual(["12:5 no-unused-components: Nothing refers to the schema `Loose`."]);
 });
 
 test("a path without a slash", async () => {

@@ -312,7 +312,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a component that nothing refers to",
       `${operation(`${named}, ${ok}`)}components: { schemas: { Lonely: { type: string } } }\n`,
-      '5:26 warning no-unused-components: Component: "Lonely" is never used. → Refer to it, or remove it.',
+      "5:26 warning no-unused-components: Nothing refers to the schema `Lonely`. → Refer to it, or remove it.",
     ],
     [
       "a typo in an example, in all places at once",
@@ -1442,7 +1442,7 @@ describe("what OpenAPI forbids is an error, and what has no effect a warning", (
     ],
     [
       "tags: [{ name: a, description: A }, { name: a, description: A }]\npaths: {}",
-      "3:37 error no-duplicated-tag-names: Duplicate tag name found: 'a'. → Keep one of the two, or rename one.",
+      "3:37 error no-duplicated-tag-names: The tag `a` is declared twice. → Keep one of the two, or rename one.",
     ],
     [
       'servers: [{ url: "https://a.example/b?c" }]\npaths: {}',
@@ -1501,5 +1501,28 @@ test("if an example fits no variant and a reference is broken, only the problems
   const found = await told(`${yaml}components: { responses: { R: { $ref: "#/nowhere" } } }\n`);
   expect(found.filter((text) => text.includes("The example"))).toEqual([
     expect.stringContaining("`size` property type must be integer."),
+  ]);
+});
+
+test.each<[ref: string, want: string]>([
+  ["{ a: b }", "`$ref` must be a string, not an object."],
+  ["[a]", "`$ref` must be a string, not an array."],
+  ...["#", "#/components/schemas", "#/paths/~1a/get", "#/paths/~1a/get/responses/200"].map(
+    (ref): [string, string] => [`"${ref}"`, `The reference ${ref} does not lead to a schema.`],
+  ),
+])("$ref: %s in place of a schema", async (ref, want) => {
+  const found = await problemsOf(
+    `${valued(`schema: { $ref: ${ref} }`)}components: { schemas: { A: { type: string } } }\n`,
+  );
+  const errors = found.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([`4: ${want}`]);
+});
+
+test("a schema that refers to its own parameter", async () => {
+  const parameter = `{ name: p, in: query, schema: { $ref: "#/paths/~1a/get/parameters/0" } }`;
+  const found = await problemsOf(operation(`${named}, parameters: [${parameter}], ${ok}`));
+  const errors = found.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ message }) => message)).toEqual([
+    "The reference #/paths/~1a/get/parameters/0 does not lead to a schema.",
   ]);
 });
