@@ -7,7 +7,7 @@ import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
 import { fit, hasConditions } from "./fitting";
-import { allowsInteger, sampleNumber, sampleText } from "./plain-values";
+import { allowsInteger, allowsScalar, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -16,6 +16,7 @@ import type {
   ExternalExample,
   JsonValue,
   Property,
+  ScalarSchema,
   Schema,
   SchemaIndex,
 } from "./types";
@@ -228,22 +229,50 @@ class Sampler {
         }
         return undefined;
       case "string":
-        return (schema.enum[0]?.value as string | undefined) ?? sampleText(schema, name);
+        return (
+          this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleText(schema, name)
+        );
       case "integer":
       case "number": {
         const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
         if (status !== undefined && allowsInteger(schema, status)) return status;
-        return schema.enum[0]?.value ?? sampleNumber(schema);
+        return (
+          this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleNumber(schema)
+        );
       }
       case "boolean":
-        return schema.enum[0]?.value ?? true;
+        return this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? true;
       case "null":
         return null;
       case "any":
-        return schema.enum[0]?.value ?? (schema.nullable ? null : {});
+        return schema.enum.length === 0 && !schema.nullable ? {} : (schema.enum[0]?.value ?? null);
       case "never":
         return undefined;
     }
+  }
+
+  /** Returns a value that a scalar and one of its variants (`oneOf`, `anyOf`) allow; `undefined` if none is found. */
+  private ofVariants(
+    schema: ScalarSchema,
+    name: string,
+    above: readonly string[],
+  ): JsonValue | undefined {
+    const variants = schema.conditions.flatMap((one) =>
+      one.kind === "union" ? one.variants.map((variant) => variant.schema) : [],
+    );
+    const values = variants.map((variant) => {
+      const target = this.target(variant) ?? variant;
+      const said = Object.entries(target).filter(
+        ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+      );
+      const isSame =
+        target.kind === schema.kind || (schema.kind === "integer" && target.kind === "number");
+      if (!isSame || target.conditions.length > 0 || variant.examples.length > 0)
+        return this.sample(variant, name, above);
+      const both = { ...schema, conditions: [], ...Object.fromEntries(said), kind: schema.kind };
+      return this.sample(both as Schema, name, above);
+    });
+    return values.find((value) => value !== undefined && allowsScalar(schema, value));
   }
 
   /** Whether to leave out a value because its schema is unsatisfiable. The body itself is always shown, as far as possible. */
