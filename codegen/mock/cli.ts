@@ -60,7 +60,17 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
   ];
   const status = paint(faults.length > 0 ? "red" : "green", String(answer.status));
   const target = query === "" ? path : `${path}?${query}`;
-  return [`${status} ${method} ${target}`, ...remarks.map((text) => `    ${text}`), ""].join("\n");
+  const lines = [`${method} ${target}`, ...remarks].map(plainText);
+  return [`${status} ${lines.join("\n    ")}`, ""].join("\n");
+}
+
+/** Writes control characters of a request as escapes, because a terminal would obey them. */
+function plainText(text: string): string {
+  return text.replace(/\p{Cc}/gu, (one) =>
+    JSON.stringify(one)
+      .slice(1, -1)
+      .replace(/^[^\\]$/, (raw) => `\\u${raw.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
 }
 
 /** Returns a message for errors that the user can fix; `undefined` for bugs. */

@@ -1,7 +1,7 @@
 import { createServer, type Server, validateHeaderValue } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { serverParts, serverUrl } from "../../src/samples/server";
+import { isLoopbackHost } from "../../src/shared/loopback-host";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
@@ -227,6 +227,9 @@ function textOf(example: JsonValue, status: number, media: MediaType): string {
   return isStream ? `${type.includes("event-stream") ? "data: " : ""}${text}\n\n` : text;
 }
 
+/** The largest body that the mock reads, in bytes. */
+const maxBody = 10_000_000;
+
 /**
  * Serves a mock on the loopback interface.
  *
@@ -242,17 +245,25 @@ export async function serveMock(
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     const answered = async () => {
-      const exchange = mock.answer({
-        method,
-        target: url,
-        headers,
-        body: await buffer(request),
-      });
+      if (!isLoopbackHost(headers.host)) return refuse(403, "The mock serves this machine only.");
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > maxBody) return refuse(413, "The body is larger than 10 MB.");
+        chunks.push(chunk);
+      }
+      const exchange = mock.answer({ method, target: url, headers, body: Buffer.concat(chunks) });
       const { status, headers: own, body } = exchange.answer;
-      response.writeHead(status, { ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
+      const length = status === 204 ? {} : { "Content-Length": Buffer.byteLength(body) };
+      response.writeHead(status, { ...own, ...length }).end(body);
       onExchange(exchange);
     };
-    answered().catch((error: Error) => response.writeHead(500).end(error.stack));
+    const refuse = (status: number, text: string) => {
+      if (response.headersSent || response.destroyed) return;
+      response.writeHead(status, { "Content-Type": "text/plain", Connection: "close" }).end(text);
+    };
+    answered().catch(() => refuse(500, "The mock cannot answer this request."));
   });
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, "127.0.0.1", resolve),

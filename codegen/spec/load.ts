@@ -10,6 +10,7 @@ import { type Raw, SpecDocument, valueAt } from "./document";
 import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
+import { withoutIgnoredSiblings } from "./ignored-siblings";
 import { lint } from "./lint";
 import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
@@ -76,7 +77,12 @@ export async function load(
     // The build publishes the author's own file, unless it contains the word.
     const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
     const published = isWhole ? undefined : shown;
-    const document = new SpecDocument(openapi, name, resolver.hashes, published);
+    const document = new SpecDocument(
+      withoutIgnoredSiblings(openapi),
+      name,
+      resolver.hashes,
+      published,
+    );
     return {
       document,
       warnings: [...notes, ...more, ...unclear, ...doubts],

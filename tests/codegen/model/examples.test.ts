@@ -34,6 +34,8 @@ describe("sample", () => {
     ["a variant of a boolean", { type: "boolean", oneOf: [{ const: false }] }, false],
     ["a variant within bounds", { type: "integer", maximum: 30, anyOf: [{ minimum: 20 }] }, 20],
     ["a variant of an item", { items: { type: "integer", oneOf: [{ enum: [4] }] } }, [4]],
+    ["no null that the enum rules out", { type: ["string", "null"], enum: ["a"] }, "a"],
+    ["no text where an enum allows only null", { type: "string", enum: [null] }, undefined],
     ["null of a const", { const: null }, null],
     ["null of an enum without a type", { enum: [null, {}] }, null],
     ["an integer", { type: "integer" }, 1],
