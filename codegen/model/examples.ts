@@ -337,6 +337,9 @@ class Sampler {
     const add = (property: Property) => {
       if (this.skips(property)) return;
       const value = this.sample(property.schema, property.name, inside);
+      // A row that says only `readOnly` leaves the value to the schema that it includes.
+      const isBare = property.schema.kind === "any" && property.schema.enum.length === 0;
+      if (isBare && result.has(property.name)) return;
       if (value === undefined || (!property.required && this.breaksPattern(property.schema, value)))
         return;
       result.set(property.name, value);
@@ -349,6 +352,7 @@ class Sampler {
         put(withProperty(value, condition.discriminator, first.value));
       }
     }
+    for (const name of this.omittedIn(schema)) result.delete(name);
     for (const property of this.simplestFirst(schema.properties)) {
       if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;
       if (!result.has(property.name)) add(property);
@@ -424,6 +428,20 @@ class Sampler {
 
   private skips({ schema, required }: Property): boolean {
     return this.omits(schema) || (schema.deprecated && !required);
+  }
+
+  /** Returns the names of the properties that an object, or one that it includes, omits in this direction. */
+  private omittedIn(schema: Schema, seen = new Set<Schema>()): readonly string[] {
+    if (schema.kind !== "object" || seen.has(schema)) return [];
+    seen.add(schema);
+    const included = schema.conditions.flatMap((one) =>
+      one.kind === "includes" ? (this.schemas.get(one.name) ?? []) : [],
+    );
+    const own = schema.properties.filter((property) => this.omits(property.schema));
+    return [
+      ...own.map(({ name }) => name),
+      ...included.flatMap((one) => this.omittedIn(one, seen)),
+    ];
   }
 
   /** Whether values in this direction omit a property with this schema (OpenAPI 3.1, 4.8.24.2). */

@@ -11,6 +11,20 @@ function sampled(raw: unknown, others: Raw = {}, direction: Direction = "respons
   return sample(schemaOf(raw, others), { direction, schemas: indexOf(others), name }).value;
 }
 
+test.each<[Direction, unknown]>([
+  ["request", { name: "text" }],
+  ["response", { name: "text", tenant: 1 }],
+])("a part of an `allOf` makes a property read-only: %s", (direction, want) => {
+  const others = {
+    User: {
+      type: "object",
+      properties: { name: { type: "string", examples: ["text"] }, tenant: { const: 1 } },
+    },
+  };
+  const own = { type: "object", properties: { tenant: { readOnly: true } } };
+  expect(sampled({ allOf: [ref("User"), own] }, others, direction)).toEqual(want);
+});
+
 describe("sample", () => {
   test.each([
     ["declared example first", { type: "string", examples: ["e"], default: "d", enum: ["v"] }, "e"],
