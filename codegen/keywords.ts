@@ -239,3 +239,13 @@ export function fieldsHolding(...kinds: readonly Holding[]): ReadonlySet<string>
   const others = rows.flatMap(([name, holds]) => (kinds.includes(holds) ? [name] : []));
   return new Set([...keywordsHolding(...kinds), ...others]);
 }
+
+/** Keywords that change what is valid, even next to a reference; there, `nullable` only marks the row. */
+export const structuralKeys: ReadonlySet<string> = new Set(
+  keywordsWhere(
+    ({ kind, holds }, name) =>
+      (kind === "assertion" || kind === "applicator") &&
+      holds !== "reference" &&
+      name !== "nullable",
+  ),
+);

@@ -1,7 +1,7 @@
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
-import { keywordsHolding } from "../keywords";
-import { allows, structuralKeys } from "../model/keywords";
+import { keywordsHolding, structuralKeys } from "../keywords";
+import { allows } from "../model/keywords";
 import { isRaw, items, join, nameOf, text, type Raw } from "../spec/document";
 import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
 import { schemaRules } from "./schema-rules";

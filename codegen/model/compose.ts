@@ -14,7 +14,7 @@ import {
 } from "../spec/document";
 import type { Note } from "../../src/view/types";
 import { keywordsWhere } from "../keywords";
-import { sharedTypes, typesOf, withValues } from "./keywords";
+import { sharedTypes, typesOf, withoutRuledOutNull, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /**
@@ -22,7 +22,8 @@ import type { JsonValue } from "./types";
  *
  * @returns the schema without `null`, and whether it was allowed
  */
-export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: boolean } {
+export function withoutNull(source: Raw): { readonly raw: Raw; readonly nullable: boolean } {
+  const raw = withoutRuledOutNull(source);
   const result: Record<string, unknown> = { ...raw };
   let nullable = raw["nullable"] === true;
   const type = raw["type"];
@@ -44,7 +45,13 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
   }
   const { enum: values, nullable: _, ...rest } = result;
   // A schema that allows only `null` has the type null.
-  if (Array.isArray(values) && values.length > 0 && values.every((value) => value === null))
+  const allowsNull = nullable || typesOf(raw).length === 0 || typesOf(raw).includes("null");
+  if (
+    allowsNull &&
+    Array.isArray(values) &&
+    values.length > 0 &&
+    values.every((value) => value === null)
+  )
     return { raw: { ...rest, type: "null" }, nullable: false };
   return { raw: nullable ? withValues(result, (value) => value !== null) : result, nullable };
 }

@@ -7,7 +7,7 @@ import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
 import { fit, hasConditions } from "./fitting";
-import { allowsInteger, sampleNumber, sampleText } from "./plain-values";
+import { allowsInteger, allowsScalar, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -16,6 +16,7 @@ import type {
   ExternalExample,
   JsonValue,
   Property,
+  ScalarSchema,
   Schema,
   SchemaIndex,
 } from "./types";
@@ -235,22 +236,50 @@ class Sampler {
         }
         return undefined;
       case "string":
-        return (schema.enum[0]?.value as string | undefined) ?? sampleText(schema, name);
+        return (
+          this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleText(schema, name)
+        );
       case "integer":
       case "number": {
         const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
         if (status !== undefined && allowsInteger(schema, status)) return status;
-        return schema.enum[0]?.value ?? sampleNumber(schema);
+        return (
+          this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleNumber(schema)
+        );
       }
       case "boolean":
-        return schema.enum[0]?.value ?? true;
+        return this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? true;
       case "null":
         return null;
       case "any":
-        return schema.enum[0]?.value ?? (schema.nullable ? null : {});
+        return schema.enum.length === 0 && !schema.nullable ? {} : (schema.enum[0]?.value ?? null);
       case "never":
         return undefined;
     }
+  }
+
+  /** Returns a value that a scalar and one of its variants (`oneOf`, `anyOf`) allow; `undefined` if none is found. */
+  private ofVariants(
+    schema: ScalarSchema,
+    name: string,
+    above: readonly string[],
+  ): JsonValue | undefined {
+    const variants = schema.conditions.flatMap((one) =>
+      one.kind === "union" ? one.variants.map((variant) => variant.schema) : [],
+    );
+    const values = variants.map((variant) => {
+      const target = this.target(variant) ?? variant;
+      const said = Object.entries(target).filter(
+        ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+      );
+      const isSame =
+        target.kind === schema.kind || (schema.kind === "integer" && target.kind === "number");
+      if (!isSame || target.conditions.length > 0 || variant.examples.length > 0)
+        return this.sample(variant, name, above);
+      const both = { ...schema, conditions: [], ...Object.fromEntries(said), kind: schema.kind };
+      return this.sample(both as Schema, name, above);
+    });
+    return values.find((value) => value !== undefined && allowsScalar(schema, value));
   }
 
   /** Whether to leave out a value because its schema is unsatisfiable. The body itself is always shown, as far as possible. */
@@ -315,6 +344,9 @@ class Sampler {
     const add = (property: Property) => {
       if (this.skips(property)) return;
       const value = this.sample(property.schema, property.name, inside);
+      // A row that says only `readOnly` leaves the value to the schema that it includes.
+      const isBare = property.schema.kind === "any" && property.schema.enum.length === 0;
+      if (isBare && result.has(property.name)) return;
       if (value === undefined || (!property.required && this.breaksPattern(property.schema, value)))
         return;
       result.set(property.name, value);
@@ -327,6 +359,7 @@ class Sampler {
         put(withProperty(value, condition.discriminator, first.value));
       }
     }
+    for (const name of this.omittedIn(schema)) result.delete(name);
     for (const property of this.simplestFirst(schema.properties)) {
       if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;
       if (!result.has(property.name)) add(property);
@@ -402,6 +435,20 @@ class Sampler {
 
   private skips({ schema, required }: Property): boolean {
     return this.omits(schema) || (schema.deprecated && !required);
+  }
+
+  /** Returns the names of the properties that an object, or one that it includes, omits in this direction. */
+  private omittedIn(schema: Schema, seen = new Set<Schema>()): readonly string[] {
+    if (schema.kind !== "object" || seen.has(schema)) return [];
+    seen.add(schema);
+    const included = schema.conditions.flatMap((one) =>
+      one.kind === "includes" ? (this.schemas.get(one.name) ?? []) : [],
+    );
+    const own = schema.properties.filter((property) => this.omits(property.schema));
+    return [
+      ...own.map(({ name }) => name),
+      ...included.flatMap((one) => this.omittedIn(one, seen)),
+    ];
   }
 
   /** Whether values in this direction omit a property with this schema (OpenAPI 3.1, 4.8.24.2). */

@@ -70,7 +70,7 @@ const inCondition = /\/(then|else|not|contains|propertyNames|dependentSchemas)\/
 
 /** Whether an error comes from a condition that values in this direction can satisfy. */
 function isCondition(
-  { keyword, params, instancePath, schemaPath, schema: own }: SchemaError,
+  { keyword, params, instancePath, schemaPath, schema: own, data }: SchemaError,
   schema: Schema,
   { schemas, isOmitted }: FitOptions,
 ): boolean {
@@ -81,8 +81,11 @@ function isCondition(
   )
     return false;
   if (keyword === "oneOf" || keyword === "anyOf")
-    return (own as unknown as readonly unknown[]).every(
-      (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
+    return (
+      typeof data !== "object" ||
+      (own as unknown as readonly unknown[]).every(
+        (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
+      )
     );
   const place = schemaPath.replaceAll(/\/properties\/[^/]+/g, "");
   if (conditionKeywords.test(keyword) || inCondition.test(place)) return true;
@@ -118,6 +121,7 @@ export function hasConditions(schema: Schema, schemas: SchemaIndex): boolean {
         one.kind === "required" ||
         one.kind === "applicator" ||
         (one.kind === "includes" && isNamed(one.name)) ||
+        (one.kind === "union" && /^(string|number|integer|boolean)$/.test(part.kind)) ||
         (one.kind === "union" && one.variants.some((variant) => has(variant.schema))),
     ) ||
     (part.kind === "ref" && isNamed(part.name)) ||

@@ -3,6 +3,7 @@ import {
   type KeywordFacts,
   keywordsWhere,
   schemaKeywords,
+  structuralKeys,
   type TypeName,
   typesByKeyword,
 } from "../keywords";
@@ -23,16 +24,6 @@ import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from 
 import { readWords } from "./words";
 import { readXml } from "./xml";
 
-/** Keywords that change what is valid, even next to a reference; there, `nullable` only marks the row. */
-export const structuralKeys: ReadonlySet<string> = new Set(
-  keywordsWhere(
-    ({ kind, holds }, name) =>
-      (kind === "assertion" || kind === "applicator") &&
-      holds !== "reference" &&
-      name !== "nullable",
-  ),
-);
-
 /** Whether a schema contains any of {@link structuralKeys}. */
 export function isStructural(schema: Raw): boolean {
   return Object.keys(schema).some((key) => structuralKeys.has(key));
@@ -45,6 +36,16 @@ const annotationKeys: ReadonlySet<string> = new Set(
       kind === "annotation" && appliesTo === undefined && name !== "discriminator",
   ),
 );
+
+/** Returns a schema without a type `null` that its `enum` or `const` rules out. */
+export function withoutRuledOutNull(raw: Raw): Raw {
+  const { type, nullable } = raw;
+  const values = "const" in raw ? [raw["const"]] : raw["enum"];
+  if (!Array.isArray(type) || !Array.isArray(values) || values.includes(null) || nullable === true)
+    return raw;
+  const others = type.filter((name) => name !== "null");
+  return others.length === 0 ? raw : { ...raw, type: others.length === 1 ? others[0] : others };
+}
 
 export function hasOwnShape(raw: Raw): boolean {
   return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(

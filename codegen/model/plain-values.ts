@@ -1,5 +1,6 @@
 import { matches, textMatching } from "./pattern-text";
-import type { JsonValue, NumberSchema, StringSchema } from "./types";
+import { isOfType } from "../spec/document";
+import type { JsonValue, NumberSchema, ScalarSchema, StringSchema } from "./types";
 
 const byFormat: Readonly<Record<string, string>> = {
   "date-time": "2025-03-14T09:30:00Z",
@@ -62,6 +63,13 @@ export function allowsInteger(schema: NumberSchema, value: number): boolean {
   if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
   if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
   return isBetween(schema, value);
+}
+
+/** Whether a scalar allows a value, by its type, `enum` and bounds. */
+export function allowsScalar(schema: ScalarSchema, value: JsonValue): boolean {
+  if (!isOfType(value, schema.kind)) return false;
+  if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
+  return typeof value !== "number" || isBetween(schema as NumberSchema, value);
 }
 
 function isBetween(schema: NumberSchema, value: number): boolean {

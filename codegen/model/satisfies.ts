@@ -61,6 +61,14 @@ function check(
     context.direction === "response" ||
     included.kind !== "union" ||
     included.discriminator === undefined;
+  // The type of a scalar with variants (`oneOf`, `anyOf`) is that of the variants.
+  const isScalar = /^(string|number|integer|boolean)$/.test(schema.kind);
+  for (const one of isScalar ? schema.conditions : [])
+    if (
+      one.kind === "union" &&
+      !one.variants.some((variant) => check(value, variant.schema, context, above))
+    )
+      return false;
   switch (schema.kind) {
     case "ref":
       return checkNamed(value, schema.name, context, above);

@@ -125,11 +125,13 @@ export class SchemaReader {
   }
 
   private inline(source: Raw, pointer: string): Schema {
-    const isEmpty = Array.isArray(source["enum"]) && source["enum"].length === 0;
-    if (isEmpty && !("const" in source)) return { ...annotations(source, pointer), kind: "never" };
     const { raw, nullable } = withoutNull(source);
-    const base = { ...annotations(raw, pointer), nullable };
     const types = typesOf(raw);
+    const values = raw["enum"];
+    const isNone = (value: unknown) => value === null && types.length > 0 && types[0] !== "null";
+    if (Array.isArray(values) && values.every(isNone) && !nullable && !("const" in source))
+      return { ...annotations(source, pointer), kind: "never" };
+    const base = { ...annotations(raw, pointer), nullable };
     const isUnion = ["oneOf", "anyOf"].some((mode) => Array.isArray(raw[mode]));
 
     if (isUnion && types.length === 0 && !hasOwnShape(raw)) {

@@ -167,6 +167,9 @@ interface BareSchema extends SchemaAnnotations {
   readonly kind: "null" | "never";
 }
 
+/** A schema whose values have no members. */
+export type ScalarSchema = StringSchema | NumberSchema | ChoiceSchema;
+
 export type Schema =
   | RefSchema
   | ObjectSchema

@@ -11,6 +11,7 @@ import { type Raw, SpecDocument, valueAt } from "./document";
 import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
+import { withoutIgnoredSiblings } from "./ignored-siblings";
 import { lint } from "./lint";
 import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
@@ -78,7 +79,12 @@ export async function load(
     const isSame = shown === whole.parsed && !mayHide(given.source.body);
     const isWhole = resolver.hashes.size === 1 && isSame;
     const published = isWhole ? undefined : shown;
-    const document = new SpecDocument(openapi, name, resolver.hashes, published);
+    const document = new SpecDocument(
+      withoutIgnoredSiblings(openapi),
+      name,
+      resolver.hashes,
+      published,
+    );
     return {
       document,
       warnings: [...notes, ...more, ...unclear, ...doubts],

@@ -189,6 +189,8 @@ interface RowDraft<P> {
   readonly schema: Schema<P> & Serialization;
   readonly examples?: readonly ValueExample<P>[] | undefined;
   readonly from?: string | undefined;
+  /** The included schemas that it comes from, outermost first. */
+  readonly inside?: readonly string[];
 }
 
 /** Lays out one row: a property, parameter or header. */
@@ -365,8 +367,11 @@ interface BodyExtras<P> {
 
 function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {}): Body<P> {
   const { rules, rows, blocks, included, closed } = partsOf(schema, outer);
-  const anchored = included.map(({ name }) => ({ name, anchor: outer.anchor }));
-  const place = { ...outer, ancestors: [...outer.ancestors, ...anchored] };
+  // Only what comes from an included schema is inside it: a row of its own may unfold a schema with the same base.
+  const placeOf = ({ inside = [] }: RowDraft<P> | BlockDraft<P>): Place<P> => {
+    const anchored = inside.map((name) => ({ name, anchor: outer.anchor }));
+    return { ...outer, ancestors: [...outer.ancestors, ...anchored] };
+  };
   if (extras.about) {
     const { name, schema: about } = extras.about;
     const layOut = () => ({ kind: "about" as const, name, words: wordsOf(about) });
@@ -375,10 +380,10 @@ function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {
   return {
     words: wordsOf(schema),
     rules: [...rules, ...(extras.rules ?? [])],
-    rows: rows.map((row) => layOutRow(row, place)),
+    rows: rows.map((row) => layOutRow(row, placeOf(row))),
     closed,
     included,
-    blocks: layOutBlocks(blocks, place),
+    blocks: layOutBlocks(blocks, placeOf),
   };
 }
 
@@ -396,6 +401,7 @@ interface BlockDraft<P> {
   /** The mode of a union, the keyword of a condition: blocks of one kind are numbered. */
   readonly kind: string;
   readonly from: string | undefined;
+  readonly inside?: readonly string[];
   readonly layOut: (place: Place<P>) => BlockOf<P>;
 }
 
@@ -454,14 +460,16 @@ function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
   const { schema } = included;
   const base = partsOf(schema, included.place);
   parts.closed ||= base.closed;
-  addRows(
-    parts.rows,
-    base.rows.map((row) => ({ ...row, from: name })),
-  );
+  const inherited = <Draft extends RowDraft<P> | BlockDraft<P>>(draft: Draft) => ({
+    ...draft,
+    from: name,
+    inside: [name, ...(draft.inside ?? [])],
+  });
+  addRows(parts.rows, base.rows.map(inherited));
   parts.rules.push(...base.rules);
   // The page of the included schema shows which schemas extend it.
   const blocks = base.blocks.filter(({ kind }) => kind !== "discriminator");
-  parts.blocks.push(...blocks.map((block) => ({ ...block, from: name })));
+  parts.blocks.push(...blocks.map(inherited));
   const isSilent = base.rows.length + base.rules.length + base.blocks.length === 0;
   parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
 }
@@ -498,9 +506,14 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
 }
 
 /** Lays out blocks. Numbers the ids of a kind from the second block on (two unions, two `if`s). */
-function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
+function layOutBlocks<P>(
+  drafts: readonly BlockDraft<P>[],
+  placeOf: (draft: BlockDraft<P>) => Place<P>,
+): readonly Block<P>[] {
   const seen = new Map<string, number>();
-  return drafts.map(({ kind, from, layOut }) => {
+  return drafts.map((draft) => {
+    const { kind, from, layOut } = draft;
+    const place = placeOf(draft);
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     // The ids of tuple items contain their positions.

@@ -1,5 +1,5 @@
 import { keywordsHolding } from "../../keywords";
-import { isStructural } from "../../model/keywords";
+import { isStructural, withoutRuledOutNull } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
@@ -31,6 +31,8 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   for schemas: it is left out.
  * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
  * - They do not support `components.mediaTypes`: a reference there is replaced by its target.
+ * - They ignore `nullable` next to a `$ref`, as 3.0 does, but pages show it: the reference becomes a part of an `allOf`.
+ * - The model generator ignores `null` in an `enum` without a type: it becomes a variant.
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
@@ -69,6 +71,10 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
     if (typeof ref === "string" && ref.startsWith("#/components/mediaTypes/"))
       return copy(valueAt(root, ref));
+    const narrowed = withoutRuledOutNull(value);
+    if (narrowed !== value && !schemaMaps.has(key)) return copy(narrowed, key);
+    if (isVersion30 && typeof ref === "string" && value["nullable"] === true)
+      return copy({ nullable: true, allOf: [{ $ref: ref }] });
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });
@@ -111,6 +117,12 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     }
     if (Array.isArray(result["enum"])) {
       const values = enumFor(generator, result, result["enum"]);
+      if (generator === "models" && values?.includes(null) && !("type" in result) && !isVersion30) {
+        const typed = values.filter((one) => one !== null);
+        return {
+          anyOf: [...(typed.length > 0 ? [{ ...result, enum: typed }] : []), { type: "null" }],
+        };
+      }
       if (values) result["enum"] = values;
       else delete result["enum"];
     }

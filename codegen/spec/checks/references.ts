@@ -125,7 +125,7 @@ export const referenceSiblings: Rule = {
       if (name === "Schema" && specVersion === "oas3_0" && reference["nullable"] === true) {
         tally.add("nullable", {
           message:
-            "`nullable` next to a `$ref` is shown on the pages, but is not in the types, since OpenAPI 3.0 ignores it there.",
+            "`nullable` next to a `$ref` is shown as meant, but OpenAPI 3.0 ignores it there.",
           remedy: "Write `allOf: [{ $ref: … }]` beside `nullable`.",
           location: location.child("nullable").key(),
         });

@@ -11,6 +11,20 @@ function sampled(raw: unknown, others: Raw = {}, direction: Direction = "respons
   return sample(schemaOf(raw, others), { direction, schemas: indexOf(others), name }).value;
 }
 
+test.each<[Direction, unknown]>([
+  ["request", { name: "text" }],
+  ["response", { name: "text", tenant: 1 }],
+])("a part of an `allOf` makes a property read-only: %s", (direction, want) => {
+  const others = {
+    User: {
+      type: "object",
+      properties: { name: { type: "string", examples: ["text"] }, tenant: { const: 1 } },
+    },
+  };
+  const own = { type: "object", properties: { tenant: { readOnly: true } } };
+  expect(sampled({ allOf: [ref("User"), own] }, others, direction)).toEqual(want);
+});
+
 describe("sample", () => {
   test.each([
     ["declared example first", { type: "string", examples: ["e"], default: "d", enum: ["v"] }, "e"],
@@ -29,6 +43,15 @@ describe("sample", () => {
     ["a long enough string", { type: "string", minLength: 6 }, "textxx"],
     ["a short enough string", { type: "string", maxLength: 2 }, "te"],
     ["a boolean", { type: "boolean" }, true],
+    ["a variant of an integer", { type: "integer", oneOf: [{ const: 8 }, { const: 10 }] }, 8],
+    ["a variant of a string", { type: "string", anyOf: [{ const: 3 }, { enum: ["b"] }] }, "b"],
+    ["a variant of a boolean", { type: "boolean", oneOf: [{ const: false }] }, false],
+    ["a variant within bounds", { type: "integer", maximum: 30, anyOf: [{ minimum: 20 }] }, 20],
+    ["a variant of an item", { items: { type: "integer", oneOf: [{ enum: [4] }] } }, [4]],
+    ["no null that the enum rules out", { type: ["string", "null"], enum: ["a"] }, "a"],
+    ["no text where an enum allows only null", { type: "string", enum: [null] }, undefined],
+    ["null of a const", { const: null }, null],
+    ["null of an enum without a type", { enum: [null, {}] }, null],
     ["an integer", { type: "integer" }, 1],
     ["a number within its bounds", { type: "number", minimum: 5, maximum: 9 }, 5],
     ["a number below its maximum", { type: "integer", maximum: -3 }, -3],

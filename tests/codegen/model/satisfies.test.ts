@@ -26,6 +26,8 @@ describe("satisfies", () => {
     ["a string", "a", { type: "string" }, true],
     ["a number where a string belongs", 1, { type: "string" }, false],
     ["a value of the enum", "a", { enum: ["a", "b"] }, true],
+    ["a variant of a scalar", 8, { type: "integer", oneOf: [{ const: 8 }] }, true],
+    ["no variant of a scalar", 1, { type: "integer", oneOf: [{ const: 8 }] }, false],
     ["another value", "c", { enum: ["a", "b"] }, false],
     ["null where it is allowed", null, { type: ["string", "null"] }, true],
     ["null where it is not", null, { type: "string" }, false],

@@ -299,7 +299,7 @@ describe("schemas", () => {
     const given = (nullable: string) =>
       `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { properties: { ${fields(nullable)} } } } }\n`;
     expect(await warningsOf(given(", nullable: true"))).toEqual([
-      "4:103 reference-siblings: `nullable` next to a `$ref` is shown on the pages, but is not in the types, since OpenAPI 3.0 ignores it there. This occurs 2 times.",
+      "4:103 reference-siblings: `nullable` next to a `$ref` is shown as meant, but OpenAPI 3.0 ignores it there. This occurs 2 times.",
     ]);
     expect(await warningsOf(given(", description: A"))).toEqual([]);
   });

@@ -76,6 +76,14 @@ test("schemas and parameters with such names", () => {
 const other = { $ref: "#/components/schemas/S" };
 
 test.each<[title: string, openapi: string, schema: object, want: object]>([
+  ["a reference", "3.0.3", { ...other, nullable: true }, { allOf: [other], nullable: true }],
+  ["no enum", "3.1.0", { type: ["string", "null"], enum: ["a"] }, { type: "string", enum: ["a"] }],
+  [
+    "an enum without a type",
+    "3.1.0",
+    { enum: ["a", null] },
+    { anyOf: [{ enum: ["a"] }, { type: "null" }] },
+  ],
   ["a type", "3.1.0", { type: "string", nullable: true }, { type: ["string", "null"] }],
   ["a type", "3.0.3", { type: "string", nullable: true }, { type: "string", nullable: true }],
   [
@@ -97,12 +105,6 @@ test.each<[title: string, openapi: string, schema: object, want: object]>([
     { allOf: [other, { nullable: true }], nullable: true },
   ],
   [
-    "an enum without null",
-    "3.0.3",
-    { enum: ["a"], nullable: true },
-    { enum: ["a", null], nullable: true },
-  ],
-  [
     "an enum with it",
     "3.1.0",
     { type: ["string", "null"], enum: ["a", null] },
@@ -110,9 +112,9 @@ test.each<[title: string, openapi: string, schema: object, want: object]>([
   ],
   [
     "an enum without null",
-    "3.1.0",
-    { type: ["string", "null"], enum: ["a"] },
-    { type: ["string", "null"], enum: ["a", null] },
+    "3.0.3",
+    { enum: ["a"], nullable: true },
+    { enum: ["a", null], nullable: true },
   ],
 ])("`null` beside %s in %s", (_title, openapi, schema, want) => {
   expect(generatorInput({ openapi, schema }, "models")).toEqual({ openapi, schema: want });
