@@ -61,8 +61,9 @@ export async function changes(
     const before = await sourceOf(base.spec, base.root, folder).catch(base.inRevision);
     const entries = entriesOf(compareDocuments(before, after), before, after);
     const title = `${after.document.file}, compared with ${options.base}`;
-    const pages = () =>
-      changedPages(
+    const pages = () => {
+      process.stderr.write("Building the pages of both revisions, which takes a while …\n");
+      return changedPages(
         { ...base, home: path.join(temp, "before") },
         { spec: options.spec, root: options.root, home: path.join(temp, "after") },
       ).then(
@@ -73,6 +74,7 @@ export async function changes(
           throw error;
         },
       );
+    };
     const report = {
       text: () => textReport(entries, title, paint),
       json: () => jsonReport(entries),

@@ -13,7 +13,7 @@ import {
 } from "./change";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
-import { canonical, inside, onLine, sameJson, type Side, type Spot } from "./side";
+import { canonical, inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
 
 /** An operation of one of the documents. */
 export interface Found {
@@ -48,7 +48,7 @@ const rules = {
     ...rulesFor("differs", "type", "in", "name", "scheme", "openIdConnectUrl"),
     ["bearerFormat", "tells"],
   ],
-  flow: rulesFor("differs", "authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"),
+  flow: rulesFor("differs", "authorizationUrl", "tokenUrl", "deviceAuthorizationUrl"),
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
 /** A rule for the members of an object or array, by the key that identifies them to callers. */
@@ -57,7 +57,7 @@ interface MemberRule {
   readonly noun?: ChangeNoun;
   readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
   /** The effect of an added or a removed member. */
-  readonly added: Effect;
+  readonly added: Effect | ((key: string) => Effect);
   readonly removed: Effect | ((key: string) => Effect);
   /** The name in messages and places. */
   readonly nameOf?: (spot: Spot, key: string) => string;
@@ -72,7 +72,13 @@ const byNameField = (side: Side, owner: Spot) =>
   );
 const byLowerCase = (side: Side, owner: Spot) =>
   new Map(
-    [...side.members(owner)].map(([key, spot]) => [key.toLowerCase().replace(/\s/g, ""), spot]),
+    [...side.members(owner)].map(([key, spot]) => [
+      key
+        .toLowerCase()
+        .replace(/\s/g, "")
+        .replace(/;charset="?utf-8"?/, ""),
+      spot,
+    ]),
   );
 
 const members = {
@@ -86,7 +92,7 @@ const members = {
     list: byName,
     added: "eases",
     // Callers cannot rely on an error.
-    removed: (status) => (/^[45]/.test(status) ? "eases" : "differs"),
+    removed: (status: string): Effect => (/^([45]|default$)/.test(status) ? "eases" : "differs"),
   },
   header: {
     list: byLowerCase,
@@ -145,7 +151,13 @@ export class OperationComparison {
     } as const;
     this.fields(this.child(pair, "info"), rules.api);
     this.fields(pair, texts);
-    this.each(this.child(pair, "tags"), members.tag, (tag) => this.fields(tag, texts));
+    const tags = this.child(pair, "tags");
+    this.each(tags, members.tag, (tag) => this.fields(tag, texts));
+    this.order(tags, byNameField, "tags");
+    // Samples use the first server.
+    const byContent = (side: Side, owner: Spot) =>
+      new Map([...side.members(owner).values()].map((spot) => [canonical(spot.value), spot]));
+    this.order(this.child(pair, "servers"), byContent, "servers");
   }
 
   private exchange(
@@ -166,14 +178,47 @@ export class OperationComparison {
     this.body({ ...this.child(pair, "requestBody"), step: [...slot, ...at("requestBody")] });
     const responses = { ...this.child(pair, "responses"), direction: flipped(direction) };
     const step = (status: string) => [...slot, ...at("response", status)];
-    this.each(responses, { ...members.response, step }, (response) => {
-      this.fields(response, rules.response);
+    const both = (response: Pair) => {
       const named = (name: string) => [...response.step, " · ", ...at("header", name)];
       this.each(this.child(response, "headers"), { ...members.header, step: named }, (header) =>
         this.parameter(header),
       );
       this.content(response);
+    };
+    const [were, are] = [responses.before, responses.after].map((spot) =>
+      Object.keys(asRaw(spot.value)),
+    ) as [string[], string[]];
+    const rule: MemberRule = {
+      ...members.response,
+      step,
+      added: (status) =>
+        isSuccessRange(status) &&
+        !coveredBy(status, were) &&
+        were.some((one) => coveredBy(one, [status]))
+          ? "widens"
+          : "eases",
+      removed: (status) =>
+        coveredBy(status, are) !== undefined || are.some((one) => coveredBy(one, [status]))
+          ? "eases"
+          : members.response.removed(status),
+    };
+    this.each(responses, rule, (response) => {
+      this.fields(response, rules.response);
+      both(response);
     });
+    // A status that only one document lists may be in a range of the other, or its default.
+    for (const status of new Set([...were, ...are])) {
+      const [was, is] = [were, are].map((all) =>
+        all.includes(status) ? status : coveredBy(status, all),
+      );
+      if (was === undefined || is === undefined || was === is) continue;
+      both({
+        ...responses,
+        before: this.before.get(responses.before, was),
+        after: this.after.get(responses.after, is),
+        step: step(status),
+      });
+    }
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
@@ -184,7 +229,7 @@ export class OperationComparison {
         ...side.members(side.get(owner, "parameters")).values(),
       ]);
       return new Map(
-        all.map((spot) => {
+        all.filter(hasEffect).map((spot) => {
           const { place, name: called } = parameterOf(spot);
           const cased = place === "header" ? called.toLowerCase() : called;
           // Callers do not see the names of path parameters, only their order.
@@ -196,7 +241,8 @@ export class OperationComparison {
     const rule: MemberRule = {
       list,
       added: "eases",
-      removed: "narrows",
+      // Receivers may rely on what the API sends them.
+      removed: pair.direction === "request" ? "narrows" : "differs",
       nameOf: (spot) => parameterOf(spot).name,
       // Locations outside the standard are errors in the document.
       step: (name, spot) => [
@@ -216,12 +262,29 @@ export class OperationComparison {
     const usual = /query|cookie/.test(parameterOf(pair.after).place) ? "form" : "simple";
     const style = inside(pair.after, "style").value ?? usual;
     this.required(pair);
+    const [was, is] = [formOf(pair.before, usual), formOf(pair.after, usual)];
+    const isOther = was !== is && [was, is].some((form) => form.includes("/"));
+    // A value without parts cannot be exploded.
+    const isScalar = [
+      this.before.shape([this.before.get(pair.before, "schema")]),
+      this.after.shape([this.after.get(pair.after, "schema")]),
+    ].every((shape) => typesIn(shape).types?.every((type) => !/array|object/.test(type)));
     this.fields(pair, [
       ...rules.parameter,
-      ["style", "differs", usual],
-      ["explode", "differs", style === "form"],
+      ...(isOther ? [] : [["style", "differs", usual] as const]),
+      ...(isScalar ? [] : [["explode", "differs", style === "form"] as const]),
     ]);
-    this.content(pair);
+    const [wasEmpty, isEmpty] = [pair.before, pair.after].map(
+      (spot) => inside(spot, "allowEmptyValue").value === true,
+    );
+    if (wasEmpty !== isEmpty)
+      this.add(
+        pair,
+        isEmpty ? "widens" : "narrows",
+        say(isEmpty ? "is" : "isNot", ["allowEmptyValue"]),
+      );
+    if (isOther) this.add(pair, "differs", moved("style", was, is));
+    else this.content(pair);
   }
 
   private required(pair: Pair): void {
@@ -250,9 +313,19 @@ export class OperationComparison {
     const isOne = [content.before, content.after].every(
       ({ value }) => !isRaw(value) || Object.keys(value).length < 2,
     );
-    this.each(content, members.mediaType, (media, type) => {
+    const ranges = Object.keys(asRaw(content.after.value)).filter((key) => key.endsWith("/*"));
+    // A range accepts the media types in it.
+    const isAccepted = (type: string) =>
+      pair.direction === "request" &&
+      ranges.some((range) => range === "*/*" || type.startsWith(range.slice(0, -1)));
+    const removed = (type: string) => (isAccepted(type) ? "eases" : members.mediaType.removed);
+    this.each(content, { ...members.mediaType, removed }, (media, type) => {
       const both = isOne ? media : { ...media, step: [...pair.step, ` (${type})`] };
-      this.fields(both, rules.mediaType);
+      const areSame = sameJson(
+        partsOf(media.before, this.before),
+        partsOf(media.after, this.after),
+      );
+      this.fields(both, areSame ? examples : rules.mediaType);
       this.schema(both, "schema");
       this.schema(both, "itemSchema");
     });
@@ -261,6 +334,7 @@ export class OperationComparison {
   private schema(pair: Pair, key: string): void {
     const [was, is] = [inside(pair.before, key), inside(pair.after, key)];
     if ((was.value ?? is.value) === undefined) return;
+    if ((isFile(was) && isFree(is)) || (isFree(was) && isFile(is))) return;
     this.schemas.compare([was], [is], pair.direction, pair.unit, pair.step);
   }
 
@@ -318,31 +392,55 @@ export class OperationComparison {
     const direction = isBorrowed ? "unused" : pair.direction;
     const tell = (effect: Effect, message: ChangeSentence) =>
       this.add({ ...pair, ...spots, direction }, effect, message);
-    const [wasOpen, isOpen] = [were.list, are.list].map((list) => list.size === 0 || list.has(""));
+    const isOpenTo = ({ list }: typeof were) =>
+      list.length === 0 || list.some(({ schemes }) => schemes.length === 0);
+    const [wasOpen, isOpen] = [were, are].map(isOpenTo);
     if (wasOpen && !isOpen) tell("narrows", say("closed"));
     if (isOpen && !wasOpen) tell("widens", say("opened"));
     // Already reported above.
-    if (were.list.size === 0 || are.list.size === 0) return;
-    const left = new Map(are.list);
-    left.delete("");
-    for (const [called, was] of were.list) {
-      if (called === "") continue;
-      const renamed = [...left].find(([key, { id }]) => id === was.id && !were.list.has(key))?.[0];
-      const next = left.has(called) ? called : (renamed ?? "");
-      const is = left.get(next);
-      left.delete(next);
-      if (!is) {
-        tell("narrows", say("removed", [called], "credentials"));
-        continue;
-      }
-      for (const [index, scheme] of was.schemes.entries())
-        this.scheme({ ...pair, direction, before: scheme, after: is.schemes[index] ?? scheme });
-      for (const scope of is.scopes)
-        if (!was.scopes.includes(scope)) tell("narrows", say("scopeRequired", [scope]));
-      for (const scope of was.scopes)
-        if (!is.scopes.includes(scope)) tell("widens", say("scopeOptional", [scope]));
+    if (were.list.length === 0 || are.list.length === 0) return;
+    const closed = ({ list }: typeof were) => list.filter(({ schemes }) => schemes.length > 0);
+    const left = new Set(closed(are));
+    const take = (
+      all: readonly Alternative[],
+      fits: (was: Alternative, is: Alternative) => boolean,
+    ) =>
+      all.filter((was) => {
+        const is = [...left].find((one) => fits(was, one));
+        if (!is) return true;
+        left.delete(is);
+        for (const [index, { scheme }] of was.schemes.entries())
+          this.scheme({
+            ...pair,
+            direction,
+            before: scheme,
+            after: is.schemes[index]?.scheme ?? scheme,
+          });
+        for (const scope of is.scopes)
+          if (!was.scopes.includes(scope)) tell("narrows", say("scopeRequired", [scope]));
+        for (const scope of was.scopes)
+          if (!is.scopes.includes(scope)) tell("widens", say("scopeOptional", [scope]));
+        return false;
+      });
+    // First the alternatives that are the same, then those with other scopes, then those with other names.
+    const knows = (all: readonly Alternative[], name: string) =>
+      all.some((one) => one.name === name);
+    const same = take(
+      closed(were),
+      (was, is) => was.name === is.name && sameJson(was.scopes, is.scopes),
+    );
+    const scoped = take(same, (was, is) => was.name === is.name);
+    const gone = take(
+      scoped,
+      (was, is) => was.id === is.id && !knows(were.list, is.name) && !knows(are.list, was.name),
+    );
+    for (const was of gone) {
+      const next = closed(are).find((is) => covers(is, was));
+      if (next) left.delete(next);
+      if (next) tell("widens", say("replaced", [was.name, next.name], "credentials"));
+      else tell("narrows", say("removed", [was.name], "credentials"));
     }
-    for (const called of left.keys()) tell("widens", say("added", [called], "credentials"));
+    for (const { name } of left) tell("widens", say("added", [name], "credentials"));
   }
 
   private scheme(spots: Pair): void {
@@ -353,9 +451,24 @@ export class OperationComparison {
       // The other fields depend on the type, so this is a single change.
       return this.add(pair, "differs", say("replaced", [was, is], "type"));
     }
-    this.fields(pair, rules.scheme);
+    // HTTP ignores the case of the names of schemes and headers.
+    const isSame = (field: string) => {
+      const [one, other] = [spots.before, spots.after].map((spot) =>
+        String(inside(spot, field).value).toLowerCase(),
+      );
+      return one === other;
+    };
+    const isHeader = inside(spots.after, "in").value === "header";
+    this.fields(
+      pair,
+      rules.scheme.filter(
+        ([field]) => !(field === "scheme" || (field === "name" && isHeader)) || !isSame(field),
+      ),
+    );
     this.each(this.child(pair, "flows"), members.flow, (flow) => {
       this.fields(flow, rules.flow);
+      const isNew = inside(flow.before, "refreshUrl").value === undefined;
+      this.fields(flow, rulesFor(isNew ? "eases" : "differs", "refreshUrl"));
       this.each(this.child(flow, "scopes"), members.scope, (scope, name) => {
         if (scope.before.value !== scope.after.value)
           this.add(scope, "tells", say("scopeTold", [name]));
@@ -392,6 +505,16 @@ export class OperationComparison {
     });
   }
 
+  /** Reports that the members that both sides have come in another order. */
+  private order(pair: Pair, list: MemberRule["list"], noun: ChangeNoun): void {
+    const [were, are] = [list(this.before, pair.before), list(this.after, pair.after)];
+    const [old, now] = [
+      [...were.keys()].filter((key) => are.has(key)),
+      [...are.keys()].filter((key) => were.has(key)),
+    ];
+    if (!sameJson(old, now)) this.add(pair, "tells", say("reordered", [], noun));
+  }
+
   /** Reports members that one side lacks, and compares the others. */
   private each(pair: Pair, rule: MemberRule, both: (pair: Pair, key: string) => void): void {
     const [were, are] = [rule.list(this.before, pair.before), rule.list(this.after, pair.after)];
@@ -403,13 +526,9 @@ export class OperationComparison {
       const spots = { ...pair, before: was ?? pair.before, after: is ?? pair.after, step };
       if (was && is) both(spots, key);
       else {
-        const effect = is
-          ? isRequired(is)
-            ? "narrows"
-            : rule.added
-          : typeof rule.removed === "string"
-            ? rule.removed
-            : rule.removed(key);
+        const own = is ? rule.added : rule.removed;
+        const usual = typeof own === "string" ? own : own(key);
+        const effect = is && isRequired(is) ? "narrows" : usual;
         const isParameter = is && inside(is, "in").value !== undefined;
         const came = is && isRequired(is) ? "newRequired" : isParameter ? "newOptional" : "new";
         const message = rule.noun
@@ -476,6 +595,49 @@ function parameterOf(spot: Spot): { readonly place: string; readonly name: strin
   return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
 }
 
+/** Returns how a parameter is written: its style, or the media type of its content. */
+function formOf(parameter: Spot, usual: string): string {
+  const [type] = Object.keys(asRaw(inside(parameter, "content").value));
+  return type ?? String(inside(parameter, "style").value ?? usual);
+}
+
+/** Whether a schema says only that a body is a file; since 3.1, no schema says the same. */
+function isFile({ value }: Spot): boolean {
+  const { type, format, contentMediaType, ...others } = asRaw(value);
+  const isBinary = format === "binary" || contentMediaType === "application/octet-stream";
+  return type === "string" && isBinary && Object.keys(others).length === 0;
+}
+
+function isFree({ value }: Spot): boolean {
+  return value === undefined || value === true || canonical(value) === "{}";
+}
+
+/** Returns the encoding of the parts of a body, without the default of texts. */
+function partsOf(media: Spot, side: Side): readonly unknown[] {
+  return Object.entries(asRaw(inside(media, "encoding").value)).filter(([name, encoding]) => {
+    const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
+    return types?.join() !== "string" || canonical(encoding) !== '{"contentType":"text/plain"}';
+  });
+}
+
+function isSuccessRange(status: string): boolean {
+  return /^[1-3]xx$/i.test(status);
+}
+
+/** Returns the range or default among some statuses that a status falls under. */
+function coveredBy(status: string, all: readonly string[]): string | undefined {
+  const range = `${status.charAt(0)}xx`;
+  const isIn = (one: string) =>
+    one !== status && status !== "default" && one.toLowerCase() === range;
+  return all.find(isIn) ?? all.find((one) => one === "default" && status !== "default");
+}
+
+/** Whether a parameter has an effect: OpenAPI ignores three headers, which other fields describe. */
+function hasEffect(spot: Spot): boolean {
+  const { place, name } = parameterOf(spot);
+  return place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
+}
+
 /** Returns the kind of a scheme: `apiKey in header X-Key`, or `http bearer`. */
 function kindOfScheme(spot: Spot): string {
   const [type, place, name, http] = ["type", "in", "name", "scheme"].map(
@@ -489,7 +651,9 @@ function isRequired(spot: Spot): boolean {
 }
 
 function addressOf(server: Spot): string {
-  return String(inside(server, "url").value).replace(/(.)\/$/, "$1");
+  return String(inside(server, "url").value)
+    .replace(/(.)\/$/, "$1")
+    .replace(/^[a-z][\w+.-]*:\/\/[^/{?#]*/i, (host) => host.toLowerCase());
 }
 
 /** Returns the values of a server variable as a schema. */
@@ -498,38 +662,48 @@ function enumOf(variable: Spot): Spot {
   return { ...place, value: Array.isArray(value) ? { enum: value } : {} };
 }
 
+/** One way to authorize a call. */
 interface Alternative {
+  /** The names of its schemes. */
+  readonly name: string;
   /** Identifies its schemes by their fields, because authors choose the names. */
   readonly id: string;
-  readonly schemes: readonly Spot[];
+  readonly schemes: readonly {
+    readonly id: string;
+    readonly scheme: Spot;
+    readonly scopes: readonly string[];
+  }[];
   readonly scopes: readonly string[];
 }
 
-/** Returns the ways to authorize a call, by the names of their schemes. The security of the API does not apply to callbacks. */
+/** Whether callers who meet one alternative also meet another one. */
+function covers(one: Alternative, met: Alternative): boolean {
+  return one.schemes.every(({ id, scopes }) =>
+    met.schemes.some((own) => own.id === id && scopes.every((each) => own.scopes.includes(each))),
+  );
+}
+
+/** Returns the ways to authorize a call. The security of the API does not apply to callbacks. */
 function alternatives(side: Side, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
   const spot = isShared ? side.get(side.root, "security") : own;
-  const list = new Map(
-    [...side.members(spot).values()].map((requirement): readonly [string, Alternative] => {
-      const named = [...side.members(requirement)]
-        .map(([name, { value }]) => {
-          const scheme = side.get(side.root, "components", "securitySchemes", name);
-          const raw = asRaw(scheme.value);
-          const http = text(raw["scheme"])?.toLowerCase();
-          const id = canonical([raw["type"], raw["in"], raw["name"], http]);
-          return { name, scheme, id, scopes: asList(value).map(String) };
-        })
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-      return [
-        named.map(({ name }) => name).join(" + "),
-        {
-          id: named.map(({ id }) => id).join(),
-          schemes: named.map(({ scheme }) => scheme),
-          scopes: named.flatMap(({ scopes }) => scopes),
-        },
-      ];
-    }),
-  );
+  const list = [...side.members(spot).values()].map((requirement): Alternative => {
+    const schemes = [...side.members(requirement)]
+      .map(([name, { value }]) => {
+        const scheme = side.get(side.root, "components", "securitySchemes", name);
+        const raw = asRaw(scheme.value);
+        const http = text(raw["scheme"])?.toLowerCase();
+        const id = canonical([raw["type"], raw["in"], raw["name"], http]);
+        return { name, scheme, id, scopes: asList(value).map(String).sort() };
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+      name: schemes.map(({ name }) => name).join(" + "),
+      id: schemes.map(({ id }) => id).join(),
+      schemes,
+      scopes: schemes.flatMap(({ scopes }) => scopes),
+    };
+  });
   return { list, spot, isShared };
 }

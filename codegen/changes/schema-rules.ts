@@ -50,37 +50,72 @@ export function moved(of: ChangeNoun, before: unknown, after: unknown): ChangeSe
   return say(verb, [before, after], of);
 }
 
-/** Creates the rule for a number below or above which nothing is valid. */
+/** The end of an interval. */
+interface Bound {
+  readonly number: number;
+  readonly isExclusive: boolean;
+}
+
+/** Creates the rule for a number below or above which nothing is valid; its exclusive form is another way to state it. */
 function bound(keyword: string, side: "least" | "most"): SchemaRule {
-  const choose = side === "least" ? Math.max : Math.min;
+  const sign = side === "least" ? 1 : -1;
+  const isNarrower = (one: Bound, other: Bound) =>
+    sign * (one.number - other.number) || Number(one.isExclusive) - Number(other.isExclusive);
   return {
     keyword,
     read: (shape) => {
-      const of = (name: string) => shape.parts.flatMap(({ value }) => boundIn(value, name) ?? []);
       // For integers, an exclusive bound means the same as the next number.
       const isWhole = typesIn(shape).types?.join() === "integer";
-      if (isWhole && keyword.startsWith("exclusive")) return undefined;
       const next = (one: number) => (side === "least" ? Math.floor(one) + 1 : Math.ceil(one) - 1);
-      const exclusive = isWhole ? of(keyword.replace(/^m/, "exclusiveM")) : [];
-      const numbers = [...of(keyword), ...exclusive.map(next)];
-      const narrowest = numbers.length > 0 ? choose(...numbers) : undefined;
-      return narrowest === defaults[keyword] ? undefined : narrowest;
+      const [narrowest] = shape.parts
+        .flatMap(({ value }) => boundsIn(value, keyword))
+        .map((one) =>
+          isWhole && one.isExclusive ? { number: next(one.number), isExclusive: false } : one,
+        )
+        .sort((one, other) => isNarrower(other, one));
+      const isImplied =
+        narrowest?.number === defaults[keyword] ||
+        (keyword === "minContains" && isMoot(shape)) ||
+        (keyword === "minProperties" && Number(narrowest?.number) <= requiredNames(shape).size);
+      return isImplied ? undefined : narrowest;
     },
     compare: (before, after) => {
-      const open = side === "least" ? -Infinity : Infinity;
-      const isNarrower = choose(numeric(before) ?? open, numeric(after) ?? open) === after;
-      const message = moved(nounOf(keyword), before, after);
-      return [{ effect: isNarrower ? "narrows" : "widens", message }];
+      const [was, is] = [before, after] as readonly (Bound | undefined)[];
+      const effect = is && (!was || isNarrower(is, was) > 0) ? "narrows" : "widens";
+      const isSameForm = !was || !is || was.isExclusive === is.isExclusive;
+      const exclusive = exclusiveForm(keyword);
+      const noun = nounOf((is ?? was)?.isExclusive ? exclusive : keyword);
+      if (isSameForm) return [{ effect, message: moved(noun, was?.number, is?.number) }];
+      const mark = side === "least" ? ">" : "<";
+      const ends = [was, is].map((one) => `${mark}${one?.isExclusive ? "" : "="} ${one?.number}`);
+      return [{ effect, message: say("replaced", ends, nounOf(keyword)) }];
     },
   };
 }
 
-/** Returns the number of a bound; in OpenAPI 3.0, exclusive bounds are flags on the others. */
-function boundIn(raw: Raw, keyword: string): number | undefined {
-  const plain = keyword.replace(/^exclusiveM/, "m");
-  const isFlagged = raw[plain.replace(/^m/, "exclusiveM")] === true;
-  if (isFlagged) return keyword === plain ? undefined : numeric(raw[plain]);
-  return numeric(raw[keyword]);
+/** Returns the name of the exclusive form of a keyword. */
+export function exclusiveForm(keyword: string): string {
+  return keyword.replace(/^m/, "exclusiveM");
+}
+
+/** Returns the bounds of both forms; in OpenAPI 3.0, the exclusive one is a flag on the other. */
+function boundsIn(raw: Raw, keyword: string): readonly Bound[] {
+  const [plain, exclusive] = [numeric(raw[keyword]), raw[exclusiveForm(keyword)]];
+  const other = numeric(exclusive);
+  return [
+    ...(plain === undefined ? [] : [{ number: plain, isExclusive: exclusive === true }]),
+    ...(other === undefined ? [] : [{ number: other, isExclusive: true }]),
+  ];
+}
+
+/** Whether `contains` allows everything, because no item needs to match. */
+export function isMoot(shape: Shape): boolean {
+  const isNone = saying(shape, "minContains").some(({ value }) => value === 0);
+  return isNone && saying(shape, "maxContains").length === 0;
+}
+
+function requiredNames(shape: Shape): ReadonlySet<unknown> {
+  return new Set(saying(shape, "required").flatMap(({ value }) => asList(value)));
 }
 
 /** Formats of 3.0 that are keywords in 3.1 ("Migrating Binary Descriptions"), with these keywords and their values. */
@@ -135,6 +170,11 @@ function requiresLess(before: unknown, after: unknown): boolean {
   );
 }
 
+/** The outcome for a form in XML; without XML in the document, it is a text for readers. */
+function reformed(before: unknown, after: unknown): readonly Outcome[] {
+  return [{ effect: "differs", message: told("xml", before, after) }];
+}
+
 /** Creates the rule for a text for readers. */
 function words(keyword: string): SchemaRule {
   return {
@@ -156,18 +196,32 @@ export function told(of: ChangeNoun, before: unknown, after: unknown): ChangeSen
   return say(before === undefined ? "came" : after === undefined ? "went" : "changed", [], of);
 }
 
+/** Whether no value can be of both types. */
+export function areApart(
+  old: readonly string[] | undefined,
+  now: readonly string[] | undefined,
+): boolean {
+  if (!old || !now) return false;
+  return !old.some((type) => now.some((other) => allows([other], type) || allows([type], other)));
+}
+
+function typeText(types: readonly string[] | undefined): string | undefined {
+  return types?.length === 0 ? "null" : types?.join(" or ");
+}
+
 /** Returns the rule for a keyword, derived from the table of keywords. */
 function ruleFor(
   keyword: string,
   { kind, holds, bound: side, isWider }: Keyword,
 ): readonly SchemaRule[] {
   if (own.some((rule) => rule.keyword === keyword)) return [];
-  if (side) return [bound(keyword, side)];
+  if (side) return keyword.startsWith("exclusive") ? [] : [bound(keyword, side)];
   if (holds === "namesByName" || (keyword.startsWith("content") && holds === "text"))
     return [condition(keyword)];
   if (kind === "assertion" && /^(text|number|boolean)$/.test(holds))
     return [condition(keyword, isWider)];
-  return /^(title|description|externalDocs|xml)$/.test(keyword) ? [words(keyword)] : [];
+  if (keyword === "xml") return [{ ...words(keyword), compare: reformed }];
+  return /^(title|description|externalDocs)$/.test(keyword) ? [words(keyword)] : [];
 }
 
 /** The rules for keywords that need a special one. */
@@ -176,10 +230,11 @@ const own: readonly SchemaRule[] = [
     keyword: "type",
     read: (shape) => typesIn(shape).types,
     compare: (before, after, shapes) => {
-      // If both schemas list their values, these imply the types, and another rule compares them.
-      if (shapes.every((shape) => valuesOf(shape) !== undefined)) return [];
       const [old, now] = [before, after] as readonly (readonly string[] | undefined)[];
-      const message = moved("type", old?.join(" or "), now?.join(" or "));
+      // If both schemas list their values, these imply the types, and another rule compares them.
+      const isListed = shapes.every((shape) => valuesOf(shape) !== undefined);
+      if (isListed && !areApart(old, now)) return [];
+      const message = moved("type", typeText(old), typeText(now));
       const covers = (
         types: readonly string[] | undefined,
         others: readonly string[] | undefined,
@@ -206,10 +261,15 @@ const own: readonly SchemaRule[] = [
   {
     keyword: "enum",
     read: valuesOf,
-    compare: (before, after) => {
+    compare: (before, after, shapes) => {
       const [old, now] = [before, after] as readonly (readonly unknown[] | undefined)[];
-      if (!old) return [{ effect: "narrows", message: say("limited", now) }];
-      if (!now) return [{ effect: "widens", message: say("unlimited", old) }];
+      const [wasNull, isNull] = shapes.map((shape) => (typesIn(shape).nullable ? [null] : []));
+      if (!old)
+        return [
+          { effect: "narrows", message: say("limited", [...(now ?? []), ...(isNull ?? [])]) },
+        ];
+      if (!now)
+        return [{ effect: "widens", message: say("unlimited", [...old, ...(wasNull ?? [])]) }];
       if (old.length === 1 && now.length === 1)
         return [{ effect: "differs", message: moved("value", old[0], now[0]), ...inList(now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
@@ -265,7 +325,7 @@ const own: readonly SchemaRule[] = [
   {
     keyword: "examples",
     read: (shape) =>
-      last(shape, "examples") ?? (saying(shape, "example").map(({ value }) => value)[0] as unknown),
+      last(shape, "examples") ?? saying(shape, "example").map(({ value }) => [value])[0],
     compare: (before, after) => [{ effect: "tells", message: told("examples", before, after) }],
   },
 ];

@@ -1,10 +1,9 @@
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding, structuralKeys } from "../keywords";
-import { allows } from "../model/keywords";
 import { isRaw, items, join, nameOf, text, type Raw } from "../spec/document";
 import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
-import { schemaRules } from "./schema-rules";
+import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
 import {
   below,
   canonical,
@@ -97,6 +96,7 @@ export class SchemaComparison {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
       this.variants(
         pair,
+        mode,
         isChoice[0] ? variantsOf(before, mode) : [before.top],
         isChoice[1] ? variantsOf(after, mode) : [after.top],
       );
@@ -112,7 +112,7 @@ export class SchemaComparison {
     this.conditions(pair);
     for (const mode of modes) {
       const [old, now] = [variantsOf(before, mode), variantsOf(after, mode)];
-      if (old.length > 0 && now.length > 0) this.variants(pair, old, now);
+      if (old.length > 0 && now.length > 0) this.variants(pair, mode, old, now);
       else this.unions(pair, mode, old, now);
     }
     this.discriminator(pair);
@@ -120,14 +120,21 @@ export class SchemaComparison {
 
   private facts(pair: Pair, isOther: boolean): void {
     const { before, after } = pair;
+    // The same list of values says more than any bound beside it.
+    const [listed, lists] = [valuesOf(before), valuesOf(after)];
+    const isListed = listed !== undefined && sameJson(listed, lists);
     for (const { keyword, read, compare } of schemaRules) {
-      if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
+      const isBeside = isListed && keyword !== "nullable";
+      if ((isOther || isBeside) && structuralKeys.has(keyword) && keyword !== "type") continue;
       // Another message, that the property is no longer or newly sent in this direction, says more.
       if (keyword === hiding[pair.direction]) continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
-      for (const outcome of compare(old, now, [before, after]))
-        pair.unit.add(outcome, pair.direction, [], ...places(pair, keyword));
+      for (const outcome of compare(old, now, [before, after])) {
+        const isText = keyword === "xml" && !this.before.hasXml && !this.after.hasXml;
+        const told = isText ? { ...outcome, effect: "tells" as const } : outcome;
+        pair.unit.add(told, pair.direction, [], ...places(pair, keyword));
+      }
     }
   }
 
@@ -143,9 +150,18 @@ export class SchemaComparison {
       this.compare(was, is, direction, pair.unit, [`.${to}`]);
     }
     const renamedNames = new Set(renamed.flat());
+    const [wasOpen, isOpen] = [before, after].map((shape) => othersIn(shape));
+    const isClosed = wasOpen === "none";
+    const opens = isClosed && isOpen === "any";
     for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
       if (renamedNames.has(name)) continue;
       const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
+      // Patterns, or the schema of other properties, may say what a property is that the other document lists.
+      const [wasCovered, isCovered] = [
+        was.length === 0 ? covering(before, name) : [],
+        is.length === 0 ? covering(after, name) : [],
+      ];
+      const isCover = isCovered.length > 0 || (opens && is.length === 0);
       const [wasHidden, isHidden] = [
         isHidingFrom(this.before.shape(was), direction),
         isHidingFrom(this.after.shape(is), direction),
@@ -158,18 +174,19 @@ export class SchemaComparison {
       const isRemoved = is.length === 0 && was.length > 0;
       if (isAdded && !isHidden)
         told(
-          isNeeded ? "narrows" : "eases",
+          isClosed ? (isNeeded ? "differs" : "widens") : isNeeded ? "narrows" : "eases",
           say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"),
           "new",
         );
-      else if (isRemoved && !wasHidden) told("differs", say("removed", [name], "property"));
-      else if (isAdded || isRemoved) continue;
-      else if (wasHidden !== isHidden) {
+      else if (isRemoved && !wasHidden)
+        told(isCover ? "eases" : "differs", say("removed", [name], "property"));
+      else if (!isAdded && !isRemoved && wasHidden !== isHidden) {
         const isSent = direction === "request";
         if (isHidden) told("differs", say(isSent ? "unsent" : "unreturned", [name]));
         else if (!isNeeded) told("eases", say(isSent ? "sent" : "returned", [name]));
       }
-      if (!isAdded && !isRemoved && Boolean(wasNeeded) !== Boolean(isNeeded)) {
+      const isGone = isHidden && !wasHidden;
+      if (!isAdded && !isRemoved && !isGone && Boolean(wasNeeded) !== Boolean(isNeeded)) {
         // One part of a schema may require a property that another part describes.
         const { pointer = "" } = isListed ?? wasListed ?? {};
         const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
@@ -181,8 +198,12 @@ export class SchemaComparison {
           { ...spots[1], pointer },
         );
       }
-      if (was.length > 0 && is.length > 0 && !(wasHidden && isHidden))
-        this.compare(was, is, direction, pair.unit, [`.${name}`]);
+      const [from, to] = [
+        [...was, ...wasCovered],
+        [...is, ...isCovered],
+      ];
+      if (from.length > 0 && to.length > 0 && !(wasHidden && isHidden))
+        this.compare(from, to, direction, pair.unit, [`.${name}`]);
     }
   }
 
@@ -197,7 +218,7 @@ export class SchemaComparison {
       else if (now === "none" && old !== "none")
         this.add(pair, "narrows", say("othersForbidden"), ...spots);
       else if (old === "none" && now !== "none")
-        this.add(pair, "eases", say("othersAllowed"), ...spots);
+        this.add(pair, "widens", say("othersAllowed"), ...spots);
       else if (old === "any" && now !== "any")
         this.add(pair, "narrows", say("othersLimited"), ...spots);
       else if (now === "any" && old !== "any")
@@ -206,7 +227,9 @@ export class SchemaComparison {
   }
 
   private nested(pair: Pair, keyword: string): void {
-    const [old, now] = [below(pair.before, keyword), below(pair.after, keyword)];
+    const read = (shape: Shape): ReturnType<typeof below> =>
+      keyword === "contains" && isMoot(shape) ? new Map() : below(shape, keyword);
+    const [old, now] = [read(pair.before), read(pair.after)];
     // `items` is the schema of each item after the last one with its own schema.
     const [was = [], is = []] = [pair.before, pair.after].map((shape) =>
       keyword === "prefixItems" ? below(shape, "items").get("") : undefined,
@@ -280,12 +303,22 @@ export class SchemaComparison {
         say(isWider ? "manyMatch" : "oneMatches"),
         ...spots,
       );
-      this.variants(pair, isWider ? old : counterpart, isWider ? counterpart : now);
+      this.variants(
+        pair,
+        isWider ? "anyOf" : "oneOf",
+        isWider ? old : counterpart,
+        isWider ? counterpart : now,
+      );
     } else if (old.length === 0) this.add(pair, "narrows", say("variantsAdded", [mode]), ...spots);
     else this.add(pair, "widens", say("variantsRemoved", [mode]), ...spots);
   }
 
-  private variants(pair: Pair, old: readonly Spot[], now: readonly Spot[]): void {
+  private variants(
+    pair: Pair,
+    mode: (typeof modes)[number],
+    old: readonly Spot[],
+    now: readonly Spot[],
+  ): void {
     const { direction, unit } = pair;
     const left = new Set(now);
     const match = (variants: readonly Spot[], isSame: (was: Spot, is: Spot) => boolean) =>
@@ -300,11 +333,19 @@ export class SchemaComparison {
         if (values && others) this.compareDiscriminatorValues(pair, values, others);
         return false;
       });
-    const named = match(old, (was, is) => {
+    const isEqual = (was: Spot, is: Spot) => !this.differs(was, is);
+    const isAlike = (was: Spot, is: Spot) => {
       const label = this.labelOf(was, this.before);
       return label !== undefined && label === this.labelOf(is, this.after);
-    });
-    const others = match(named, (was, is) => !this.differs(was, is));
+    };
+    // Titles are words: inline variants with the same meaning are the same, whatever they are called.
+    const areInline = (was: Spot, is: Spot) => isInline(was) && isInline(is);
+    const exact = match(
+      old,
+      (was, is) => isAlike(was, is) && (!areInline(was, is) || isEqual(was, is)),
+    );
+    const retitled = match(exact, (was, is) => areInline(was, is) && isEqual(was, is));
+    const others = match(match(retitled, isAlike), isEqual);
     // Unnamed variants are identified by their order.
     const isUnnamed = others.every(isInline) || [...left].every(isInline);
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
@@ -315,10 +356,29 @@ export class SchemaComparison {
     for (const is of left) {
       const label = this.labelOf(is, this.after);
       const inRow = label && branchId("", label);
-      const outcome = { effect: "widens", mark: "new", inRow } as const;
+      // If a new variant accepts any value of its type, those of the others match twice.
+      const isSorted = saying(pair.after, "discriminator").length > 0;
+      const isGreedy = mode === "oneOf" && !isSorted && this.swallows(is, now);
+      const effect = isGreedy ? "differs" : "widens";
+      const outcome = { effect, mark: "new", inRow } as const;
       const spots = beside(pair, undefined, is);
       unit.add({ ...outcome, message: variantMessage(label, true) }, direction, [], ...spots);
     }
+  }
+
+  /** Whether a variant allows every value of its type, and another variant has a value of it. */
+  private swallows(variant: Spot, all: readonly Spot[]): boolean {
+    const shape = this.after.shape([variant]);
+    const isPlain = shape.parts.every(({ value }) =>
+      Object.keys(value).every((key) => key === "type" || !structuralKeys.has(key)),
+    );
+    const { types } = typesIn(shape);
+    return (
+      isPlain &&
+      all.some(
+        (other) => other !== variant && !areApart(types, typesIn(this.after.shape([other])).types),
+      )
+    );
   }
 
   private discriminator(pair: Pair): void {
@@ -426,6 +486,7 @@ function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
     );
   for (const [old, now] of [
     [saying(before, keyword), saying(after, keyword)],
+    [saying(before, exclusiveForm(keyword)), saying(after, exclusiveForm(keyword))],
     [before.parts, after.parts],
   ] as const) {
     const is = lacking(now, old);
@@ -446,12 +507,6 @@ function beside(
       .filter(({ pointer }) => there?.pointer.startsWith(`${pointer}/`))
       .toSorted((one, other) => other.pointer.length - one.pointer.length)[0] ?? top;
   return [was ?? part(before, is), is ?? part(after, was)];
-}
-
-/** Whether no value can be of both types. */
-function areApart(old: readonly string[] | undefined, now: readonly string[] | undefined): boolean {
-  if (!old || !now) return false;
-  return !old.some((type) => now.some((other) => allows([other], type) || allows([type], other)));
 }
 
 /** Whether a schema is only a choice of variants. */
@@ -512,11 +567,41 @@ function renames(
   });
 }
 
+/** Reads which other properties are allowed. With a single part, the two keywords mean the same. */
 function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot[] {
-  const spots = saying(shape, keyword);
+  const isOne = shape.parts.length < 2;
+  const own = saying(shape, "additionalProperties");
+  if (isOne && keyword !== "additionalProperties") return "any";
+  const spots =
+    isOne && own.length === 0 ? saying(shape, "unevaluatedProperties") : saying(shape, keyword);
   if (spots.some(({ value }) => value === false)) return "none";
   const limits = spots.filter(({ value }) => isRaw(value) && Object.keys(value).length > 0);
   return limits.length > 0 ? limits : "any";
+}
+
+function othersIn(shape: Shape): ReturnType<typeof openness> {
+  const [own, rest] = [
+    openness(shape, "additionalProperties"),
+    openness(shape, "unevaluatedProperties"),
+  ];
+  return own === "any" ? rest : own;
+}
+
+/** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
+function covering(shape: Shape, name: string): readonly Spot[] {
+  const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
+    isMatch(pattern, name) ? spots : [],
+  );
+  const others = othersIn(shape);
+  return patterns.length > 0 || typeof others === "string" ? patterns : others;
+}
+
+function isMatch(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(name);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a schema is `false` or equivalent to it. */

@@ -37,8 +37,11 @@ export const modes = ["oneOf", "anyOf"] as const;
 /** One of the two documents of a comparison. */
 export class Side {
   readonly root: Spot;
+  /** Whether a media type of the document is XML. */
+  readonly hasXml: boolean;
 
   constructor(readonly document: SpecDocument) {
+    this.hasXml = /"[\w.+-]+\/([\w.-]+\+)?xml\b[^"]*":/.test(JSON.stringify(document.root));
     this.root = { value: document.root, pointer: "#", route: "#" };
   }
 
@@ -133,8 +136,14 @@ function listed(value: unknown, pointer: string, route: string, key: string): re
   }));
 }
 
+/** Whether a variant allows more than `null`. */
 function isSomething({ value }: Spot): boolean {
-  return !(isRaw(value) && value["type"] === "null");
+  const isNull = isRaw(value) && (value["type"] === "null" || valuesIn(value)?.every(isNothing));
+  return isNull !== true;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null;
 }
 
 /** Returns the values of a keyword in all parts, with their places. */
@@ -203,25 +212,40 @@ function valuesIn(raw: Raw): readonly unknown[] | undefined {
 /** Returns the values that a schema is limited to, without `null`; `undefined` if it is not limited. */
 export function valuesOf(shape: Shape): readonly unknown[] | undefined {
   const [first, ...others] = lists(shape, valuesIn);
+  if (first?.every(isNothing)) return undefined;
   return first?.filter(
     (value) =>
       value !== null && others.every((list) => list.some((other) => sameJson(value, other))),
   );
 }
 
-/** Returns the types that a schema allows, without `null`; `undefined` if it allows all. */
+/** Returns the types that a schema states or that its values have, without `null`; `undefined` if it allows all. */
 export function typesIn(shape: Shape): {
   readonly types?: readonly string[];
   readonly nullable: boolean;
 } {
-  const all = lists(shape, typesOf, typesAlone);
+  const values = lists(shape, valuesIn);
+  const stated = lists(shape, typesOf, typesAlone);
+  const all = stated.length > 0 ? stated : values.map((list) => list.map(typeOfValue));
   const isEvery = all.length > 0 && all.every((list) => list.includes("null"));
-  const says = shape.parts.some(({ value }) => value["nullable"] === true);
-  const nullable = shape.isNullable || says || isEvery;
-  const [first, ...others] = all.map((types) => types.filter((type) => type !== "null"));
+  // A type may allow `null`, but the values beside it may not.
+  const says = shape.parts.some(
+    ({ value }) => value["nullable"] === true && valuesIn(value)?.includes(null) !== false,
+  );
+  const nullable =
+    shape.isNullable || says || (isEvery && values.every((list) => list.includes(null)));
+  const [first, ...others] = all.map((types) => [
+    ...new Set(types.filter((type) => type !== "null")),
+  ]);
   if (first) return { types: others.reduce(sharedTypes, first).toSorted(), nullable };
   const type = inferred(Object.assign({}, ...shape.parts.map(({ value }) => value)) as Raw);
   return { ...(type === undefined ? {} : { types: [type] }), nullable };
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
 }
 
 /** Whether two values are the same JSON, regardless of the order of keys. */

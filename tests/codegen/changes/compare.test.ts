@@ -36,14 +36,16 @@ test("servers with the same URL are matched by description", () => {
     variables: { host: { default: `${name}.example.com` } },
   });
   const twins = (root: Editable) => (root.servers = [named("test"), named("live")]);
-  expect(changesOf((root) => root.servers.reverse(), twins)).toEqual([]);
+  expect(changesOf((root) => root.servers.reverse(), twins)).toEqual([
+    "documentation |  | info | Servers reordered",
+  ]);
   expect(changesOf((root) => root.servers.shift(), twins)).toEqual([
     expect.stringMatching(/^breaking .*server https:\/\/\{host\} \| Removed/),
   ]);
 });
 
 test.each([
-  ["not allowed before", { items: false }, ["compatible", "Values are allowed again"]],
+  ["not allowed before", { items: false }, ["compatible", "Now allowed"]],
   ["unconstrained before", {}, ["breaking", "Condition `prefixItems.1` added"]],
   ["of the same schema before", { items: { type: "string" } }, undefined],
 ])("one more item of a tuple, %s", (_, more, want) => {
@@ -184,7 +186,7 @@ test.each<[string, (parts: Editable) => void, readonly string[]]>([
 
 test.each([
   [{ type: "integer", minimum: 1 }, false, "breaking: No value is allowed anymore"],
-  [false, { type: "integer" }, "compatible: Values are allowed again"],
+  [false, { type: "integer" }, "compatible: Now allowed"],
   [true, false, "breaking: No value is allowed anymore"],
 ])("a property that is %j, then %j", (was, is, want) => {
   const set = (value: unknown) => (root: Editable) =>

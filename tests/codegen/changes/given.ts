@@ -13,7 +13,8 @@ export type Editable = any;
 
 const shop = parseYaml(readFileSync("tests/codegen/changes/shop.yaml", "utf8")) as Editable;
 
-function revision(root: Editable) {
+/** Returns a document with its operations. */
+export function revision(root: Editable) {
   const document = documentOf(root);
   return { document, model: normalize(document, []) };
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { levels } from "../../../codegen/changes/change";
+import { compareDocuments } from "../../../codegen/changes/compare";
+import { revision } from "./given";
+
+/** Two documents, with the level that an expert expects. */
+interface Case {
+  readonly name: string;
+  readonly want: string;
+  readonly before: object;
+  readonly after: object;
+}
+
+const cases = JSON.parse(
+  readFileSync("tests/codegen/changes/compatibility.json", "utf8"),
+) as readonly Case[];
+
+/** The table of the documentation: the cases where another level is right, and why. */
+const [, table = ""] = readFileSync("docs/changes.md", "utf8").split(
+  /^### Beside what experts.*$/m,
+);
+const rows = table
+  .split("\n## ")[0]
+  ?.matchAll(/^\| (.+?) +\| (none|documentation|compatible|breaking) +\| \S/gm);
+
+test("pairs of documents have the level that an expert expects, except for those in the documentation", () => {
+  const found = cases.flatMap(({ name, want, before, after }) => {
+    const changes = compareDocuments(revision(before), revision(after));
+    const level = levels.find((each) => changes.some((change) => change.level === each)) ?? "none";
+    return level === want ? [] : [[name, level]];
+  });
+  const known = [...(rows ?? [])].map(([, name, level]) => [name, level]);
+  expect(found.toSorted()).toEqual(known.toSorted());
+  const order = [...levels, "none"];
+  const high = known.filter(([name, level]) => {
+    const want = cases.find((each) => each.name === name)?.want ?? "";
+    return order.indexOf(level ?? "") < order.indexOf(want);
+  });
+  expect(high.length).toBeLessThanOrEqual(5);
+});
