@@ -1,5 +1,4 @@
-import { attempt } from "../shared/attempt";
-import { createStorageSlot } from "../state/storage";
+import { createStorageSlot, pairsIn } from "../state/storage";
 
 /**
  * The values that a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server; absent for the
@@ -13,8 +12,7 @@ const slot = createStorageSlot("sample-values", "sessionStorage");
 
 /** Returns the values stored for this tab. Ignores malformed data. */
 export function readValues(): KeptValues {
-  const stored = attempt((): unknown => JSON.parse(slot.get() ?? "[]"));
-  return new Map(Array.isArray(stored) ? stored.filter(isPair) : []);
+  return pairsIn(slot.get(), "string");
 }
 
 /** Stores the values for this tab, except credentials. */
@@ -27,10 +25,4 @@ export function keepValues(values: KeptValues): void {
 /** Whether the value of a key is a part of a credential. */
 export function isCredential(key: string): boolean {
   return key.startsWith("credential.");
-}
-
-function isPair(value: unknown): value is [string, string] {
-  return (
-    Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string")
-  );
 }

@@ -58,8 +58,9 @@ export function hasOwnBody(around: ParentNode = document): boolean {
   return around.querySelector(`${selector}[data-own]`) !== null;
 }
 
-/** Whether samples can show a body: an object or array, without numbers that JavaScript would round. */
+/** Whether samples can show a body: an object or array, not too long, without numbers that JavaScript would round. */
 export function fitsSamples(json: string): boolean {
+  if (json.length > 20_000) return false;
   const withoutStrings = json.replace(/"(?:\\.|[^"\\])*"/g, "");
   return /^\s*[[{]/.test(json) && !/\d{16}/.test(withoutStrings);
 }

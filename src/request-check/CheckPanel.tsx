@@ -30,9 +30,6 @@ interface CheckPanelProps {
   readonly onClose: (text: string, isInUse?: boolean) => void;
 }
 
-/** Maximum number of mistakes to show. A reader with more is not writing this kind of body. */
-const maxShown = 50;
-
 /** Milliseconds to wait after a keystroke. */
 const pause = 300;
 
@@ -60,7 +57,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
     editor.current?.focus();
     editor.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
     // Browsers do not scroll to text that a script selects.
-    numbers.current?.children[line - 1]?.scrollIntoView({ block: "nearest" });
+    numbers.current?.querySelector(`[data-marked="${line}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   return (
@@ -86,9 +83,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
       </div>
       <div className={styles.editor}>
         <div ref={numbers} className={styles.lines} aria-hidden="true">
-          {lines.map((_, index) => (
-            <span key={index} data-marked={marked.has(index + 1) ? "" : undefined}>
-              {index + 1}
+          {numberRuns(lines.length, marked).map(([from, to]) => (
+            <span key={from} data-marked={marked.has(from) ? from : undefined}>
+              {Array.from({ length: to - from + 1 }, (_, index) => from + index).join("\n")}
             </span>
           ))}
         </div>
@@ -136,7 +133,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
-          {faults.slice(0, maxShown).map((fault, index) => (
+          {faults.map((fault, index) => (
             <li key={index}>
               <button type="button" className={styles.line} onClick={() => select(fault.line)}>
                 {words.line(fault.line)}
@@ -156,9 +153,17 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
   );
 }
 
+/** Returns the numbers of the first and last lines of runs of unmarked lines, and of each marked line: a body may have many thousands. */
+function numberRuns(count: number, marked: ReadonlySet<number>): readonly [number, number][] {
+  const starts = [...new Set([1, ...[...marked].flatMap((line) => [line, line + 1])])]
+    .filter((line) => line <= count)
+    .toSorted((a, b) => a - b);
+  return starts.map((from, index) => [from, (starts[index + 1] ?? count + 1) - 1]);
+}
+
 /** Formats JSON that is on one line, such as from a log, with one line per value, unless that would change a value. */
 function inLines(text: string): string {
-  if (!/^\s*\{.{80,}\}\s*$/.test(text)) return text;
+  if (text.length > maxLength || !/^\s*\{.{80,}\}\s*$/.test(text)) return text;
   const laidOut = attempt(() => JSON.stringify(JSON.parse(text), undefined, 2)) ?? text;
   const bare = (json: string) => json.replace(/\s/g, "");
   return bare(laidOut) === bare(text) ? laidOut : text;

@@ -2,8 +2,12 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc
 
 import { joinId } from "../view/ids";
 import { findFaults } from "./find-faults";
+import { isMistake } from "./is-mistake";
 import type { CheckResult, Fault, JsonValue, RequestCheck, ValuePath } from "./types";
 import { commaAtEnd } from "./words";
+
+/** Maximum number of faults to return, the first ones. A reader with more is not writing this kind of body. */
+const maxFaults = 50;
 
 /** Checks a text that should be the body of a request. */
 export function checkText(text: string, check: RequestCheck): CheckResult {
@@ -21,7 +25,7 @@ export function checkText(text: string, check: RequestCheck): CheckResult {
     return { kind: "syntax", code, line: before.length, column };
   }
   const { faults, variants } = findFaults(JSON.parse(text) as JsonValue, check);
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const lineAt = lineCounter(text);
   const lineOf = (path: ValuePath) => {
     const node = findNodeAtLocation(tree, [...path]) ?? tree;
     return lineAt((node.parent?.type === "property" ? node.parent : node).offset);
@@ -34,10 +38,26 @@ export function checkText(text: string, check: RequestCheck): CheckResult {
     return { ...fault, kind: "twice" as const, place: { id }, line: lineAt(offset) };
   });
   const located = faults.map((fault: Fault) => ({ ...fault, line: lineOf(fault.path) }));
+  const all = [...twice, ...located].toSorted((a, b) => a.line - b.line);
   return {
     kind: "checked",
-    faults: [...twice, ...located].toSorted((a, b) => a.line - b.line),
+    faults: all.slice(0, maxFaults),
+    mistakes: all.filter(isMistake).length,
     variants,
+  };
+}
+
+/** Returns a function that returns the number of the line at an offset, without reading the text again. */
+function lineCounter(text: string): (offset: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
   };
 }
 

@@ -36,6 +36,8 @@ interface Spot {
   readonly value: JsonValue;
   readonly path: ValuePath;
   readonly place: RulePlace;
+  /** A valid value, if a schema around the one compared has it. */
+  readonly example?: string | undefined;
 }
 
 const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
@@ -56,7 +58,8 @@ export function findFaults(
     return { ...outcome, faults: withUnknown(outcome, spot) };
   }
 
-  function compare(schema: CheckedSchema, spot: Spot, above: readonly string[]): Outcome {
+  function compare(schema: CheckedSchema, around: Spot, above: readonly string[]): Outcome {
+    const spot = { ...around, example: around.example ?? schema.example };
     const { value, path, place } = spot;
     if (value === null && schema.nullable) return nothing;
     const failed = schema.rules?.find(({ keywords }) => !isValid(value, keywords));
@@ -255,14 +258,22 @@ function merged(outcomes: readonly Outcome[]): Outcome {
 
 function ruleFault(
   text: string,
-  { value, path, place }: Spot,
+  { value, path, place, example }: Spot,
   keywords: ValueRule["keywords"] = {},
 ): Fault {
   const values = keywords["enum"];
   const names = Array.isArray(values) ? values.filter((one) => typeof one === "string") : [];
   const suggestion = typeof value === "string" ? similar(value, names) : undefined;
   const lacksZone = keywords["format"] === "date-time" && isValid(`${String(value)}Z`, keywords);
-  return { kind: "rule", text, path, place, suggestion, ...(lacksZone && { lacksZone }) };
+  return {
+    kind: "rule",
+    text,
+    path,
+    place,
+    suggestion,
+    ...(keywords["pattern"] !== undefined && { example }),
+    ...(lacksZone && { lacksZone }),
+  };
 }
 
 /** Adds the properties that are not allowed. If one resembles a missing property, the two are one mistake. */

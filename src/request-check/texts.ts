@@ -1,4 +1,3 @@
-import { isMistake } from "./is-mistake";
 import type { CheckResult, Fault } from "./types";
 import type { CheckWords } from "./words";
 
@@ -11,12 +10,12 @@ export function summaryOf(result: Result, words: CheckWords): string {
   if (typeof result === "string") return words[result];
   if (result.kind === "syntax")
     return words.syntax(result.line, result.column, words.syntaxErrors[result.code] ?? "");
-  return isValid(result) ? words.valid : words.faults(result.faults.filter(isMistake).length);
+  return isValid(result) ? words.valid : words.faults(result.mistakes);
 }
 
 /** Whether a body is valid. */
 export function isValid(result: Result): boolean {
-  return typeof result === "object" && result.kind === "checked" && !result.faults.some(isMistake);
+  return typeof result === "object" && result.kind === "checked" && result.mistakes === 0;
 }
 
 /** Returns the path of the value that a fault concerns: `schedule[0].start`. */
@@ -36,7 +35,11 @@ export function messageOf(fault: Fault, words: CheckWords): string {
       : "";
   switch (fault.kind) {
     case "rule":
-      return words.expected(fault.text) + guess + (fault.lacksZone ? ` ${words.lacksZone}` : "");
+      return (
+        words.expected(fault.text, fault.example) +
+        guess +
+        (fault.lacksZone ? ` ${words.lacksZone}` : "")
+      );
     case "several":
       return words.several(fault.labels.join(", "));
     default:

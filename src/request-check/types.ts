@@ -19,6 +19,8 @@ export interface CheckedSchema {
   readonly readOnly?: boolean;
   /** Name of a schema in {@link RequestCheck.schemas}. */
   readonly ref?: string;
+  /** A valid text. */
+  readonly example?: string;
   /** Schemas that apply to the same value. */
   readonly allOf?: readonly CheckedSchema[];
   readonly required?: readonly string[];
@@ -104,6 +106,8 @@ export type Fault = {
   | {
       readonly kind: "rule";
       readonly text: string;
+      /** A valid value, for a pattern. */
+      readonly example?: string | undefined;
       readonly suggestion?: string | undefined;
       /** Whether the value would be a valid time if it had a time zone. */
       readonly lacksZone?: boolean;
@@ -122,8 +126,10 @@ export type CheckResult =
     }
   | {
       readonly kind: "checked";
-      /** In the order of the lines. */
+      /** In the order of the lines; only the first ones if there are very many. */
       readonly faults: readonly (Fault & { readonly line: number })[];
+      /** Number of all mistakes. */
+      readonly mistakes: number;
       /** Labels of the variants that the body was compared with, from outside in. */
       readonly variants: readonly string[];
     };

@@ -29,7 +29,8 @@ const en = {
   unknown: "is not a known property.",
   twice: "appears twice.",
   readOnly: "is read-only: leave it out.",
-  expected: (rule: string) => `Expected: ${rule}`,
+  expected: (rule: string, example?: string) =>
+    `Expected: ${rule}${example === undefined ? "" : `, such as ${example}`}`,
   several: (labels: string) =>
     `matches more than one variant, but must match exactly one: ${labels}`,
   lacksZone: "The time zone at the end is missing: Z, or an offset such as +02:00.",
@@ -89,7 +90,8 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     unknown: "ist keine bekannte Eigenschaft.",
     twice: "kommt zweimal vor.",
     readOnly: "ist nur lesbar: Lassen Sie es weg.",
-    expected: (rule) => `Erwartet: ${rule}`,
+    expected: (rule, example) =>
+      `Erwartet: ${rule}${example === undefined ? "" : `, etwa ${example}`}`,
     several: (labels) => `passt zu mehreren Varianten, muss aber zu genau einer passen: ${labels}`,
     lacksZone: "Am Ende fehlt die Zeitzone: Z oder ein Abstand wie +02:00.",
     didYouMean: (name) => `Meinten Sie ${name}?`,

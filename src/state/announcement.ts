@@ -1,4 +1,4 @@
-import { createStorageSlot, readStored } from "./storage";
+import { createStorageSlot, onReturn, readStored } from "./storage";
 
 /** The attribute of the button that dismisses the announcement. */
 export const announcementClose = { "data-announcement-close": "" } as const;
@@ -7,30 +7,32 @@ export const announcementClose = { "data-announcement-close": "" } as const;
 const closeEvent = "announcement:close";
 
 /**
- * Sets `data-announcement="dismissed"` on the document root if the reader has dismissed the announcement with this id. CSS then hides
- * the bar, so nothing moves after the first paint. A new id clears the dismissal.
+ * Sets `data-announcement="dismissed"` on the document root if the reader has dismissed the announcement with this id, here before or in
+ * another tab. CSS then hides the bar, so nothing moves after the first paint. A new id clears the dismissal.
  *
  * Part of the inline script.
  */
 export function showAnnouncement(id: string): void {
-  if (readStored("announcement.id") === id) apply(readStored("announcement.dismiss"));
+  const show = () => {
+    if (readStored("announcement.id") === id && readStored("announcement.dismiss") === "true")
+      hide();
+  };
+  show();
+  onReturn(show);
 }
 
-/** Hides the announcement, too, when the reader dismisses it here or in another tab. Part of the controls. */
+/** Hides the announcement when the reader dismisses it. Part of the controls. */
 export function installAnnouncement(id: string): void {
   const idSlot = createStorageSlot("announcement.id");
   const slot = createStorageSlot("announcement.dismiss");
   const close = () => {
-    apply("true");
+    hide();
     slot.set("true");
   };
   if (idSlot.get() !== id) {
     idSlot.set(id);
     slot.set("false");
   }
-  // Another tab may have dismissed it since.
-  apply(slot.get());
-  slot.listen(apply);
   document.addEventListener(closeEvent, close);
   document.addEventListener("click", (event) => {
     // Once hydrated, React handles the click.
@@ -39,8 +41,8 @@ export function installAnnouncement(id: string): void {
   });
 }
 
-function apply(dismissed: string | null): void {
-  if (dismissed === "true") document.documentElement.dataset.announcement = "dismissed";
+function hide(): void {
+  document.documentElement.dataset.announcement = "dismissed";
 }
 
 /** Dismisses the announcement on all pages. */

@@ -1,5 +1,5 @@
 import type { ColorModeConfig } from "../config/site-config";
-import { createStorageSlot, readStored } from "./storage";
+import { createStorageSlot, onReturn, readStored } from "./storage";
 
 /** Light or dark. */
 export type ColorMode = ColorModeConfig["defaultMode"];
@@ -12,16 +12,27 @@ const setEvent = "color-mode:set";
 
 /**
  * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's choice, else the system's mode, else the
- * default), `data-theme-choice` the reader's choice, if any. CSS reads them, so React is not needed.
+ * default), `data-theme-choice` the reader's choice, if any. CSS reads them, so React is not needed. Updates them when the system or
+ * another tab changes the mode.
  *
  * Part of the inline script.
  */
 export function showColorMode(config: ColorModeConfig): void {
-  apply(config, config.disableSwitch ? null : readStored("theme"));
+  const read = () => apply(config, config.disableSwitch ? null : readStored("theme"));
+  // Some browsers report a light system while printing.
+  const print = matchMedia("print");
+  const follow = () => {
+    if (!print.matches) apply(config, document.documentElement.dataset.themeChoice);
+  };
+  read();
+  system().addEventListener("change", follow);
+  print.addEventListener("change", follow);
+  onReturn(read);
 }
 
-/** Updates the attributes when the system, another tab or the switch changes the mode. */
+/** Installs the switch. Part of the controls. */
 export function installColorMode(config: ColorModeConfig): void {
+  if (config.disableSwitch) return;
   const slot = createStorageSlot("theme");
 
   function choose(choice: ColorMode): void {
@@ -29,22 +40,6 @@ export function installColorMode(config: ColorModeConfig): void {
     slot.set(choice);
   }
 
-  // Some browsers report a light system while printing.
-  const print = matchMedia("print");
-  const follow = () => {
-    if (!print.matches) apply(config, document.documentElement.dataset.themeChoice);
-  };
-  system().addEventListener("change", follow);
-  print.addEventListener("change", follow);
-  // Another tab or the system may have changed it since.
-  showColorMode(config);
-
-  if (config.disableSwitch) return;
-  slot.listen((choice) => apply(config, choice));
-  // A page in the back/forward cache gets no events.
-  window.addEventListener("pageshow", (event) => {
-    if (event.persisted) showColorMode(config);
-  });
   document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
   document.addEventListener("click", (event) => {
     // Once hydrated, React handles the click.

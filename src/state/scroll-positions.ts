@@ -1,5 +1,4 @@
-import { attempt } from "../shared/attempt";
-import { createStorageSlot, readStored } from "./storage";
+import { createStorageSlot, pairsIn, readStored } from "./storage";
 
 const key = "scroll-positions";
 const area = "sessionStorage";
@@ -11,9 +10,7 @@ const maxEntries = 100;
 let positions: Map<string, number> | undefined;
 
 function all(): Map<string, number> {
-  // It may have been truncated by a full storage, or written by other code.
-  const stored = () => JSON.parse(readStored(key, area) ?? "[]") as [string, number][];
-  positions ??= new Map(attempt(stored));
+  positions ??= pairsIn(readStored(key, area), "number");
   return positions;
 }
 

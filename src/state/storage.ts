@@ -92,3 +92,37 @@ export function readStored<Area extends StorageArea = "localStorage">(
     return null;
   }
 }
+
+/**
+ * Calls `read` when another tab has stored something, and when the page returns from the back/forward cache, where it gets no events. It
+ * is for the inline script: what a choice in another tab changes must not wait until the reader does something here.
+ */
+export function onReturn(read: () => void): void {
+  window.addEventListener("storage", read);
+  window.addEventListener("pageshow", read);
+}
+
+/** The types of values of a stored list of pairs, by the name that `typeof` gives them. */
+interface ValueTypes {
+  number: number;
+  string: string;
+}
+
+/**
+ * Returns the pairs of a stored list, as JSON, whose values have a type. What other code of the host stored under the same key, or a full
+ * storage cut off, is ignored, and so is more than the site stores. Whoever reads a stored name instead compares it with those that exist.
+ */
+export function pairsIn<Type extends keyof ValueTypes>(
+  text: string | null,
+  type: Type,
+): Map<string, ValueTypes[Type]> {
+  const pairs = new Map<string, ValueTypes[Type]>();
+  try {
+    // The limit is in UTF-16 code units.
+    for (const [key, value] of text && text.length < 1e5 ? JSON.parse(text) : [])
+      if (typeof value === type) pairs.set(`${key}`, value);
+  } catch {
+    // Not a list of pairs.
+  }
+  return pairs;
+}

@@ -29,5 +29,5 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
  */
 export function showLanguage(languages: string | null): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
-    for (const language of languages?.split(" ").reverse() ?? []) showTab(tabs, language);
+    for (const language of languages?.split(" ", 2).reverse() ?? []) showTab(tabs, language);
 }

@@ -124,6 +124,7 @@ function createCompiler(words: ReferenceWords) {
       nullable,
       readOnly,
       ref,
+      example: typeof schema.example === "string" ? schema.example : undefined,
       allOf: schema.allOf?.map((name) => ({ ref: name })),
       required,
       properties: named(schema.properties),

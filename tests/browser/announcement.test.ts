@@ -92,6 +92,17 @@ describe("the announcement", () => {
     await expect.poll(() => bar(other).count()).toBe(0);
   });
 
+  it("is dismissed in a tab in which the reader has not done anything yet", async () => {
+    const { page } = await openAlone({}, inject("fixtureUrl"));
+    // After a failure, they are requested with a query.
+    await page.route(/\.js/, (route) => route.abort());
+    await page.goto("/install");
+    const other = await page.context().newPage();
+    await visit(other, "/tides");
+    await close(other).click();
+    await bar(page).waitFor({ state: "hidden" });
+  });
+
   it("has no close button without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false }, inject("fixtureUrl"));
     await page.goto("/install");

@@ -62,6 +62,15 @@ describe("the check of a request body", () => {
     await expect.poll(() => result.textContent()).toMatch(/^The body matches/);
   });
 
+  it("shows the first of very many mistakes, and few elements for thousands of lines", async () => {
+    const { page } = await open();
+    const { editor, result, mistakes, panel } = await openPanel(page);
+    await editor.fill(`{"schedule":[${Array(5000).fill("{}").join()}]}`);
+    await expect.poll(() => result.textContent()).toMatch(/^\d{5} mistakes found\.$/);
+    expect(await mistakes.count()).toBe(50);
+    expect(await panel.locator("[aria-hidden] > span").count()).toBeLessThan(110);
+  });
+
   it("puts a valid body into the samples of each language, and restores the example", async () => {
     const { page } = await open();
     const { editor, result, panel } = await openPanel(page);

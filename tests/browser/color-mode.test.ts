@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { useBrowser, visit } from "./site";
+import { restForever, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -135,6 +135,34 @@ describe("the system", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await icons()).toEqual(["/favicon-dark.svg"]);
     expect((await page.request.get("/favicon-dark.svg")).status()).toBe(200);
+  });
+});
+
+describe("before the reader does anything", () => {
+  it("a choice in another tab and the system set the mode", async () => {
+    const { page } = await openAlone({ colorScheme: "dark" });
+    await restForever(page);
+    await page.goto("/auth");
+    const other = await page.context().newPage();
+    await visit(other, "/pagination");
+    await toLight(other).click();
+    await expect.poll(() => theme(page)).toBe("light");
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => theme(page)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => theme(page)).toBe("light");
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await theme(page)).toBe("light");
+  });
+
+  it("Tab alone turns on keyboard navigation, and a mouse press turns it off", async () => {
+    const { page } = await openAlone();
+    await page.goto("/auth");
+    await page.keyboard.press("Tab");
+    const mode = () => page.evaluate(() => document.documentElement.dataset["navigation"]);
+    await expect.poll(mode).toBe("keyboard");
+    await page.mouse.click(600, 400);
+    expect(await mode()).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { dialogOf, fieldOf } from "./search-dialog";
-import { holdBack, hydrated, useBrowser, viewports } from "./site";
+import { holdBack, hydrated, restForever, useBrowser, viewports } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -100,10 +100,7 @@ describe("the shell", () => {
 
   it("is loaded for a link to a field that the reader pastes into the address bar", async () => {
     const { page, complaints } = await openAlone();
-    // Otherwise, it would be loaded after a long rest.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await restForever(page);
     await page.goto(operation);
     const id = "request~Virtual-class.virtualClassURL";
     await page.goto(`${operation}#${id}`);

@@ -368,14 +368,17 @@ describe("the scroll position", () => {
     await expect.poll(() => scrollY(page)).toBe(position);
   });
 
-  it("is not restored from malformed storage", async () => {
-    const { page, complaints } = await openAlone();
-    await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));
-    await visit(page, "/auth");
-    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
-    await heading(page, "Pagination").waitFor();
-    expect(complaints).toEqual([]);
-  });
+  it.each(['[["cut o', "0", "{}", "[1]", '[["", "9"]]'])(
+    "is not restored from malformed storage: %s",
+    async (text) => {
+      const { page, complaints } = await openAlone();
+      await page.addInitScript((one) => sessionStorage.setItem("scroll-positions", one), text);
+      await visit(page, "/auth");
+      await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+      await heading(page, "Pagination").waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it("is restored when going back to a hash of the same page", async () => {
     const { page } = await openAlone();

@@ -199,6 +199,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the scripts from being loaded after a long rest, as for readers who save data. Call it before the page is opened. */
+export async function restForever(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
 /** The narrowest screen that must not scroll sideways (WCAG 2.2, 1.4.10). */
 export const narrowest = { width: 320, height: 700 } as const;
 

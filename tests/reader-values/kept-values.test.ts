@@ -33,10 +33,15 @@ test("without a value nothing is stored", () => {
   expect(readValues()).toEqual(new Map());
 });
 
-test.each(["{", "null", '{"a":1}', "[1, null]", '[["a"], ["b", 2]]'])(
+test.each(["{", "null", "0", '{"a":1}', "[1, null]", '[["b", 2]]'])(
   "anything but a list of pairs of strings is ignored: %s",
   (text) => {
     stored.set("sample-values", text);
     expect(readValues()).toEqual(new Map());
   },
 );
+
+test("more than the site stores is ignored", () => {
+  stored.set("sample-values", JSON.stringify([["path.a", "1".repeat(100_000)]]));
+  expect(readValues()).toEqual(new Map());
+});

@@ -162,6 +162,24 @@ describe("a body", () => {
   });
 });
 
+test("a pattern is followed by an example of the property, because few readers know the syntax", async () => {
+  const schema = object([{ name: "at", type: { ref: "Utc" }, example: "07:00Z" }]);
+  const schemas = { Utc: { type: "string", pattern: String.raw`(Z|\+00:00)$` } as const };
+  expect(await said(schema, { at: "07:00+01:00" }, schemas)).toEqual([
+    String.raw`2: at Expected: matches (Z|\+00:00)$, such as 07:00Z`,
+  ]);
+});
+
+test("of very many mistakes, the first are returned, and the number of all", async () => {
+  const schema = object([{ name: "rooms", type: "array", items: room }]);
+  const text = JSON.stringify({ rooms: Array.from({ length: 1_000 }, () => ({})) }, null, 2);
+  const result = checkText(text, await compile(schema));
+  expect(result).toMatchObject({ mistakes: 1_000 });
+  expect(result.kind === "checked" && result.faults.map(({ line }) => line)).toEqual(
+    Array.from({ length: 50 }, (_, index) => index + 3),
+  );
+});
+
 describe("in a union, the intended variant is compared", () => {
   const inPerson = object([{ name: "address", type: "string", required: true }], { closed: true });
   const online = object([{ name: "url", type: "string", required: true, format: "uri" }], {
@@ -211,6 +229,7 @@ describe("in a union, the intended variant is compared", () => {
     expect(checkText('{ "url": "https://a.example" }', check)).toEqual({
       kind: "checked",
       faults: [],
+      mistakes: 0,
       variants: ["Online"],
     });
     expect(checkText("null", check)).toMatchObject({ faults: [] });

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
-import { colorModeToggle, installColorMode, setColorMode } from "../../src/state/color-mode";
+import {
+  colorModeToggle,
+  installColorMode,
+  setColorMode,
+  showColorMode,
+} from "../../src/state/color-mode";
 import { fakeBrowser } from "./fake-browser";
 
 const [toggle] = Object.keys(colorModeToggle) as [string];
@@ -11,6 +16,12 @@ const plain: ColorModeConfig = {
   respectPrefersColorScheme: false,
 };
 const followSystem: ColorModeConfig = { ...plain, respectPrefersColorScheme: true };
+
+/** Runs the parts of both scripts. */
+function start(config: ColorModeConfig): void {
+  showColorMode(config);
+  installColorMode(config);
+}
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -45,7 +56,7 @@ describe("before the first paint", () => {
   ])("$name: $want", ({ config, stored, systemDark, want }) => {
     const { root } = fakeBrowser({ systemDark, stored: stored ? { theme: stored } : {} });
 
-    installColorMode(config);
+    showColorMode(config);
 
     expect(root.dataset.theme).toBe(want);
   });
@@ -53,7 +64,7 @@ describe("before the first paint", () => {
 
 test("the root also has the choice, if there is one", () => {
   const { root, click } = fakeBrowser({ systemDark: true });
-  installColorMode(followSystem);
+  start(followSystem);
   expect(root.dataset.themeChoice).toBeUndefined();
 
   click(toggle);
@@ -64,7 +75,7 @@ test("the root also has the choice, if there is one", () => {
 describe("React", () => {
   test("sets and stores a mode", () => {
     const { root, values } = fakeBrowser({ systemDark: true });
-    installColorMode(followSystem);
+    start(followSystem);
 
     setColorMode("light");
     expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
@@ -72,7 +83,7 @@ describe("React", () => {
 
   test("a click that it has handled does not toggle twice", () => {
     const { root, click } = fakeBrowser();
-    installColorMode(plain);
+    start(plain);
 
     click(toggle, { answered: true });
 
@@ -83,7 +94,7 @@ describe("React", () => {
 describe("the switch", () => {
   test("other clicks change nothing", () => {
     const { root, click } = fakeBrowser();
-    installColorMode(plain);
+    start(plain);
 
     click("data-other");
 
@@ -92,7 +103,7 @@ describe("the switch", () => {
 
   test("works if storage is denied", () => {
     const { root, click } = fakeBrowser({ storage: "refused" });
-    installColorMode(plain);
+    start(plain);
 
     click(toggle);
 
@@ -102,7 +113,7 @@ describe("the switch", () => {
 
   test("its choice survives a change of the system mode if storage is denied", () => {
     const { root, system, click } = fakeBrowser({ storage: "refused" });
-    installColorMode(followSystem);
+    start(followSystem);
     click(toggle);
     click(toggle);
 
@@ -113,7 +124,7 @@ describe("the switch", () => {
 
   test("does nothing if the configuration disables it, but the system does", () => {
     const { root, system, click } = fakeBrowser();
-    installColorMode({ ...followSystem, disableSwitch: true });
+    start({ ...followSystem, disableSwitch: true });
 
     click(toggle);
     expect(root.dataset.theme).toBe("light");
@@ -124,11 +135,9 @@ describe("the switch", () => {
 
 test("a page restored from the back/forward cache applies a choice made in the meantime", () => {
   const { root, values, show } = fakeBrowser();
-  installColorMode(plain);
+  start(plain);
   values.set("theme", "dark");
 
-  show({ persisted: false });
-  expect(root.dataset.theme).toBe("light");
   show({ persisted: true });
   expect(root.dataset.theme).toBe("dark");
 });
@@ -136,7 +145,7 @@ test("a page restored from the back/forward cache applies a choice made in the m
 describe("the system", () => {
   test("a change of its mode is ignored if the configuration says so", () => {
     const { root, system } = fakeBrowser();
-    installColorMode(plain);
+    start(plain);
 
     system.change(true);
 
@@ -145,7 +154,7 @@ describe("the system", () => {
 
   test("neither the start nor the end of printing changes the mode", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
-    installColorMode(followSystem);
+    start(followSystem);
 
     print.matches = true;
     system.change(false);
@@ -157,7 +166,7 @@ describe("the system", () => {
 
   test("a change of its mode during printing applies afterwards", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
-    installColorMode(followSystem);
+    start(followSystem);
     print.change(true);
     system.change(false);
     expect(root.dataset.theme).toBe("dark");
