@@ -10,26 +10,27 @@ import { flag, listOf, pageProseOf, wordsOf } from "../model/prose";
 /** Returns the overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
   const { info, tags, topics, servers, securitySchemes } = context.model;
-  const writer = new ModuleWriter();
+  const prose = pageProseOf(info);
+  const writer = new ModuleWriter(prose);
   const page = writer.page(writer.component("OverviewPage"), {
     title: info.title,
     version: info.version,
     summary: info.summary,
-    ...pageProseOf(info),
+    ...prose,
     contact: info.contact,
     license: info.license,
     termsOfService: info.termsOfService,
     tags: listOf(
-      [...tags, ...topics]
-        .map((tag) => ({
-          slug: tag.slug,
-          // The page takes the title of a tag with operations from the navigation.
-          title: topics.includes(tag) ? tag.title : undefined,
-          ...wordsOf(tag),
-        }))
-        .filter((tag) =>
-          Object.entries(tag).some(([key, part]) => key !== "slug" && part !== undefined),
-        ),
+      [
+        // The page takes title and group of a tag with operations from the navigation.
+        ...tags.map((tag) => ({ slug: tag.slug, ...wordsOf(tag) })),
+        ...topics.map((topic) => {
+          const { slug, title, group, before } = topic;
+          return { slug, title, group, before, ...wordsOf(topic) };
+        }),
+      ].filter((tag) =>
+        Object.entries(tag).some(([key, part]) => key !== "slug" && part !== undefined),
+      ),
     ),
     servers: servers.length > 0 ? new Code("shared.servers") : undefined,
     securitySchemes: listOf(
@@ -61,10 +62,15 @@ export function overviewPage(context: EmitContext): string {
 }
 
 export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {
+  const topicsBefore = (slug: string | undefined) =>
+    model.topics.filter(({ before }) => before === slug);
   return [
     ...anchorsIn(layOutProse(pageProseOf(model.info))),
     link("operations"),
-    ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
+    ...[
+      ...model.tags.flatMap((tag) => [...topicsBefore(tag.slug), tag]),
+      ...topicsBefore(undefined),
+    ].map(({ slug }) => link(`tag.${slug}`)),
     ...(model.servers.length > 0 ? [unfolded(sharedServers)] : []),
     ...(model.securitySchemes.length > 0 ? [link("authentication")] : []),
     ...model.securitySchemes.map(({ name }) => link(joinId("security", name))),

@@ -97,9 +97,9 @@ function ownParts(
 
 /** Returns the page of an operation or webhook, `api/<id>.tsx`, before formatting. */
 export function operationPage(operation: Operation, context: EmitContext): string {
-  const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
   const whole = operationView(operation, context.model);
+  const writer = new ModuleWriter(whole);
   const own = ownParts(operation, whole, context);
   const { id, method, title, tag, moreTags, deprecated, ...parts } = whole;
   const examples = hasExamples(operation);

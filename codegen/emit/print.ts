@@ -1,3 +1,6 @@
+import { createSlugger } from "../../src/shared/slugs";
+import { layOutProse } from "../../src/view/lay-out-page";
+import type { PageProse } from "../../src/view/types";
 import type { JsonValue } from "../model/types";
 import { Code, commentText, literal, propertyKey, quoted, type Attribute } from "./jsx";
 import { elementText, inlineJsx, markdownJsx, type WriteElement } from "./markdown-jsx";
@@ -28,11 +31,25 @@ const longestText = 80;
 /** Writes one module, before formatting, and imports the components it uses from `@reference`. */
 export class ModuleWriter {
   private readonly used = new Set<string>();
+  /** The ids of the page's own headings, by the fragment that authors write for them: `#rate-limits`. */
+  private readonly headings: ReadonlyMap<unknown, string>;
 
   private readonly element: WriteElement = (name, attributes, children) => {
     if (/^[A-Z]/.test(name)) this.used.add(name);
-    return elementText(name, attributes, children);
+    const own = attributes.map(([key, value]): Attribute => [
+      key,
+      (key === "href" && this.headings.get(value)) || value,
+    ]);
+    return elementText(name, own, children);
   };
+
+  /** @param prose the description of the page; links to its headings lead there, even where the page has a section of that name */
+  constructor(prose: PageProse<unknown> = {}) {
+    const slug = createSlugger();
+    this.headings = new Map(
+      layOutProse(prose).chapters.map(({ id, title }) => [`#${slug(title)}`, `#${id}`]),
+    );
+  }
 
   /** Returns the name of a component and adds it to the imports. */
   component(name: string): string {

@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import { writeTaskState } from "../../src/shared/task-item";
 import { HtmlReader, inlinesIn } from "./html";
 import { link, merged, oneLine } from "./inlines";
 import type { Block, Inline, Markdown } from "./types";
@@ -24,7 +25,7 @@ export function askedTexts(): readonly (readonly [string, Markdown])[] | undefin
 
 /**
  * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. HTML elements that
- * {@link HtmlReader} knows become such nodes, other tags text. Images become links; links to anything but http(s), mailto or this site
+ * {@link HtmlReader} knows become such nodes, other tags text, and comments nothing. Images become links; links to anything but http(s), mailto or this site
  * become their text.
  */
 export function markdown(source: string | undefined): Markdown {
@@ -116,7 +117,10 @@ function block(node: RootContent, references: References): readonly Block[] {
           kind: "list",
           ordered: node.ordered ?? false,
           start: node.start ?? 1,
-          items: node.children.map((item) => blocks(item.children, references)),
+          items: node.children.map((item) => {
+            writeTaskState(item);
+            return blocks(item.children, references);
+          }),
         },
       ];
     case "code":

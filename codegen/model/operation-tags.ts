@@ -7,7 +7,7 @@ import type { ApiModel, Operation, Tag } from "./types";
 
 /**
  * Returns the tags that have operations: those in groups (`x-tagGroups`) first, then declared ones, then those that only operations
- * name. `topics` are the tags without operations that have a description or a link.
+ * name; a parent stands before its children. `topics` are the tags without operations that have a description or a link.
  */
 export function readTags(
   document: SpecDocument,
@@ -37,19 +37,17 @@ export function readTags(
     if (!tag && !operations.some((operation) => operation.tag === name)) return undefined;
     return text(tag?.["x-displayName"]) ?? text(tag?.["summary"]) ?? name;
   };
-  /** Returns the outermost ancestor of a tag (`parent`, OpenAPI 3.2). */
-  const rootOf = (name: string) => {
-    const seen = new Set<string>();
-    let root = name;
-    for (let parent = parentOf(root); parent !== undefined; parent = parentOf(root)) {
-      if (seen.has(root) || !byName.has(parent)) break;
-      seen.add(root);
-      root = parent;
+  /** Returns the ancestors of a tag (`parent`, OpenAPI 3.2), the outermost last; none if they are circular. */
+  const ancestorsOf = (name: string): readonly string[] => {
+    const found = [name];
+    for (let parent = parentOf(name); byName.has(parent); parent = parentOf(parent)) {
+      if (found.includes(parent)) return [];
+      found.push(parent);
     }
-    return root;
+    return found.slice(1);
   };
-  const parentOf = (name: string) => text(byName.get(name)?.["parent"]);
-  const roots = [...used, ...topics].map(rootOf);
+  const parentOf = (name: string) => text(byName.get(name)?.["parent"]) ?? "";
+  const roots = [...used, ...topics].map((name) => ancestorsOf(name).at(-1) ?? name);
   const ordered = [...used, ...topics].map((name, index): Tag => {
     const root = roots[index] ?? name;
     // A parent tag heads its own group.
@@ -67,9 +65,22 @@ export function readTags(
   });
   const isDescribed = ({ description, externalDocs }: Tag) =>
     description.length > 0 || externalDocs !== undefined;
+  const placed: Tag[] = [];
+  for (const tag of ordered.filter((one) => used.includes(one.name) || isDescribed(one))) {
+    const { name, group } = tag;
+    const child = placed.findIndex(
+      (one) => one.group === group && ancestorsOf(one.name).includes(name),
+    );
+    const last = placed.findLastIndex((one) => group !== undefined && one.group === group);
+    const end = last < 0 ? placed.length : last + 1;
+    placed.splice(child < 0 ? end : child, 0, tag);
+  }
+  const isUsed = ({ name }: Tag) => used.includes(name);
   return {
-    tags: grouped(ordered.slice(0, used.length)),
-    topics: ordered.slice(used.length).filter(isDescribed),
+    tags: placed.filter(isUsed),
+    topics: placed.flatMap((tag, index) =>
+      isUsed(tag) ? [] : [{ ...tag, before: placed.slice(index).find(isUsed)?.slug }],
+    ),
   };
 }
 
@@ -83,12 +94,4 @@ function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
       if (typeof tag === "string" && !groups.has(tag)) groups.set(tag, name);
   }
   return groups;
-}
-
-/** Moves the tags of each group next to each other, to where the first of them is. */
-function grouped(tags: readonly Tag[]): readonly Tag[] {
-  const groups = new Set(tags.map(({ group, slug }) => group ?? `:${slug}`));
-  return [...groups].flatMap((name) =>
-    tags.filter(({ group, slug }) => (group ?? `:${slug}`) === name),
-  );
 }

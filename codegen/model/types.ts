@@ -430,7 +430,10 @@ export interface ApiModel {
   /** Tags with operations: declared tags first, in the document's order, then tags that only operations name. */
   readonly tags: readonly Tag[];
   /** Tags with a description but no operations; many documents use them as chapters of a manual. */
-  readonly topics: readonly Tag[];
+  readonly topics: readonly (Tag & {
+    /** Slug of the tag with operations that follows it. */
+    readonly before: string | undefined;
+  })[];
   readonly schemas: readonly NamedSchema[];
   /** The same schemas by their names. */
   readonly index: SchemaIndex;

@@ -8,20 +8,20 @@ export const htmlElements: readonly string[] =
 const rest = String.raw`\/?(?:${htmlElements.join("|")})(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*\/?>`;
 
 const known = new RegExp(`<${rest}`, "i");
-const otherStart = new RegExp(`<(?!${rest})`, "gi");
-const unknown = new RegExp(String.raw`<(?!${rest})[a-z/!?][^\s<>]*>?`, "i");
+const otherStart = new RegExp(`<(?!${rest}|!--)`, "gi");
+const unknown = new RegExp(String.raw`<(?!${rest}|!--)[a-z/!?][^\s<>]*>?`, "i");
 
 /** Whether a text may have tags of {@link htmlElements}; tags in code do not count. */
 export function hasKnownTag(text: string): boolean {
   return known.test(text);
 }
 
-/** Escapes every `<` in HTML that does not start a tag of {@link htmlElements}. */
+/** Escapes every `<` in HTML that starts neither a comment nor a tag of {@link htmlElements}. */
 export function withKnownTags(html: string): string {
   return html.replace(otherStart, "&lt;");
 }
 
-/** Returns the first tag, comment or declaration in HTML that is not one of {@link htmlElements}. */
+/** Returns the first tag or declaration in HTML that is not one of {@link htmlElements}. */
 export function unknownTag(html: string): string | undefined {
   return unknown.exec(html)?.[0];
 }

@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { describe, expect, inject, it } from "vitest";
-import { createSlugger } from "../../src/vite/guide/slugs";
+import { createSlugger } from "../../src/shared/slugs";
 import { pathsIn, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();

@@ -62,6 +62,13 @@ test("headings get ids as on GitHub, levels 2 and 3 make the table of contents",
   expect(code).toContain('id: "deep"');
 });
 
+test("headings take no id of the page around the guide, and tasks keep their state", async () => {
+  const { toc, code } = await compile("## Main\n\n- [ ] open\n- [x] done");
+  expect(toc).toEqual([{ id: "main-1", title: "Main", level: 2 }]);
+  expect(code).toMatch(/"☐ ", "open"[^]*"☑ ", "done"/);
+  expect(code).not.toContain("checkbox");
+});
+
 test("frontmatter is read and removed from the module", async () => {
   const { frontmatter, code } = await compile(
     "Text.",

@@ -14,36 +14,43 @@ import * as styles from "./ApiIndex.module.css";
 /** The description of a tag (OpenAPI 3.1, 4.8.22). */
 export interface AboutTag extends Words {
   readonly slug: string;
-  /** Only for a tag without operations, which follows the others. */
+  /** Only for a tag without operations. */
   readonly title?: string;
+  readonly group?: string;
+  /** Slug of the tag that follows a tag without operations; absent if only such tags follow. */
+  readonly before?: string;
 }
 
 /** All operations and webhooks of the API by group and tag; nothing if there are none. */
 export function ApiIndex({ tags = [] }: { readonly tags?: readonly AboutTag[] }) {
   const { navigation, words } = useReference();
   if (navigation.sections.length === 0) return null;
+  const topicsBefore = (slug: string | undefined) =>
+    tags.flatMap(({ title, ...about }) =>
+      title !== undefined && about.before === slug ? [{ ...about, title, operations: [] }] : [],
+    );
+  const all = [
+    ...navigation.sections.flatMap(({ tag, ...section }) => [
+      ...topicsBefore(section.slug),
+      { ...section, title: tag },
+    ]),
+    ...topicsBefore(undefined),
+  ];
   return (
     <Section id="operations" title={words.operations}>
-      {navigation.sections.map((section, index) => (
-        <Fragment key={section.slug}>
-          {section.group !== undefined &&
-            section.group !== navigation.sections[index - 1]?.group && (
-              <p className={styles.group}>{section.group}</p>
-            )}
+      {all.map(({ title, group, slug, operations }, index) => (
+        <Fragment key={slug}>
+          {group !== undefined && group !== all[index - 1]?.group && (
+            <p className={styles.group}>{group}</p>
+          )}
           <Tag
-            title={section.tag}
-            slug={section.slug}
-            about={tags.find(({ slug }) => slug === section.slug)}
-            operations={section.operations}
+            title={title}
+            slug={slug}
+            about={tags.find((about) => about.slug === slug)}
+            operations={operations}
           />
         </Fragment>
       ))}
-      {tags.map(
-        (about) =>
-          about.title !== undefined && (
-            <Tag key={about.slug} title={about.title} slug={about.slug} about={about} />
-          ),
-      )}
     </Section>
   );
 }
@@ -52,10 +59,10 @@ interface TagProps {
   readonly title: string;
   readonly slug: string;
   readonly about: AboutTag | undefined;
-  readonly operations?: readonly ApiOperation[];
+  readonly operations: readonly ApiOperation[];
 }
 
-function Tag({ title, slug, about, operations = [] }: TagProps) {
+function Tag({ title, slug, about, operations }: TagProps) {
   return (
     <div className={styles.tag}>
       <HeadingLine id={`tag.${slug}`} name={title} />

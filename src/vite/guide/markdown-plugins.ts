@@ -6,9 +6,10 @@ import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
 import { didYouMean } from "../../config/did-you-mean";
 import { slipsOf } from "../../shared/markdown-slips";
+import { createSlugger } from "../../shared/slugs";
+import { writeTaskState } from "../../shared/task-item";
 import { placeAt, SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
-import { createSlugger } from "./slugs";
 import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
 
 const components: readonly (GuideComponentName | "Workflow")[] = [
@@ -74,7 +75,8 @@ export function nameHeadings(
   ids: string[],
   originals?: readonly string[],
 ): Visit {
-  const slug = createSlugger();
+  // The page has these ids around the guide.
+  const slug = createSlugger(["main", "main-menu", "menu", "root"]);
   let count = 0;
   transformNodes(root, (node) => {
     if (node.type === "heading") count++;
@@ -91,6 +93,12 @@ export function nameHeadings(
     return undefined;
   };
 }
+
+/** Shows the state of tasks, as in descriptions. A check box would need a name, and would be lost in search and Markdown. */
+export const showTasks: Visit = (node) => {
+  if (node.type === "listItem") writeTaskState(node);
+  return undefined;
+};
 
 /** Refuses a heading of level 1, because the title of the page is one. */
 export function refuseSecondTitle(file: string): Visit {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import { createSlugger } from "../guide/slugs";
+import { createSlugger } from "../../shared/slugs";
 import { findElement, type HtmlElement, type HtmlNode, isElement, textOf } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import { flow } from "./flow";

@@ -5,6 +5,9 @@ import { proseOf } from "../../../codegen/model/prose";
 import { format } from "../../../codegen/format";
 import type { JsonValue } from "../../../codegen/model/types";
 import { markdown } from "../../../codegen/model/markdown";
+import { overviewPage } from "../../../codegen/emit/overview";
+import { operationPage } from "../../../codegen/emit/pages";
+import { contextWith } from "../given";
 import { hostileTexts } from "./hostile-texts";
 
 /** Returns a module without its first line, formatted. */
@@ -176,5 +179,29 @@ describe("imports", () => {
         .filter((line) => line.startsWith("import"))
         .join("\n"),
     ).toBe(want);
+  });
+});
+
+describe("links to headings", () => {
+  const description = "[a](#errors) [b](#rate-limits-quotas) [c](#errors-1) [d](#other)";
+  const headings = "# Errors\n\n# Rate limits, quotas\n\n## Errors";
+  const hrefsIn = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  const own = ["#description.errors", "#description.rate-limits,-quotas", "#description.errors-2"];
+
+  test("lead to the API's own headings, not to the page's section of that name", () => {
+    const info = { title: "T", version: "1", description: `${description}\n\n${headings}` };
+    const tags = [{ name: "t", description: "[a](#errors)" }];
+    const page = overviewPage(contextWith({ info, tags }));
+    expect(hrefsIn(page)).toEqual([...own, "#other", own[0]]);
+  });
+
+  test("lead to those of the operation, from all of its page", () => {
+    const get = {
+      description: `${description}\n\n${headings}`,
+      parameters: [{ name: "q", in: "query", description: "[a](#errors)" }],
+    };
+    const context = contextWith({ paths: { "/x": { get } } });
+    const pages = context.model.operations.map((operation) => operationPage(operation, context));
+    expect(pages.map(hrefsIn)).toEqual([[...own, "#other", own[0]]]);
   });
 });

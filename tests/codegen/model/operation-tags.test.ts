@@ -70,3 +70,27 @@ test("groups tags under their outermost parent, and ends on circular parents", (
     ["x", "x", undefined],
   ]);
 });
+
+test("puts a parent without operations before its children, and others at the end of their group", () => {
+  const tags = [
+    { name: "ebooks", parent: "books" },
+    { name: "products", description: "All." },
+    { name: "books", parent: "products", description: "Printed." },
+    { name: "planned", parent: "products", description: "Not yet." },
+    { name: "keys", parent: "account" },
+    { name: "account" },
+    { name: "alone", description: "Last." },
+  ];
+  const used = ["ebooks", "keys", "account"];
+  const paths = Object.fromEntries(
+    used.map((tag) => [`/${tag}`, { get: { tags: [tag], responses: {} } }]),
+  );
+  const model = modelOf({ tags, paths });
+  expect(model.tags.map(({ name }) => name)).toEqual(["ebooks", "account", "keys"]);
+  expect(model.topics.map(({ name, before }) => [name, before])).toEqual([
+    ["products", "ebooks"],
+    ["books", "ebooks"],
+    ["planned", "account"],
+    ["alone", undefined],
+  ]);
+});

@@ -1,6 +1,10 @@
-/** Creates a function that makes fragments from headings as GitHub does, unique on a page: `Setup`, `Setup` → `setup`, `setup-1`. */
-export function createSlugger(): (heading: string) => string {
-  const used = new Set<string>();
+/**
+ * Creates a function that makes fragments from headings as GitHub does, unique on a page: `Setup`, `Setup` → `setup`, `setup-1`.
+ *
+ * @param taken ids that the page already has
+ */
+export function createSlugger(taken: readonly string[] = []): (heading: string) => string {
+  const used = new Set(taken);
   return (heading) => {
     const plain = slugify(heading) || "section";
     let slug = plain;
