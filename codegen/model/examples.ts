@@ -81,7 +81,7 @@ export function examplesOf(
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
   // A form has no way to write an empty object or list, although it may be required.
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(mediaType);
-  if (isForm && isRaw(least) && Object.values(least).some(isEmpty)) return [all];
+  if (isForm && isRaw(least) && Object.values(least).some(isEmptyValue)) return [all];
   const required = example(least, origin);
   // A condition may require more.
   if ((all.typed && !required.typed) || (missing !== undefined && breaks === undefined))
@@ -98,7 +98,7 @@ export function plainExample(value: JsonValue, origin: Example["origin"], typed:
   return { name: "example", summary: undefined, description: [], value, origin, typed };
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 

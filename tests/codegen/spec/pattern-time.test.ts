@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isCostly, withPatternTime } from "../../../codegen/spec/pattern-time";
 import { head, warningsOf } from "./warnings";
 
@@ -27,6 +27,19 @@ test("an endless match is stopped, and others continue", async () => {
   expect(results).toEqual([true, true, false, false]);
   expect([...patterns.slow]).toEqual(["^(a+)+$"]);
   expect(/^(b+)+$/.test("c")).toBe(false);
+});
+
+test("a match is given up on a machine that is so busy that it gets no time", async () => {
+  const patterns = { all: new Set(["^(a+)+$"]), slow: new Set<string>() };
+  const usage = vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 1, system: 0 });
+  const start = performance.now();
+  try {
+    await withPatternTime(patterns, async () => /^(a+)+$/.test(`${"a".repeat(60)}!`));
+  } finally {
+    usage.mockRestore();
+  }
+  expect([...patterns.slow]).toEqual(["^(a+)+$"]);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
 test("the report names the pattern and its line", async () => {
