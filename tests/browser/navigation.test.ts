@@ -157,7 +157,7 @@ describe("a reference page", () => {
     expect(first).toBeLessThan(2);
     // The head, the bar and the windowful, without the sidebar.
     const written = await page.evaluate(() => document.documentElement.dataset.written);
-    expect(Number(written)).toBeLessThan(20_000);
+    expect(Number(written)).toBeLessThan(21_000);
     await release();
     await expect.poll(windows).toBeGreaterThan(first + 0.5);
     expect(complaints).toEqual([]);
