@@ -1,7 +1,7 @@
 import type { SchemaError } from "../spec/json-schema";
 import { isRaw, tokensOf } from "../spec/document";
 import { innerSchemas } from "./inner-schemas";
-import { repairs } from "./plain-values";
+import { isScalar, repairs } from "./plain-values";
 import { memberOf } from "./schema-members";
 import type { Condition, JsonValue, Schema, SchemaIndex } from "./types";
 
@@ -121,7 +121,7 @@ export function hasConditions(schema: Schema, schemas: SchemaIndex): boolean {
         one.kind === "required" ||
         one.kind === "applicator" ||
         (one.kind === "includes" && isNamed(one.name)) ||
-        (one.kind === "union" && /^(string|number|integer|boolean)$/.test(part.kind)) ||
+        (one.kind === "union" && isScalar(part)) ||
         (one.kind === "union" && one.variants.some((variant) => has(variant.schema))),
     ) ||
     (part.kind === "ref" && isNamed(part.name)) ||

@@ -1,6 +1,6 @@
 import { matches, textMatching } from "./pattern-text";
 import { isOfType } from "../spec/document";
-import type { JsonValue, NumberSchema, ScalarSchema, StringSchema } from "./types";
+import type { JsonValue, NumberSchema, ScalarSchema, Schema, StringSchema } from "./types";
 
 const byFormat: Readonly<Record<string, string>> = {
   "date-time": "2025-03-14T09:30:00Z",
@@ -63,6 +63,11 @@ export function allowsInteger(schema: NumberSchema, value: number): boolean {
   if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
   if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
   return isBetween(schema, value);
+}
+
+/** Whether the values of a schema have no members. */
+export function isScalar({ kind }: Schema): boolean {
+  return /^(string|number|integer|boolean)$/.test(kind);
 }
 
 /** Whether a scalar allows a value, by its type, `enum` and bounds. */

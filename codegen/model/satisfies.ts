@@ -3,6 +3,7 @@ import { isRaw } from "../spec/document";
 import { discriminatorValues } from "./discriminator-values";
 import { type Alternative, alternativesOf } from "./alternatives";
 import { isOmittedIn } from "./omitted";
+import { isScalar } from "./plain-values";
 import type { Direction, JsonValue, Schema, SchemaIndex } from "./types";
 
 /**
@@ -62,8 +63,7 @@ function check(
     included.kind !== "union" ||
     included.discriminator === undefined;
   // The type of a scalar with variants (`oneOf`, `anyOf`) is that of the variants.
-  const isScalar = /^(string|number|integer|boolean)$/.test(schema.kind);
-  for (const one of isScalar ? schema.conditions : [])
+  for (const one of isScalar(schema) ? schema.conditions : [])
     if (
       one.kind === "union" &&
       !one.variants.some((variant) => check(value, variant.schema, context, above))

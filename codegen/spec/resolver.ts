@@ -16,7 +16,7 @@ import { valueAt } from "./document";
 import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { takeLostDigits } from "./lost-digits";
-import { type CostlyPatterns, isCostly, patternsOf, sourceOf } from "./pattern-time";
+import { type CostlyPatterns, costlyPatterns, patternsOf, sourceOf } from "./pattern-time";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "./suggestions";
@@ -82,8 +82,7 @@ export class FolderResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const document = isRoot ? this.parse(source, isRoot) : this.parseChecked(source);
     this.documents.set(source.absoluteRef, document);
-    for (const { value } of patternsOf(document.parsed))
-      if (isCostly(value)) this.patterns.all.add(sourceOf(value));
+    for (const pattern of costlyPatterns(document.parsed).all) this.patterns.all.add(pattern);
     return document;
   }
 
