@@ -47,7 +47,10 @@ export class ModuleWriter {
   constructor(prose: PageProse<unknown> = {}) {
     const slug = createSlugger();
     this.headings = new Map(
-      layOutProse(prose).chapters.map(({ id, title }) => [`#${slug(title)}`, `#${id}`]),
+      layOutProse(prose).chapters.flatMap(({ id, title }) => {
+        const fragment = slug(title);
+        return [fragment, encodeURIComponent(fragment)].map((one) => [`#${one}`, `#${id}`]);
+      }),
     );
   }
 

@@ -165,7 +165,7 @@ function part(
   const resolved = whole?.kind === "array" ? resolve(whole.items, model.index) : whole;
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
   const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
-  const type = declared === undefined || declared.includes("*") ? undefined : declared;
+  const type = declared === undefined ? undefined : concreteType(declared);
   const headers = (encoding?.headers ?? []).flatMap(sampleHeader);
   if (isBinary(schema, encoding, model)) {
     return { kind: "file", name, file: fileName(type ?? "", value), type, headers };

@@ -113,8 +113,8 @@ export function isBehindSlip(
 }
 
 /**
- * A field next to a reference that is only allowed for a schema or a path (OpenAPI 3.1, 4.8.23), or `nullable` next to a reference to a
- * schema, which tools read differently: 3.0 ignores it (4.7.23).
+ * A field next to a reference that is only allowed for a schema or a path (OpenAPI 3.1, 4.8.23), or one next to a reference to a schema
+ * that many authors mean and tools read differently: 3.0 ignores it (4.7.23).
  */
 export const referenceSiblings: Rule = {
   id: "reference-siblings",
@@ -122,14 +122,13 @@ export const referenceSiblings: Rule = {
   remedy: "Move it to where the reference leads, or replace the reference with the whole object.",
   check: tallied((tally) => ({
     ref(reference, { type: { name }, location, report, specVersion }) {
-      if (name === "Schema" && specVersion === "oas3_0" && reference["nullable"] === true) {
-        tally.add("nullable", {
-          message:
-            "`nullable` next to a `$ref` is shown as meant, but OpenAPI 3.0 ignores it there.",
-          remedy: "Write `allOf: [{ $ref: … }]` beside `nullable`.",
-          location: location.child("nullable").key(),
-        });
-      }
+      for (const field of ["nullable", "readOnly", "writeOnly"])
+        if (name === "Schema" && specVersion === "oas3_0" && reference[field] === true)
+          tally.add(field, {
+            message: `\`${field}\` next to a \`$ref\` is shown as meant, but OpenAPI 3.0 ignores it there.`,
+            remedy: `Write \`allOf: [{ $ref: … }]\` beside \`${field}\`.`,
+            location: location.child(field).key(),
+          });
       if (!groups.has(name) || name === "Schema" || name === "PathItem") return;
       for (const field of Object.keys(reference))
         if (!/^(\$ref|summary|description|x-.*)$/.test(field))

@@ -193,6 +193,8 @@ describe("links to headings", () => {
     const tags = [{ name: "t", description: "[a](#errors)" }];
     const page = overviewPage(contextWith({ info, tags }));
     expect(hrefsIn(page)).toEqual([...own, "#other", own[0]]);
+    const encoded = { title: "T", version: "1", description: "[a](#%C3%BCber)\n\n# Über" };
+    expect(hrefsIn(overviewPage(contextWith({ info: encoded })))).toEqual(["#description.über"]);
   });
 
   test("lead to those of the operation, from all of its page", () => {

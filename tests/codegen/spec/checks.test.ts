@@ -292,14 +292,15 @@ describe("schemas", () => {
     expect(await told(`[${reference}, { type: object, nullable: true }]`)).toEqual([]);
   });
 
-  test("`nullable` next to a reference in 3.0 is reported once", async () => {
-    const fields = (nullable: string) =>
-      `a: { $ref: "#/components/schemas/A"${nullable} }, b: { $ref: "#/components/schemas/A"${nullable} }`;
-    const given = (nullable: string) =>
-      `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { properties: { ${fields(nullable)} } } } }\n`;
-    expect(await warningsOf(given(", nullable: true"))).toEqual([
-      "4:103 reference-siblings: `nullable` next to a `$ref` is shown as meant, but OpenAPI 3.0 ignores it there. This occurs 2 times.",
-    ]);
+  test("what many mean next to a reference in 3.0 is reported once", async () => {
+    const fields = (beside: string) =>
+      `a: { $ref: "#/components/schemas/A"${beside} }, b: { $ref: "#/components/schemas/A"${beside} }`;
+    const given = (beside: string) =>
+      `${head.replace("3.1.0", "3.0.3")}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { properties: { ${fields(beside)} } } } }\n`;
+    for (const keyword of ["nullable", "readOnly", "writeOnly"])
+      expect(await warningsOf(given(`, ${keyword}: true`))).toEqual([
+        `4:103 reference-siblings: \`${keyword}\` next to a \`$ref\` is shown as meant, but OpenAPI 3.0 ignores it there. This occurs 2 times.`,
+      ]);
     expect(await warningsOf(given(", description: A"))).toEqual([]);
   });
 
