@@ -156,7 +156,7 @@ async function readModel(
     problemAt(pointer, {
       rule: "made-up-example",
       severity: "warning",
-      message: `The example that codegen makes up from this schema does not match it: ${broken}.`,
+      message: `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
       remedy: "Write an `example` that the API accepts.",
     }),
   );

@@ -143,7 +143,7 @@ function faultsOf(
   }
   if (!isObject(value)) {
     const [broken] = parts.flatMap((part) => hold?.(part, value) ?? []);
-    const message = `The schema does not allow this: ${broken ?? ""}.`;
+    const message = `The value ${broken ?? ""}.`;
     return broken === undefined ? [] : [{ at, message, suggest: [] }];
   }
   const objects = parts.filter((part) => part.kind === "object");

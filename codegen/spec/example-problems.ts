@@ -3,6 +3,7 @@ import type { Finding } from "./checks/rule";
 import { asList, asRaw, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
 import { hidingIn } from "./extensions";
 import { referencesOf } from "./references";
+import { subjectAndValueWords } from "./value-words";
 
 /** The beginning of messages about examples, before the validator's (Ajv) own. */
 const opening = "Example value must conform to the schema: ";
@@ -14,6 +15,9 @@ interface Misfit {
   readonly pointer: string;
   /** The message of the validator. */
   readonly said: string;
+  readonly value: unknown;
+  /** Alternative messages, if there are several. */
+  readonly reasons?: readonly string[];
   /** Whether another finding explains it. */
   readonly isExplained: boolean;
 }
@@ -43,16 +47,22 @@ export function exampleProblems(
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
     const said = message.slice(opening.length).replace(/\.$/, "");
-    const value = place?.source === root.source && valueAt(root.parsed, place.pointer ?? "");
+    const isHere = place?.source === root.source;
+    const value = isHere ? valueAt(root.parsed, place.pointer ?? "") : undefined;
     const words = [said, `${said}: ${JSON.stringify(value)}`];
     const isExplained = explained.some((end) => words.some((one) => one.endsWith(end)));
-    const misfit = { problem, pointer: place?.pointer ?? "", said, isExplained };
+    const misfit = { problem, pointer: place?.pointer ?? "", said, value, isExplained };
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
   }
   for (const all of groups.values())
-    for (const { problem, said, isExplained } of withoutOtherVariants(all)) {
+    for (const { problem, said, value, reasons = [said], isExplained } of withoutOtherVariants(
+      all,
+    )) {
       if (isExplained || (isBroken && union.test(said))) continue;
-      const message = `The example does not match its schema: ${said}.`;
+      const words = reasons.map((one) =>
+        one === more ? one : subjectAndValueWords(one, reasons.length === 1 ? value : undefined),
+      );
+      const message = `The example does not match its schema: ${words.join(", or ")}.`;
       // The message already lists the values of an enum.
       problems.push({ ...problem, suggest: [], message });
     }
@@ -116,6 +126,7 @@ const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;
 /** Maximum number of reasons in one message. */
 const maxReasons = 3;
+const more = "…";
 
 /** Removes the misfits of variants that were not meant. */
 function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
@@ -144,9 +155,9 @@ function deepestOf(causes: readonly Misfit[]): Misfit {
   const deepest = likely.reduce((best, misfit) => (depth(misfit) > depth(best) ? misfit : best));
   const same = likely.filter(({ pointer }) => pointer === deepest.pointer);
   const reasons = [...new Set(same.map(({ said }) => said))];
-  const shown = [...reasons.slice(0, maxReasons), ...(reasons.length > maxReasons ? ["…"] : [])];
+  const shown = [...reasons.slice(0, maxReasons), ...(reasons.length > maxReasons ? [more] : [])];
   const isExplained = same.some((misfit) => misfit.isExplained);
-  return { ...deepest, said: shown.join(", or "), isExplained };
+  return { ...deepest, reasons: shown, isExplained };
 }
 
 function depth({ pointer }: Misfit): number {

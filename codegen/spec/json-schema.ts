@@ -11,6 +11,7 @@ import {
   type SpecDocument,
   tokensOf,
 } from "./document";
+import { valueWords } from "./value-words";
 import { isMap, isValue } from "./walk";
 
 /** An error of a value, with the parts of the schema and of the value that cause it. */
@@ -97,12 +98,15 @@ export function createCheckInDirection(document: SpecDocument): CheckInDirection
     getOrMake(checks, direction, () => createSchemaCheck(document, direction))(pointer, value);
 }
 
-/** Describes an error in a few words, with its location in the value. */
-export function textOf({ instancePath, message = "", params }: SchemaError): string {
+/** Describes an error in a few words, with its location in the value: `at /seats must be an integer`. */
+export function textOf({ instancePath, message = "", params, data }: SchemaError): string {
   const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params;
   const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
-  const detail = named === undefined ? "" : `: ${JSON.stringify(named)}`;
-  return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
+  const list = (Array.isArray(named) ? named : [named]).map((one) => JSON.stringify(one));
+  const detail = named === undefined ? "" : `: ${list.join(", ")}`;
+  // Parameters and fields of forms are always strings.
+  const words = valueWords(`${message}${detail}`, typeof data === "string" ? undefined : data);
+  return `${instancePath === "" ? "" : `at ${instancePath} `}${words}`;
 }
 
 /** The results of {@link schemasOf}: the mock checks requests against one both as JSON and as text. */

@@ -231,7 +231,7 @@ export class StepReader {
     if (first)
       this.report.error(
         join(place, ...tokensOf(`#${first.instancePath}`)),
-        `The schema does not allow this: ${textOf(first)}.`,
+        `The value ${textOf(first)}.`,
         remedy,
       );
   }

@@ -2,6 +2,7 @@ import { isRef, type UserContext } from "@redocly/openapi-core";
 import { schemaKeywords } from "../../keywords";
 import { isObject, isOfType, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
+import { typeOf, withArticle } from "../value-words";
 import { exampleValues } from "./examples";
 import {
   fieldOfOtherVersion,
@@ -327,16 +328,6 @@ function typeRemedy(wanted: string, value: unknown, type = ""): string {
   return (
     remedies[wanted] ?? (isObject(value) ? "Write a string here." : "Put the value in quotes.")
   );
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
-}
-
-function withArticle(type: string): string {
-  return type === "null" ? type : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
 
 function quoted(names: readonly string[]): string {

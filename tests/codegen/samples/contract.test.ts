@@ -71,7 +71,7 @@ const seeds: readonly {
     sample: "updateClass, seats",
     from: "totalSeats: 16",
     to: "totalSeats: 0",
-    want: "the body at /totalSeats must be >= 1",
+    want: "the body at /totalSeats must be at least 1",
   },
   {
     language: "requests",
@@ -99,7 +99,7 @@ const seeds: readonly {
     sample: "createClass, virtual",
     from: /.*"courseId": .*/,
     to: "",
-    want: "the body must have required property 'courseId'",
+    want: "the body lacks `courseId`",
   },
   {
     language: "requests",
@@ -153,7 +153,7 @@ const seeds: readonly {
 ];
 
 /** A mistake in the foreign document itself. */
-const known = /^create-booking, .*: the body at \/trip_id must match format "uuid"$/;
+const known = /^create-booking, .*: the body at \/trip_id must have the format `uuid`$/;
 
 const folder = sharedFolder();
 let samples: readonly Sample[];

@@ -147,10 +147,10 @@ describe("an example that does not fit its schema", () => {
     const { told, known } = await checked(wrong);
     expect(told.length).toBe(7);
     expect(await checked(wrong, known)).toEqual({ told, known });
-    const renamed = JSON.stringify([...known]).replaceAll("integer", "made up");
+    const renamed = JSON.stringify([...known]).replaceAll("be integer", "be array");
     const again = await checked(wrong, new Map(JSON.parse(renamed) as [string, []][]));
     expect(again.told.map(({ message }) => message)).toContain(
-      "The example does not match its schema: type must be made up.",
+      "The example does not match its schema: it must be an array, not a string.",
     );
   });
 

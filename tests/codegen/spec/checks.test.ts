@@ -870,13 +870,13 @@ describe("an example of a media type that is not JSON", () => {
   });
 
   test.each([
-    ["application/json", "{ type: array }", 'example: "a,b"', "type must be array"],
-    ["text/csv", "{ type: array }", "example: 5", "type must be array"],
+    ["application/json", "{ type: array }", 'example: "a,b"', "it must be an array, not a string"],
+    ["text/csv", "{ type: array }", "example: 5", "it must be an array, not a number"],
     [
       "text/html",
       "{ type: string, minLength: 3 }",
       "example: a",
-      "must NOT have fewer than 3 characters",
+      "it must have at least 3 characters",
     ],
   ])("must fit its schema all the same: %s %s", async (type, schema, example, want) => {
     expect(await warningsOf(given(type, schema, example))).toEqual([

@@ -18,64 +18,57 @@ test.each([
     "a member with a name that all objects inherit, absent and wrong",
     "{ items: { properties: { constructor: { type: string } } } }",
     "[{}, { constructor: 1 }]",
-    ["`constructor` property type must be string."],
+    ["`constructor` must be a string, not a number."],
   ],
   [
     "a wrong value in the intended variant",
     classes,
     "{ kind: onsite, price: x }",
-    ["`price` property type must be number."],
+    ["`price` must be a number, not a string."],
   ],
   [
     "a member that each variant requires",
     classes,
     "{}",
-    [
-      "must have required property 'kind', or must have required property 'virtualClassURL', or must have required property 'price'.",
-    ],
+    ["it lacks `kind`, or it lacks `virtualClassURL`, or it lacks `price`."],
   ],
   [
     "a kind that no variant has",
     `{ oneOf: [{ ${"properties: { kind: { const: a } }"} }, { ${"properties: { kind: { const: b } }"} }] }`,
     "{ kind: c }",
-    ["`kind` property must be equal to constant."],
+    ["`kind` must be the value of `const`."],
   ],
   [
     "a value of none of the types",
     "{ oneOf: [{ type: string }, { type: number }] }",
     "true",
-    ["type must be string, or type must be number."],
+    ["it must be a string, or it must be a number."],
   ],
   [
     "a value that fits two variants",
     "{ oneOf: [{ type: integer }, { type: number }] }",
     "1",
-    ["must match exactly one schema in oneOf."],
+    ["it must match exactly one schema of `oneOf`."],
   ],
   [
     "a union in a member",
     `{ type: object, properties: { class: ${classes}, size: { type: integer } } }`,
     "{ class: { kind: onsite, price: x }, size: x }",
-    ["`price` property type must be number.", "`size` property type must be integer."],
+    ["`price` must be a number, not a string.", "`size` must be an integer, not a string."],
   ],
   [
     "a union in a union",
     `{ oneOf: [{ type: string }, { type: object, properties: { class: ${classes} } }] }`,
     "{ class: { kind: onsite, price: x } }",
-    ["`price` property type must be number."],
+    ["`price` must be a number, not a string."],
   ],
   [
     "a property that a closed schema does not have",
     "{ type: object, patternProperties: { ^a: {} }, additionalProperties: false }",
     "{ remaining: 1 }",
-    ["must NOT have additional properties `remaining`."],
+    ["it must not have a property `remaining`."],
   ],
-  [
-    "a value that is not in the enum",
-    "{ enum: [a, b] }",
-    "c",
-    ['must be equal to one of the allowed values "a", "b".'],
-  ],
+  ["a value that is not in the enum", "{ enum: [a, b] }", "c", ['it must be one of "a", "b".']],
 ])("%s", async (_title, schema, example, want) => {
   expect(await said(schema, example)).toEqual(want);
 });
@@ -90,7 +83,7 @@ test("`readOnly` applies to properties: a parameter that refers to such a schema
     await warningsOf(
       `${head}${schemas}paths: { "/{id}": { ${parameters}, put: { ${operation} } } }\n`,
     ),
-  ).toEqual([expect.stringContaining("`id` property must NOT be present in request context.")]);
+  ).toEqual([expect.stringContaining("`id` must not be in a request.")]);
 });
 
 const pet = `{ type: object, required: [id, key], properties: { id: { type: string, readOnly: true }, key: { type: string, writeOnly: true } } }`;
@@ -159,7 +152,7 @@ test.each([
     return all.map((text) => text.replace(/^\S+ \S+ The example does not match its schema: /, ""));
   };
   expect(await told("9")).toEqual([]);
-  expect(await told("nine")).toEqual(["`lives` property type must be integer."]);
+  expect(await told("nine")).toEqual(["`lives` must be an integer, not a string."]);
 });
 
 test("the content of an example is data, whatever its keys are", async () => {
@@ -180,6 +173,8 @@ test("examples of headers are checked like those of parameters", async () => {
       `${head}paths: { /x: { get: { operationId: x, responses: ${responses} } } }\n`,
     ),
   ).toEqual([
-    expect.stringContaining("The example does not match its schema: type must be integer."),
+    expect.stringContaining(
+      "The example does not match its schema: it must be an integer, not a string.",
+    ),
   ]);
 });

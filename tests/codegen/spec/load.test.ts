@@ -125,7 +125,7 @@ describe("what is rejected", () => {
     const given = { "openapi.json": JSON.stringify(parsed) };
     expect(await problemsOf(given, "openapi.json")).toMatchInlineSnapshot(`
       "openapi.json:1:349  error  struct
-        \`version\` must be a string, not an integer.
+        \`version\` must be a string, not a number.
 
         at #/info/version
 
@@ -279,7 +279,7 @@ describe("what is rejected", () => {
       }),
     ).toMatchInlineSnapshot(`
       "paths/x.yaml:4:20  error  struct
-        \`description\` must be a string, not an integer.
+        \`description\` must be a string, not a number.
 
         2 | responses:
         3 |   "200":

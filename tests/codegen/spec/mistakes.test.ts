@@ -338,7 +338,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
         "{ name: Tom }",
         `{ properties: { name: { $ref: ${ref} }, tags: { items: { $ref: '#/components/schemas/Tag' } } } }`,
       ),
-      `7:40 error struct: \`$ref\` must be a string, not ${ref === "5" ? "an integer. → Put the value in quotes" : 'null. → Put the address in quotes: `"#/…"`'}.`,
+      `7:40 error struct: \`$ref\` must be a string, not ${ref === "5" ? "a number. → Put the value in quotes" : 'null. → Put the address in quotes: `"#/…"`'}.`,
     ]),
     [
       "properties without a value",
@@ -1328,7 +1328,7 @@ describe("what OpenAPI forbids is an error, and what has no effect a warning", (
       "3.1",
       "securitySchemes",
       "{ type: oauth2, flows: { password: { tokenUrl: a, scopes: { read: 1 } } } }",
-      "7:73 error struct: `read` must be a string, not an integer. → Put the value in quotes.",
+      "7:73 error struct: `read` must be a string, not a number. → Put the value in quotes.",
     ],
     [
       "3.1",
@@ -1500,7 +1500,7 @@ test("if an example fits no variant and a reference is broken, only the problems
   const yaml = valued(`schema: ${schema}, example: { kind: dog, size: big }`);
   const found = await told(`${yaml}components: { responses: { R: { $ref: "#/nowhere" } } }\n`);
   expect(found.filter((text) => text.includes("The example"))).toEqual([
-    expect.stringContaining("`size` property type must be integer."),
+    expect.stringContaining("`size` must be an integer, not a string."),
   ]);
 });
 

@@ -99,7 +99,7 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a number where a string belongs",
     `${head("3.1.0")}paths: {}\nservers: [{ url: 5 }]\n`,
-    "`url` must be a string, not an integer. → Put the value in quotes.",
+    "`url` must be a string, not a number. → Put the value in quotes.",
   ],
   [
     "a list where an object belongs",
@@ -109,7 +109,7 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a number in a list of strings",
     operation("3.1.0", `tags: [5], ${responses}`),
-    "Item 1 of `tags` must be a string, not an integer. → Put the value in quotes.",
+    "Item 1 of `tags` must be a string, not a number. → Put the value in quotes.",
   ],
   [
     "a parameter in the body",
