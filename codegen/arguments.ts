@@ -1,16 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { argumentMistake } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
 
 /**
  * Reads the arguments of a command.
  *
- * @param command the command before them, such as `changes`
+ * @param call how the command is called, up to its options
  * @throws UsageError for an invalid argument, or one that npm kept for itself, as in `npm run codegen --check`: only the environment shows
  *   it
  */
 export function readArguments<const T extends ParseArgsConfig & { args: readonly string[] }>(
   { args, ...config }: T,
-  command = "",
+  call = "npm run codegen --",
 ) {
   const taken = Object.keys(config.options ?? {}).find(
     (name) =>
@@ -19,11 +20,13 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
   );
   if (taken !== undefined)
     throw new UsageError(
-      `npm kept --${taken} for itself. Write \`npm run codegen -- ${command && `${command} `}--${taken}\`, with an extra \`--\`.`,
+      `npm kept --${taken} for itself. Write \`${call} --${taken}\`, with an extra \`--\`.`,
     );
   try {
     return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(
+      argumentMistake(error, Object.keys(config.options ?? {})) ?? String(error),
+    );
   }
 }

@@ -114,7 +114,7 @@ function argumentsIn(args: readonly string[], spec: string) {
   } as const;
   const { values, positionals } = readArguments(
     { args, options, allowPositionals: true },
-    "release",
+    "npm run codegen -- release",
   );
   const [name = today(), more] = positionals;
   if (more !== undefined) throw new UsageError(`release takes only one name, not also ${more}.`);

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments";
+import { UsageError } from "./errors";
 import { hash } from "./hash";
 
 const help = `Type-checks the project, or a generated tree in any folder against the project's components.
@@ -53,11 +54,9 @@ function memoryOf(config: string): readonly string[] {
   return ["--incremental", "--tsBuildInfoFile", file];
 }
 
-const { values } = parseArgs({
-  options: { generated: { type: "string" }, help: { type: "boolean", default: false } },
-});
-
-if (values.help) {
+const values = valuesGiven();
+if (values === undefined) process.exitCode = 2;
+else if (values.help) {
   process.stdout.write(help);
 } else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
   process.stderr.write(
@@ -73,4 +72,21 @@ if (values.help) {
   const options = ["--noEmit", ...memoryOf(config), "--project", config];
   const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
+}
+
+/** Returns the values of the options; without them, a message says what is wrong. */
+function valuesGiven() {
+  const options = {
+    generated: { type: "string" },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    return readArguments({ args: process.argv.slice(2), options }, "npm run typecheck --").values;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(
+      `typecheck: ${error.message}\nRun \`npm run typecheck -- --help\` for the options.\n`,
+    );
+    return undefined;
+  }
 }

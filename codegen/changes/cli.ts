@@ -98,7 +98,7 @@ function argumentsIn(args: readonly string[], spec: string) {
     "fail-on": { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args, options }, "changes");
+  const { values } = readArguments({ args, options }, "npm run codegen -- changes");
   if (!formats.some((format) => format === values.format))
     throw new UsageError(`--format must be one of ${formats.join(", ")}, not ${values.format}.`);
   if (!["breaking", undefined].includes(values["fail-on"]))

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { inspect, parseArgs } from "node:util";
+import { inspect } from "node:util";
 import { portFault } from "../../src/shared/port";
+import { readArguments } from "../arguments";
 import { InputError, UsageError } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { painter, reportProblems } from "../report";
@@ -33,14 +34,13 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      spec: { type: "string", default: "openapi/training-provider.yaml" },
-      root: { type: "string" },
-      port: { type: "string", default: "4010" },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const options = {
+    spec: { type: "string", default: "openapi/training-provider.yaml" },
+    root: { type: "string" },
+    port: { type: "string", default: "4010" },
+    help: { type: "boolean", default: false },
+  } as const;
+  const { values } = readArguments({ args: process.argv.slice(2), options }, "npm run mock --");
   if (values.help) {
     process.stdout.write(help);
     return;
@@ -74,11 +74,9 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
 /** Returns a message for errors that the user can fix; `undefined` for bugs. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof InputError) return reportProblems(error.problems, paint);
-  if (error instanceof UsageError) return `mock: ${error.message}`;
-  if (!(error instanceof Error) || !("code" in error)) return undefined;
-  if (error.code === "EADDRINUSE") return `mock: ${error.message}. Use another port: --port N.`;
-  const isUsage = String(error.code).startsWith("ERR_PARSE_ARGS");
-  return isUsage
-    ? `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`
+  if (error instanceof UsageError)
+    return `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`;
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+    ? `mock: ${error.message}. Use another port: --port N.`
     : undefined;
 }

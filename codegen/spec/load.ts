@@ -47,7 +47,11 @@ export async function load(
       ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
     );
     const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
-    const remedy = `Pass the OpenAPI document with --spec ${beside}.`;
+    // npm runs scripts in the folder of the project, and keeps the one where it was called.
+    const meant = path.resolve(process.env["INIT_CWD"] ?? "", file);
+    const remedy = existsSync(meant)
+      ? `npm runs in the folder of the project: pass --spec ${path.relative("", meant)}.`
+      : `Pass the OpenAPI document with --spec ${beside}.`;
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+import { argumentMistake } from "../shared/argument-mistake";
 import { portFault } from "../shared/port";
 import { SiteError, SiteErrors } from "./errors";
 
@@ -20,11 +21,23 @@ export async function runCommand<const Given extends Options>(
 ): Promise<void> {
   try {
     const options: Options = { ...given, help: { type: "boolean", short: "h" } };
-    const { values } = parseArgs({ options });
+    const { values } = parsed(name, options);
     if (values["help"] === true) console.log(help);
     else await run(values as Values<Given>);
   } catch (error) {
     printError(name, error);
+  }
+}
+
+/** @throws {SiteError} for an argument that the command does not take */
+function parsed(name: string, options: Options) {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    const mistake = argumentMistake(error, Object.keys(options));
+    throw mistake === undefined
+      ? error
+      : new SiteError(mistake, `Run \`npm run ${name} -- --help\` for the options.`);
   }
 }
 
@@ -34,7 +47,7 @@ export async function runCommand<const Given extends Options>(
  * @param command prefix of every line
  */
 export function printError(command: string, error: unknown): void {
-  const message = messageOf(command, error);
+  const message = messageOf(error);
   if (message === undefined) throw error;
   console.error(message.replace(/^/gm, `${command}: `));
   process.exitCode = 2;
@@ -45,14 +58,13 @@ export function printWarnings(command: string, warnings: readonly SiteError[]): 
   for (const warning of warnings) console.error(`${command}: warning: ${textOf(warning)}`);
 }
 
-function messageOf(command: string, error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   if (error instanceof SiteError) return textOf(error);
   if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (error instanceof Error && ["ENOTFOUND", "EADDRNOTAVAIL"].includes(code))
     return `${error.message}. Give --host an address of this machine, such as 127.0.0.1.`;
-  const isArgument = error instanceof TypeError && code.startsWith("ERR_PARSE_ARGS");
-  return isArgument ? `${error.message}\nRun \`npm run ${command} -- --help\`.` : undefined;
+  return undefined;
 }
 
 function textOf({ message, remedy }: SiteError): string {

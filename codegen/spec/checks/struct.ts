@@ -306,8 +306,10 @@ const forList: Readonly<Record<string, string>> = {
 /** @param type the linter's name for the expected object */
 function wrongType(subject: string, wanted: string, value: unknown, type?: string) {
   const meant = Array.isArray(value) ? forList[`${type} ${subject}`] : undefined;
+  const isLimit = /^`(additional|unevaluated)Properties`$/.test(subject);
+  const right = isLimit ? "`true`, `false` or a schema" : withArticle(wanted);
   return {
-    message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
+    message: `${subject} must be ${right}, not ${withArticle(typeOf(value))}.`,
     remedy: meant ?? typeRemedy(wanted, value, type),
   };
 }

@@ -83,8 +83,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       mistakes.site = mistakesIn(error);
       // The places of broken links may have changed; the next check finds them.
       mistakes.links = [];
-      // Codegen prints its own mistakes.
-      print(mistakes.site);
+      // Without a tree, the mistakes that codegen has printed are the reason.
+      if (model || mistakes.document.length === 0) print(mistakes.site);
       return false;
     }
   }

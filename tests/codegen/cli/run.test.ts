@@ -204,7 +204,7 @@ describe("the command line", () => {
   });
 
   test.each([
-    ["an unknown option", ["--spce", "x"], "Unknown option '--spce'"],
+    ["an unknown option", ["--spce", "x"], "There is no option --spce. Did you mean --spec?"],
     ["two incompatible modes", ["--check", "--watch"], "--check and --watch cannot be combined."],
     [
       "a stray word",
@@ -212,7 +212,7 @@ describe("the command line", () => {
       "There is no command `openapi.yaml`. Pass the document with --spec FILE.",
     ],
     ["a misspelled command", ["chnges"], "There is no command `chnges`. Did you mean `changes`?"],
-    ["a missing value", ["--spec"], "Option '--spec <value>' argument missing"],
+    ["a missing value", ["--spec"], "--spec needs a value"],
   ])("%s", async (_title, given, message) => {
     expect(await codegen(folderWith(tiny), ...given)).toEqual({
       code: 2,

@@ -1,10 +1,12 @@
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { painter, reportProblems } from "../../../codegen/report";
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
 import { ofFragment } from "./warnings";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 
@@ -35,6 +37,15 @@ describe("what is rejected", () => {
         There is no such file.
         → Pass the OpenAPI document with --spec FOLDER/pets.json."
     `);
+  });
+
+  test("a document in the folder where npm was called, not where it runs", async () => {
+    vi.stubEnv("INIT_CWD", path.resolve("openapi"));
+    const error = await load("training-provider.yaml").catch((reason: unknown) => reason);
+    const [problem] = error instanceof InputError ? error.problems : [];
+    expect(problem?.remedy).toBe(
+      "npm runs in the folder of the project: pass --spec openapi/training-provider.yaml.",
+    );
   });
 
   test("a folder", async () => {

@@ -726,7 +726,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a typo in `false`",
       valued("schema: { type: object, additionalProperties: flase }"),
-      "4:160 error struct: `additionalProperties` must be an object, not a string. → Did you mean `false`?",
+      "4:160 error struct: `additionalProperties` must be `true`, `false` or a schema, not a string. → Did you mean `false`?",
     ],
     [
       "`required` among the properties",
@@ -813,7 +813,7 @@ test.each<[mistake: string, given: string, want: string]>([
   [
     "a string in place of additionalProperties",
     valued('schema: { type: object, additionalProperties: "false" }'),
-    "4:160 error struct: `additionalProperties` must be an object, not a string. → Write `false` without quotes.",
+    "4:160 error struct: `additionalProperties` must be `true`, `false` or a schema, not a string. → Write `false` without quotes.",
   ],
   [
     "a string in place of a discriminator",
