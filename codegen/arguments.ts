@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { argumentMistake } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
+import { suggestionsFor } from "./spec/suggestions";
 
 /**
  * Reads the arguments of a command.
@@ -13,7 +14,8 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
   { args, ...config }: T,
   call = "npm run codegen --",
 ) {
-  const taken = Object.keys(config.options ?? {}).find(
+  const names = Object.keys(config.options ?? {});
+  const taken = names.find(
     (name) =>
       process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true" &&
       !args.some((given) => given.split("=")[0] === `--${name}`),
@@ -26,7 +28,7 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
     return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
   } catch (error) {
     throw new UsageError(
-      argumentMistake(error, Object.keys(config.options ?? {})) ?? String(error),
+      argumentMistake(error, (word) => suggestionsFor(word, names)[0]) ?? String(error),
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { didYouMean, nearest } from "../shared/did-you-mean";
+import { didYouMean, nearest } from "./did-you-mean";
 
 /** One mistake in the configuration. */
 export interface ConfigIssue {

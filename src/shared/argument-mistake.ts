@@ -1,17 +1,18 @@
-import { nearest } from "./did-you-mean";
-
 /**
  * Says what is wrong with the arguments of a command, without a period at the end; `undefined` for an error that did not come from
  * `util.parseArgs`.
  *
- * @param names the options of the command, without the dashes
+ * @param suggest returns the option of the command, without its dashes, that is most like a word
  */
-export function argumentMistake(error: unknown, names: readonly string[]): string | undefined {
+export function argumentMistake(
+  error: unknown,
+  suggest: (word: string) => string | undefined,
+): string | undefined {
   const code = error instanceof TypeError && "code" in error ? String(error.code) : "";
   if (!(error instanceof Error) || !code.startsWith("ERR_PARSE_ARGS")) return undefined;
   const [, given = "", rest = ""] = /'(?:-\w, )?([^' ]*)[^']*'(.*)/s.exec(error.message) ?? [];
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
-    const near = nearest(given.replace(/^-+/, ""), names);
+    const near = suggest(given.replace(/^-+/, ""));
     return `There is no option ${given}${near === undefined ? "" : `. Did you mean --${near}?`}`;
   }
   if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")

@@ -6,7 +6,7 @@ import { distance } from "fastest-levenshtein";
 import { decodePercent, withoutBase } from "../paths";
 import { attempt } from "../shared/attempt";
 import type { AddedSources } from "./content-security";
-import { didYouMean } from "../shared/did-you-mean";
+import { didYouMean } from "../config/did-you-mean";
 import { type Place, placeAt, SiteError } from "./errors";
 import { escapeAttribute } from "../shared/html";
 import { type ReadHtml, readHtml } from "./html-tree";

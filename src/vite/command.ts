@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+import { nearest } from "../config/did-you-mean";
 import { argumentMistake } from "../shared/argument-mistake";
 import { portFault } from "../shared/port";
 import { SiteError, SiteErrors } from "./errors";
@@ -34,7 +35,7 @@ function parsed(name: string, options: Options) {
   try {
     return parseArgs({ options });
   } catch (error) {
-    const mistake = argumentMistake(error, Object.keys(options));
+    const mistake = argumentMistake(error, (word) => nearest(word, Object.keys(options)));
     throw mistake === undefined
       ? error
       : new SiteError(mistake, `Run \`npm run ${name} -- --help\` for the options.`);

@@ -12,7 +12,7 @@ import { placeIssues, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
-import { nearest } from "../shared/did-you-mean";
+import { nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";

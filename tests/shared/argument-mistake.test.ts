@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { expect, test } from "vitest";
+import { nearest } from "../../src/config/did-you-mean";
 import { argumentMistake } from "../../src/shared/argument-mistake";
 
 test.each([
@@ -12,13 +13,13 @@ test.each([
   [["file.yaml"], "`file.yaml` belongs to no option, and the command takes nothing else"],
 ])("%j", (args, want) => {
   const options = { check: { type: "boolean" }, spec: { type: "string", short: "s" } } as const;
-  const names = Object.keys(options);
+  const suggest = (word: string) => nearest(word, Object.keys(options));
   let mistake: unknown;
   try {
     parseArgs({ args, options });
   } catch (error) {
     mistake = error;
   }
-  expect(argumentMistake(mistake, names)).toBe(want);
-  expect(argumentMistake(new TypeError("other"), names)).toBeUndefined();
+  expect(argumentMistake(mistake, suggest)).toBe(want);
+  expect(argumentMistake(new TypeError("other"), suggest)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { ConfigIssue } from "../../config/config-error";
 import type { DocsSidebarItem, DocsVersionConfig, SiteConfig } from "../../config/site-config";
 import { operationPath, overviewPath } from "../../paths";
 import type { ApiNavigation } from "../../reference/navigation";
-import { didYouMean } from "../../shared/did-you-mean";
+import { didYouMean } from "../../config/did-you-mean";
 import { SiteError, throwAll } from "../errors";
 import type { GuideContext } from "../guide/compile";
 import { type Guide, loadGuides, translateGuides } from "../load-guides";

@@ -6,7 +6,7 @@ import type { Nodes } from "mdast";
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
 import { singlePageKinds } from "../../shared/page-kinds";
-import { didYouMean } from "../../shared/did-you-mean";
+import { didYouMean } from "../../config/did-you-mean";
 import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
 import { findExample, findSamples } from "./find-example";

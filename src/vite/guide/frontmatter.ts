@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
-import { didYouMean, nearest } from "../../shared/did-you-mean";
+import { didYouMean, nearest } from "../../config/did-you-mean";
 import { SiteError, SiteErrors } from "../errors";
 
 /** A path without segments that consist of dots, which would leave the output folder. */

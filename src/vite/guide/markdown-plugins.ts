@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
 import type { GuideComponentName } from "../../pages/guide-components";
-import { didYouMean } from "../../shared/did-you-mean";
+import { didYouMean } from "../../config/did-you-mean";
 import { slipsOf } from "../../shared/markdown-slips";
 import { createSlugger } from "../../shared/slugs";
 import { writeTaskState } from "../../shared/task-item";
