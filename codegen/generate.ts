@@ -10,6 +10,7 @@ import { unreadWorkflows, workflowsBeside } from "./workflows-beside";
 import {
   fileInTheWay,
   foreignFiles,
+  linksOut,
   foreignFolder,
   otherTree,
   planFor,
@@ -118,7 +119,7 @@ async function run(
   if (redirects !== undefined) texts.set(redirectsFile, redirects);
   const files = withManifest(texts);
   const plan = planFor(files, out, lastRun.read);
-  refuse(foreignFiles(plan, out));
+  refuse([...linksOut(plan, out), ...foreignFiles(plan, out)]);
   const result = {
     plan,
     files,

@@ -248,11 +248,14 @@ export async function serveMock(
     const { method = "", url = "", headers } = request;
     const refuse = (status: number, reason: string) =>
       response.writeHead(status, { Connection: "close", "Content-Type": "text/plain" }).end(reason);
+    // The absolute form of a target takes precedence over `Host` (RFC 9112, 3.2.2).
+    const [origin = "", host = headers.host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+    const target = url.slice(origin.length);
     const answered = async () => {
-      if (!isLoopbackHost(headers.host)) return refuse(421, "This server answers to localhost.\n");
+      if (!isLoopbackHost(host)) return refuse(421, "This server answers to localhost.\n");
       const body = await bodyOf(request);
       if (!body) return refuse(413, `A body may have ${maxBody} bytes.\n`);
-      const exchange = mock.answer({ method, target: url, headers, body });
+      const exchange = mock.answer({ method, target, headers, body });
       const { status, headers: own, body: text } = exchange.answer;
       // These have no content (RFC 9110, 8.6).
       const length = /^(204|304)$/.test(String(status)) ? undefined : Buffer.byteLength(text);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { redirectsFile } from "../../src/shared/redirect-table";
 import { fileProblem, type Problem } from "../errors";
-import { entriesOf, kindOf, read } from "../files";
+import { entriesOf, kindOf, read, realPathOf } from "../files";
 
 /** Suffix of a file that is not in place yet. */
 export const stagedMark = ".codegen-new";
@@ -122,6 +122,24 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
         severity: "error",
         message: "The file is in the way: codegen did not write it and will not replace it.",
         remedy: "Move the file elsewhere, or choose another folder with --out DIR.",
+      }),
+    );
+}
+
+/** Finds links in an output folder that lead out of it: what a plan changes there would be in another folder. */
+export function linksOut({ write, remove }: Plan, folder: string): readonly Problem[] {
+  const inside = new Set([...write, ...remove].map((name) => path.dirname(name)));
+  return [...inside]
+    .map(
+      (name) => [path.join(folder, name), path.join(realPathOf(folder) ?? folder, name)] as const,
+    )
+    .filter(([given, meant]) => (realPathOf(given) ?? meant) !== meant)
+    .map(([given]) =>
+      fileProblem(given, {
+        rule: "output",
+        severity: "error",
+        message: "This is a link: codegen writes only into its own folder.",
+        remedy: "Replace the link with a folder, or choose another output with --out DIR.",
       }),
     );
 }

@@ -55,6 +55,14 @@ export async function load(
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);
+  if (path.sep === "/" && real.includes("\\"))
+    throw new InputError([
+      refusal(
+        absolute,
+        "The path has a backslash, which the linter takes for a slash.",
+        "Rename it.",
+      ),
+    ]);
   const base = path.dirname(real);
   const folder = root === undefined ? base : rootFolder(root, real);
   const resolver = new FolderResolver(folder, base);

@@ -41,7 +41,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     version === undefined
       ? "A document without `openapi`"
       : `${kind} ${typeof version === "string" ? version : JSON.stringify(version)}`;
-  const [number] = /\d+(\.\d+)?/.exec(String(version)) ?? [];
+  const [number] = /\d+(\.\d+)?/.exec(String(version).replace(/[lI]/g, "1")) ?? [];
   const remedy =
     version === undefined
       ? start

@@ -541,9 +541,12 @@ describe("the server", () => {
   test("refuses other hosts, long bodies, and goes on after its own mistake", async () => {
     const mock = mockOf({ responses: { "204": { description: "" } } });
     const { origin, errors } = await serve(mock);
-    expect(await send(origin, { headers: { host: "evil.example" } })).toMatchObject({
-      status: 421,
-    });
+    const statusFor = async (host: string, path: string) =>
+      (await send(origin, { headers: { host }, path })).status;
+    expect(await statusFor("evil.example", "/v1/things/7")).toBe(421);
+    // The absolute form of a target takes precedence over `Host` (RFC 9112, 3.2.2).
+    expect(await statusFor("evil.example", "http://localhost/v1/things/7")).toBe(204);
+    expect(await statusFor("localhost", "http://evil.example/v1/things/7")).toBe(421);
     const long = Buffer.alloc(11 * 1024 * 1024);
     const refused = await send(origin, {}, long).catch(
       (error: NodeJS.ErrnoException) => error.code,
@@ -616,7 +619,7 @@ describe("npm run mock", () => {
     });
     expect([none?.code, none?.stderr]).toEqual([
       2,
-      "mock: --port x is not a port. Use a number from 1 to 65535.\n",
+      "mock: --port x is not a port. Use a number from 1 to 65535.\nRun `npm run mock -- --help` for the options.\n",
     ]);
     expect([wrong?.code, wrong?.stderr]).toEqual([2, expect.stringContaining("package.json:1:1")]);
   });

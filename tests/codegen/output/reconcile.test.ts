@@ -1,10 +1,11 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { apply } from "../../../codegen/output/apply";
 import {
   fileInTheWay,
   foreignFiles,
+  linksOut,
   planFor,
   withManifest,
 } from "../../../codegen/output/reconcile";
@@ -186,4 +187,22 @@ test("a file in place of a folder or of its parent is found", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a folder of the output that is a link is refused, and a link to the output itself is not", () => {
+  const folder = tempFolder({ "out/sub/a": "", "elsewhere/b": "" });
+  const at = (name: string) => path.join(folder, name);
+  symlinkSync(at("elsewhere"), at("out/api"));
+  symlinkSync(at("out"), at("linked"));
+  const plan = { write: ["a", "sub/a", "api/b", "new/c"], keep: [], remove: [] };
+  expect(linksOut(plan, at("linked")).map(({ file }) => file)).toEqual([at("linked/api")]);
+  expect(linksOut({ write: [], keep: ["api/b"], remove: [] }, at("out"))).toEqual([]);
+});
+
+test("a link that leads nowhere cannot be the output", () => {
+  const folder = tempFolder({ a: "" });
+  symlinkSync("nowhere", path.join(folder, "out"));
+  expect(() => reconcile(path.join(folder, "out"), { a: "1" })).toThrow(
+    "The output cannot be written. A link that leads nowhere has this name.",
+  );
 });

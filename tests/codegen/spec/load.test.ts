@@ -48,6 +48,12 @@ describe("what is rejected", () => {
     );
   });
 
+  test.skipIf(path.sep === "\\")("a path with a backslash", async () => {
+    expect(await problemsOf({ "a\\b/openapi.yaml": head }, "a\\b/openapi.yaml")).toContain(
+      "The path has a backslash, which the linter takes for a slash.",
+    );
+  });
+
   test("a folder", async () => {
     expect(await problemsOf({ "openapi.yaml/x": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
@@ -247,6 +253,11 @@ describe("what is rejected", () => {
       "a version of another key",
       "swagger: 3.0.0\n",
       '1:1  error  document\n  Swagger 3.0.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.0.3"`.',
+    ],
+    [
+      "a version with a letter for a digit",
+      "openapi: 3.l.0\n",
+      '1:1  error  document\n  OpenAPI 3.l.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.1.0"`.',
     ],
     [
       "a later version",
