@@ -20,8 +20,7 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
     EACCES: ["You do not have permission to write here.", "rights"],
     EPERM: ["You do not have permission to write here.", "rights"],
     EROFS: ["This file system is read-only.", "rights"],
-    // `mkdir` of a folder that exists succeeds; a file there is reported before.
-    EEXIST: ["A link that leads nowhere has this name.", "link"],
+    EEXIST: ["A file, or a link that leads nowhere, is in place of a folder.", "link"],
     EMFILE: ["Too many files are open.", "files"],
     ENFILE: ["Too many files are open.", "files"],
   };
@@ -29,7 +28,7 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
 const remedies = {
   space: (option: string) => `Free some space, or choose another folder with ${option} DIR.`,
   rights: (option: string) => `Make the folder writable, or choose another one with ${option} DIR.`,
-  link: (option: string) => `Remove the link, or choose another folder with ${option} DIR.`,
+  link: (option: string) => `Remove it, or choose another folder with ${option} DIR.`,
   files: () => "Close other programs, or allow more open files (`ulimit -n`).",
 };
 
