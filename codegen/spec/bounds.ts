@@ -14,6 +14,8 @@ export const bounds = {
   depth: 500,
   /** How deep the Markdown of a description may be nested: the limit of recursion over it. */
   markdownDepth: 100,
+  /** Marks of emphasis (`*`, `_`) in a line of a description. */
+  emphasisMarks: 2000,
   /** Schemas that a schema may consist of when `allOf` is followed: libraries follow it each time it is named. */
   parts: 10_000,
   /** Milliseconds for matching one value against a `pattern`, and how many patterns may be given up for exceeding them. */

@@ -93,7 +93,14 @@ function inTexts(
 /** Markdown that can nest: quotes, lists, emphasis, links. */
 const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;
 
-/** A description whose Markdown is nested too deep for the pages. */
+/** Whether the parser would compare each mark of emphasis in a line with thousands of others. */
+function isCrowded(text: string): boolean {
+  return text
+    .split("\n")
+    .some((line) => (line.match(/[*_]+/g)?.length ?? 0) > bounds.emphasisMarks);
+}
+
+/** A description whose Markdown is nested too deep for the pages, or takes too long to parse. */
 export const descriptionDepth: Rule = {
   id: "bounds",
   severity: "error",
@@ -107,6 +114,12 @@ export const descriptionDepth: Rule = {
       )
         return;
       if (treeOf(text)) return;
+      if (isCrowded(text))
+        return report({
+          message: `A line of the description has more than ${bounds.emphasisMarks} marks of emphasis.`,
+          remedy: "Put it into backticks, or shorten it.",
+          location: location.child("description"),
+        });
       report({
         message: `The Markdown of the description is nested more than ${bounds.markdownDepth} levels deep.`,
         location: location.child("description"),
@@ -115,8 +128,9 @@ export const descriptionDepth: Rule = {
   }),
 };
 
-/** Returns the tree of a text; `undefined` if it is nested too deep, which {@link descriptionDepth} reports. */
+/** Returns the tree of a text; `undefined` if it exceeds a bound, which {@link descriptionDepth} reports. */
 function treeOf(text: string): Root | undefined {
+  if (isCrowded(text)) return undefined;
   const isWithin = (node: Nodes, left: number): boolean =>
     left > 0 && !("children" in node && node.children.some((child) => !isWithin(child, left - 1)));
   try {

@@ -590,6 +590,11 @@ describe("a maintainer's mistake is reported once, at its place", () => {
         "4:100 error bounds: The Markdown of the description is nested more than 100 levels deep. → Nest it less deeply.",
       ],
     ),
+    [
+      "a line with thousands of marks of emphasis",
+      operation(`${named}, ${ok}, description: "${"*a_".repeat(2000)}"`),
+      "4:100 error bounds: A line of the description has more than 2000 marks of emphasis. → Put it into backticks, or shorten it.",
+    ],
     ...["htp://a.example", "auth", "./auth.md"].map((url): [string, string, string] => [
       `a description with a link to nowhere: ${url}`,
       operation(`${named}, ${ok}, description: "\`[a](b)\` [c](/d) [text](${url})"`),
