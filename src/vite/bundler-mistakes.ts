@@ -30,7 +30,12 @@ function mistakesIn(message: string): readonly SiteError[] {
     const place = file.endsWith(".mdx")
       ? placeOf(file, /["'](.+?)["']/.exec(reason)?.[1] ?? "")
       : { file: displayPath(file), line: Number(line), column: Number(column) - before.length };
-    return [new SiteError(reason, "Fix the module.", place)];
+    const isList = /^Expected `,` or `.` but found/.test(reason);
+    return [
+      isList
+        ? new SiteError("a comma is missing here", "Add it.", place)
+        : new SiteError(reason, "Fix the module.", place),
+    ];
   }
   const [, imported = "", importer] =
     /^\[vite\]: Rolldown failed to resolve import "(.+)" from "(.+)"/.exec(message) ?? [];

@@ -377,7 +377,8 @@ function remedy(
   if (now) return `It was renamed: link to ${renamedPath(now.id)}.`;
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
-    (isLink && didYouMean(path, known)) ||
+    // Files of guides are not pages.
+    (isLink && didYouMean(path.replace(/^\.*(?=\/)|\.mdx?$/g, ""), known)) ||
     (isLink ? "Fix the link, or publish its target." : "Fix the URL, or add the file to public/.")
   );
 }

@@ -65,8 +65,10 @@ async function importDefault(file: string, name: string): Promise<unknown> {
     const place = placeOfThrow(error);
     const isExport = reason.includes("must export");
     throw new SiteError(
-      `${place ? "the configuration" : name} cannot be read: ${reason}`,
-      isExport ? "It must `export default defineSite({ … })`." : "Fix the file.",
+      isExport
+        ? `${name} has no default export`
+        : `${place ? "the configuration" : name} cannot be read: ${reason}`,
+      isExport ? "Write `export default defineSite({ … })`." : "Fix the file.",
       place,
     );
   } finally {

@@ -221,6 +221,11 @@ test.each([
   expect(await check({ pages })).toEqual([`/api.yaml: ${want}`]);
 });
 
+test("a link to the file of a guide is reported with its page", async () => {
+  const pages = { "/auth": "", "/api/a": link("./auth.mdx") };
+  expect(await check({ pages })).toEqual([expect.stringContaining("Did you mean `/auth`?")]);
+});
+
 test("a link broken on every page is reported once, with the configuration", async () => {
   const shell = link("/news", "News");
   expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([

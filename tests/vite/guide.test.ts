@@ -272,6 +272,12 @@ test.each([
   expect(await problem("Text.", head)).toBe(`content/test.mdx:${want}. Put the value in quotes.`);
 });
 
+test("a brace that is never closed is reported as such", async () => {
+  expect(await problem("a {b")).toMatch(
+    /^content\/test\.mdx:5:\d: a brace is never closed\. Close it, or write `\\{` in text\.$/,
+  );
+});
+
 test.each([
   ["5 <6", "Write `\\<` for a less-than sign in text, or put it in backticks."],
   ["<!-- a -->", "Correct the MDX there."],
@@ -322,7 +328,7 @@ test.each([
 test("a missing field is reported next to an unknown one that resembles none", async () => {
   const error: unknown = await compile("Text.", "audience: all").catch((reason: unknown) => reason);
   expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
-    "content/test.mdx:1:1: frontmatter `title`: expected a string",
+    "content/test.mdx:1:1: the frontmatter has no `title`, which every guide needs",
     "content/test.mdx:2:1: frontmatter has no field `audience`",
   ]);
 });

@@ -288,6 +288,7 @@ describe.each(["module", "commonjs"])("in a folder of the type %s, a configurati
 
   test.each([
     ["is unfinished", "export default {{ };", "1:17: Unexpected token. Fix the module."],
+    ["lacks a comma", "export default { a: 1 b: 2 };", "1:23: a comma is missing here. Add it."],
     [
       "imports a missing file",
       'import a from "./gone";\nexport default a;',

@@ -177,6 +177,11 @@ function explain(error: unknown, file: string, source: string): unknown {
       at(1),
     );
   if (isMessage(error)) {
+    if (/closing brace for `\{`/.test(error.reason))
+      return new SiteError("a brace is never closed", "Close it, or write `\\{` in text.", {
+        file,
+        ...placeIn(error),
+      });
     // The notes in other messages say what to write instead.
     const isLessThan = /before name, (?!.*\(note: )/.test(error.reason);
     const remedy = isLessThan

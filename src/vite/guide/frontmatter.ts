@@ -64,6 +64,12 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
     const [name = ""] = field.split(".");
     const expected = expectations[name];
     if (absent.includes(name) && meant.includes(name)) return [];
+    if (field === "title" && absent.includes(field))
+      return new SiteError(
+        "the frontmatter has no `title`, which every guide needs",
+        "Add a line such as `title: Authorization`.",
+        { file, line: 1, column: 1 },
+      );
     const index = lines.findIndex((text) => text.startsWith(`${name}:`));
     return new SiteError(
       expected
