@@ -18,16 +18,19 @@ import {
   versionsFolder,
 } from "./versions";
 
-const help = `Keeps the OpenAPI document as a released version, which the site's changelog compares with later ones.
+const help = `Keeps the OpenAPI document as a release, which the changelog compares with later ones.
 
 Usage: npm run codegen -- release [NAME] [options]
 
-  NAME          the release date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0      (today)
-  --spec FILE   the OpenAPI document                             (openapi/training-provider.yaml)
-  --root DIR    the folder that holds the files it refers to     (the folder of the document)
-  --help        show this text
+  NAME          the date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0 (default: today)
+  --spec FILE   the OpenAPI document (default: openapi/training-provider.yaml)
+  --root DIR    the folder of the files that it refers to (default: the folder of the document)
+  --help        show this help
 
-A document in several files becomes one. Without a name, a version is called by \`version\` in its \`info\`.
+A document in several files becomes one. Without a name, a version is called by \`version\` in
+its \`info\`.
+
+Exit codes: 0 kept, 2 invalid input or arguments.
 `;
 
 /**

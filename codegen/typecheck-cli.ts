@@ -8,7 +8,12 @@ import { hash } from "./hash";
 
 const help = `Type-checks the project, or a generated tree in any folder against the project's components.
 
-Usage: npm run typecheck [-- --generated DIR]
+Usage: npm run typecheck -- [options]
+
+  --generated DIR   the generated tree (default: src/generated, with the whole project)
+  --help            show this help
+
+Exit codes: 0 no errors, 1 or 2 type errors, 2 invalid arguments.
 `;
 
 const project = fileURLToPath(new URL("../", import.meta.url));

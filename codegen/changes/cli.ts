@@ -20,14 +20,15 @@ const help = `Says what changes to the OpenAPI document mean for callers.
 
 Usage: npm run codegen -- changes [options]
 
-  --base REF        the git revision to compare with       (HEAD)
-  --spec FILE       the OpenAPI document                   (openapi/training-provider.yaml)
-  --root DIR        the folder that holds the files it refers to  (the folder of the document)
-  --format FORMAT   text, markdown, json or html         (text)
+  --base REF        the git revision to compare with (default: HEAD)
+  --spec FILE       the OpenAPI document (default: openapi/training-provider.yaml)
+  --root DIR        the folder of the files that it refers to (default: the folder of the document)
+  --format FORMAT   text, markdown, json or html (default: text)
   --fail-on LEVEL   fail on changes of this level: breaking
-  --help            show this text
+  --help            show this help
 
-A change is breaking or compatible for callers, or affects only documentation. A change to a shared part is reported once, with the operations that use it.
+A change is breaking or compatible for callers, or affects only documentation. A change to a
+shared part is reported once, with the operations that use it.
 
 Exit codes: 0 compared, 1 found a change that --fail-on names, 2 could not compare.
 `;

@@ -9,17 +9,20 @@ import { load } from "../spec/load";
 import { costlyPatterns, withPatternTime } from "../spec/pattern-time";
 import { type Exchange, Mock, serveMock } from "./mock";
 
-const help = `Serves an OpenAPI document on this machine: checks each request against it, and returns its examples.
+const help = `Serves an OpenAPI document on this machine: checks requests against it, and returns its examples.
 
 Usage: npm run mock -- [options]
 
-  --spec FILE   the OpenAPI document            (openapi/training-provider.yaml)
-  --root DIR    the folder that holds the files it refers to
-  --port N      the port on 127.0.0.1; 0: any    (4010)
-  --help        show this text
+  --spec FILE   the OpenAPI document (default: openapi/training-provider.yaml)
+  --root DIR    the folder of the files that it refers to (default: the folder of the document)
+  --port N      the port on 127.0.0.1; 0 is any (default: 4010)
+  --help        show this help
 
-An invalid request gets the documented error, with a description of what is wrong. Choose another response with
-\`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is returned page by page when \`skip\` or \`offset\` is sent.
+An invalid request gets the documented error, with a description of what is wrong. Choose another
+response with \`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is returned page by page
+when \`skip\` or \`offset\` is sent.
+
+Exit code: 2 invalid input or arguments.
 `;
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);

@@ -12,14 +12,15 @@ const help = `Builds the site: one HTML file per page, readable without JavaScri
 
 Usage: npm run build -- [options]
 
-  --generated DIR   output of \`npm run codegen\`            (default: src/generated)
-  --content DIR     MDX guides                            (default: content)
-  --config FILE     configuration                         (default: site.config.ts)
-  --out-dir DIR     output directory                      (default: dist)
+  --generated DIR   the tree that \`npm run codegen\` wrote (default: src/generated)
+  --content DIR     MDX guides (default: content)
+  --config FILE     configuration (default: site.config.ts)
+  --out-dir DIR     the folder for the site (default: dist)
   --help            show this help
 
 With --generated alone, the site contains only that API.
-Exit code: 0 success, 2 invalid input or arguments.`;
+
+Exit codes: 0 built, 2 invalid input or arguments.`;
 
 const options = {
   generated: { type: "string" },

@@ -15,21 +15,23 @@ import {
   type SiteOptions,
 } from "./site-options";
 
-const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes without a restart,
-and shows mistakes in the document, guides and configuration over the page.
+const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes
+without a restart, and shows mistakes in the document, guides and configuration over the page.
 
 Usage: npm run dev -- [options]
 
-  --content DIR     MDX guides                                          (default: content)
-  --config FILE     configuration                                       (default: site.config.ts)
-  --spec FILE       another OpenAPI document, without the guides and the configuration of this one
+  --content DIR     MDX guides (default: content)
+  --config FILE     configuration (default: site.config.ts)
+  --spec FILE       another OpenAPI document, without the guides and configuration of this one
   --root DIR        as for \`npm run codegen\`
   --workflows FILE  as for \`npm run codegen\`
-  --out DIR         the folder for the generated tree                   (default: src/generated; with --spec, one in .cache)
-  --generated DIR   a generated tree that is shown as it is, without codegen; with --spec, the same as --out
-  --port N          first port to try                                   (default: 5173)
-  --host NAME       address to listen on                                (default: 127.0.0.1)
-  --help            show this help`;
+  --out DIR         the folder for the generated tree (default: src/generated; with --spec, a cache)
+  --generated DIR   a generated tree that is shown without codegen; with --spec, the same as --out
+  --port N          first port to try (default: 5173)
+  --host NAME       address to listen on (default: 127.0.0.1)
+  --help            show this help
+
+Exit code: 2 invalid input or arguments.`;
 
 const options = {
   content: { type: "string" },

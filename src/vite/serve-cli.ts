@@ -8,10 +8,12 @@ const help = `Serves a built site on this machine.
 
 Usage: npm run serve -- [options]
 
-  --out-dir DIR   the built site                     (default: dist)
-  --port N        first port to try                  (default: 4173)
-  --host NAME     address to listen on               (default: 127.0.0.1)
-  --help          show this help`;
+  --out-dir DIR   the built site (default: dist)
+  --port N        first port to try (default: 4173)
+  --host NAME     address to listen on (default: 127.0.0.1)
+  --help          show this help
+
+Exit code: 2 invalid input or arguments.`;
 
 const options = {
   "out-dir": { type: "string", default: resolve(projectDir, "dist") },

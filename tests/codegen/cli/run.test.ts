@@ -181,22 +181,22 @@ describe("the command line", () => {
       "Generates typed models, code samples and reference pages from an OpenAPI document.
 
       Usage: npm run codegen -- [options]
-             npm run codegen -- changes [options]   what changes to the document mean (changes --help)
-             npm run codegen -- release [NAME]      keep the document as a version (release --help)
+             npm run codegen -- changes [options]   what changes to the document mean for callers
+             npm run codegen -- release [NAME]      keep the document as a version
 
-        --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml);
-                      without it, the tree of another document is not replaced
-        --root DIR    the folder that holds the files it refers to    (the folder of the document)
-        --workflows FILE
-                      the Arazzo document of its workflows            (FILE.arazzo.yaml next to it, if there is one)
-        --out DIR     the folder for the generated tree               (src/generated)
-        --check       write nothing; fail if the tree is stale, or has other files
-        --watch       regenerate whenever the document changes
-        --strict      fail on warnings too, and write nothing
-        --help        show this text
+        --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON; without this option, the tree
+                          of another document is not replaced (default: openapi/training-provider.yaml)
+        --root DIR        the folder of the files that it refers to (default: the folder of the document)
+        --workflows FILE  the Arazzo document of its workflows (default: NAME.arazzo.yaml beside it)
+        --out DIR         the folder for the generated tree (default: src/generated)
+        --check           write nothing; fail if the tree is stale, or has other files
+        --watch           regenerate whenever the document changes
+        --strict          fail on warnings too, and write nothing
+        --help            show this help
 
       Limits: 64 MiB per file, 10,000 files, 256 MiB in all; values nested 100 levels deep,
-      10,000,000 values after expanding aliases; 600 s per run. Only regular files are read: no URLs, no devices.
+      10,000,000 values after expanding aliases; 600 s per run. Only regular files are read:
+      no URLs, no devices.
 
       Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings (--strict).
       "
