@@ -103,6 +103,18 @@ export const schemaUnion: Rule = {
   id: "schema-union",
   remedy: "List the schemas, or remove the keyword.",
   check: () => ({
+    ref(node, { type, specVersion, location, report, resolve }) {
+      // Before 3.1, keywords next to a reference have no effect.
+      if (type.name !== "Schema" || !/^oas3_[12]$/.test(specVersion)) return;
+      const [own, target] = [node, resolve(node).node].map(allowedTypes);
+      if (!own?.length || !target?.length) return;
+      if (own.some((one) => target.some((other) => isSameType(one, other)))) return;
+      report({
+        message: `The type ${own.join(" or ")} excludes the type ${target.join(" or ")} of the reference: no value is valid.`,
+        remedy: "Remove the type, or refer to another schema.",
+        location: location.child("type").key(),
+      });
+    },
     Schema(schema, { location, report, resolve }) {
       let allowed = allowedTypes(schema);
       for (const [index, part] of asList(schema["allOf"]).entries()) {

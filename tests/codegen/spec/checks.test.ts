@@ -292,6 +292,16 @@ describe("schemas", () => {
     expect(await told(`[${reference}, { type: object, nullable: true }]`)).toEqual([]);
   });
 
+  test("a type next to a reference that excludes its type, since 3.1", async () => {
+    const given = (version: string, type: string) =>
+      `${head.replace("3.1.0", version)}paths: {}\ncomponents: { schemas: { A: { type: integer }, B: { properties: { a: { $ref: "#/components/schemas/A", type: ${type} } } } } }\n`;
+    expect(await warningsOf(given("3.1.0", "string"))).toEqual([
+      "4:104 schema-union: The type string excludes the type integer of the reference: no value is valid.",
+    ]);
+    expect(await warningsOf(given("3.1.0", "[number, string]"))).toEqual([]);
+    expect(await warningsOf(given("3.0.3", "string"))).toEqual([]);
+  });
+
   test("what many mean next to a reference in 3.0 is reported once", async () => {
     const fields = (beside: string) =>
       `a: { $ref: "#/components/schemas/A"${beside} }, b: { $ref: "#/components/schemas/A"${beside} }`;
