@@ -288,6 +288,13 @@ export const heading = (page: Page, name: string | RegExp) =>
 /** Returns the menu of all pages. */
 export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
+/** Waits until the browser has painted twice: what waited for a frame has happened. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** Waits until a page with held-back styles is parsed up to its last script, which waits for them. Unlike a locator, forces no layout. */
 export async function parsed(page: Page): Promise<void> {
   const isParsed = () => document.querySelector("script[data-entry] + script") !== null;
