@@ -671,8 +671,9 @@ describe("the progress bar", () => {
     return { page, link: sidebar(page).getByRole("link", { name: "Pagination" }) };
   }
   /** Lets frames pass until something holds. */
-  const passes = (page: Page, holds: () => Promise<boolean>) =>
-    expect.poll(async () => (await page.clock.runFor(17), holds())).toBe(true);
+  const passes = async (page: Page, holds: () => Promise<boolean>) => {
+    while (!(await holds())) await page.clock.runFor(17);
+  };
 
   it("appears 200 ms after a click, grows, fills up and disappears", async () => {
     const { page, link } = await openStill();

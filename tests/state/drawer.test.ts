@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test("closing does nothing in a browser without popovers", () => {
-  const getElementById = vi.fn(() => ({}));
+  const getElementById = vi.fn<(id: string) => object>(() => ({}));
   vi.stubGlobal("document", { getElementById });
 
   closeDrawer();
