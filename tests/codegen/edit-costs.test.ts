@@ -262,13 +262,7 @@ const edits: readonly Edit[] = [
     2,
     /Harbour/,
   ],
-  [
-    "a new operation",
-    (text) => text.replace("paths:\n", `paths:\n${listPings}`),
-    7,
-    140,
-    /./,
-  ],
+  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 140, /./],
   [
     "a removed operation",
     (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
