@@ -66,7 +66,12 @@ describe("a request is checked against the document", () => {
   type Case = readonly [string, Raw & { readonly parameters?: readonly Raw[] }, Sent, ...string[]];
   const cases: readonly Case[] = [
     ["its path without that of the server", {}, { target: "/things/7" }],
-    ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 supports POST only"],
+    [
+      "a method that the path does not have",
+      {},
+      { method: "PUT" },
+      "the path /things/7 supports POST only",
+    ],
     [
       "a path parameter of another type",
       {},
@@ -74,7 +79,7 @@ describe("a request is checked against the document", () => {
       "the path parameter id must be integer",
     ],
     [
-      "a query parameter that it has not",
+      "an undeclared query parameter",
       {},
       { target: "/v1/things/7?p=1" },
       "the document has no query parameter p",
@@ -211,14 +216,19 @@ describe("a request is checked against the document", () => {
       "the body must have required property 'a', or must have required property 'b' and must have required property 'c'",
     ],
     [
-      "what all need, once",
+      "what every variant requires is reported once",
       named,
       {},
       "the body must have required property 'n'",
       "the body must have required property 'b', or must have required property 'a'",
     ],
-    ["what all need is the nearest", named, { b: 1 }, "the body must have required property 'n'"],
-    ["no type, once", named, [], "the body must be object"],
+    [
+      "only what every variant requires is missing",
+      named,
+      { b: 1 },
+      "the body must have required property 'n'",
+    ],
+    ["a type that no variant allows is reported once", named, [], "the body must be object"],
     [
       "the type that is meant",
       { oneOf: [needing("a"), text, { type: "null" }] },
@@ -226,7 +236,7 @@ describe("a request is checked against the document", () => {
       "the body must have required property 'a'",
     ],
     [
-      "one in another, beside others",
+      "a union within `allOf`, next to another fault",
       { allOf: [needing("x"), named] },
       { n: [true], b: 1 },
       "the body must have required property 'x'",
@@ -239,18 +249,23 @@ describe("a request is checked against the document", () => {
       "the body must have required property 'b'",
     ],
     [
-      "that of a number",
+      "the variant that a number selects",
       { ...tagged, discriminator: { propertyName: "kind", mapping: { 1: "Tagged" } } },
       { kind: 1 },
       "the body must have required property 'b'",
     ],
     [
-      "that of a reference with a description",
+      "a variant that is a reference with a description",
       { ...tagged, oneOf: [{ allOf: [{ $ref: "#/components/schemas/Tagged" }] }] },
       { kind: "b" },
       "the body must have required property 'b'",
     ],
-    ["that of a name", tagged, { kind: "C" }, "the body must have required property 'c'"],
+    [
+      "the variant with the name of the value",
+      tagged,
+      { kind: "C" },
+      "the body must have required property 'c'",
+    ],
     [
       "a value that selects none",
       tagged,
@@ -278,7 +293,7 @@ describe("a request is checked against the document", () => {
       "the body must have required property 'b', or must have required property 'c'",
     ],
     [
-      "two fit",
+      "two variants match",
       { oneOf: [needing("a"), needing("b"), needing("c"), needing("d")] },
       { b: 1, c: 1 },
       "the body must match exactly one schema in oneOf",
