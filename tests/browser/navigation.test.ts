@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { frames, heading, holdBack, hydrated, sidebar, useBrowser, visit } from "./site";
+import { heading, holdBack, hydrated, settled, sidebar, useBrowser, visit } from "./site";
 import { styledIn, traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
@@ -278,7 +278,7 @@ describe("the scroll position", () => {
     await heading(page, /^Create/).waitFor();
     await expect.poll(() => scrollY(page)).toBe(1500);
     await release();
-    await frames(page);
+    await settled(page);
     await heading(page, /^Create/).waitFor();
     expect(await scrollY(page)).toBe(1500);
     const columns = page.locator("[data-toc]").filter({ has: page.locator("#main") });
@@ -395,7 +395,7 @@ describe("the scroll position", () => {
         });
       await expect.poll(() => new URL(page.url()).hash).toBe(hash);
       await expect.poll(() => scrollY(page)).not.toBe(before);
-      await frames(page);
+      await settled(page);
       return scrollY(page);
     };
     // The router reports the first jump late: what the reader scrolls in the meantime counts.
@@ -451,7 +451,7 @@ describe("a navbar that hides", () => {
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(600);
-    await frames(page);
+    await settled(page);
     expect(await isInSight(page)).toBe(true);
   });
 
@@ -528,7 +528,7 @@ describe("a page that is preloaded", () => {
   /** On a phone it is in the menu. Firefox crashes when asked for roles beside a page that is laid out ahead. */
   const entryOf = (page: Page, path: string) =>
     page.locator(`nav[aria-label=Documentation] a[href="${path}"]`);
-  const settled = async (page: Page, path: string) => {
+  const arrived = async (page: Page, path: string) => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   };
@@ -554,7 +554,7 @@ describe("a page that is preloaded", () => {
       expect(new URL(page.url()).pathname).toBe(from);
       const ahead = await top(page);
       await release();
-      await settled(page, to);
+      await arrived(page, to);
       expect(await top(page)).toBe(ahead);
       expect(await link.getAttribute("aria-current")).toBe("page");
     },
@@ -571,7 +571,7 @@ describe("a page that is preloaded", () => {
       element.click();
     });
     await release();
-    await settled(page, "/pagination");
+    await arrived(page, "/pagination");
     await page.goBack();
     await heading(page, "Authentication").waitFor();
   });
@@ -580,14 +580,14 @@ describe("a page that is preloaded", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await clickInPlace(sidebar(page).getByRole("link", { name: "When a call is refused" }));
-    await settled(page, "/refusedCalls");
+    await arrived(page, "/refusedCalls");
     const link = entryOf(page, "/pagination");
     await preload(page, link);
     const release = await holdFrames(page);
     await clickInPlace(link);
     await page.goBack();
     await release();
-    await settled(page, "/auth");
+    await arrived(page, "/auth");
     await heading(page, "Authentication").waitFor();
   });
 });
@@ -611,7 +611,7 @@ describe("the content of a page", () => {
     expect(await times()).toBe(ahead + 1);
     await page.locator("main nav[data-sections] a").last().click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-    await frames(page);
+    await settled(page);
     expect(await times()).toBe(ahead + 1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { sidebar, useBrowser, viewports, visit } from "./site";
+import { settled, sidebar, useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 
@@ -16,8 +16,9 @@ const focusedName = (page: Page) =>
 async function visitWithShortcuts(page: Page, target: string): Promise<void> {
   const shortcuts = page.waitForResponse(/\/shortcuts\.js/);
   await visit(page, target);
-  await (await shortcuts).finished();
-  await page.waitForTimeout(100);
+  const url = (await shortcuts).url();
+  await page.evaluate(`import(${JSON.stringify(url)})`);
+  await settled(page);
 }
 
 describe("the catalog of errors", () => {
@@ -391,8 +392,14 @@ describe("keyboard shortcuts", () => {
     await page.keyboard.press("Escape");
     for (const reload of [false, true]) {
       if (reload) await visitWithShortcuts(page, "/api/create-class");
+      const clicks = await page.evaluateHandle(() => {
+        const clicked: unknown[] = [];
+        addEventListener("click", ({ target }) => clicked.push(String(target)), { capture: true });
+        return clicked;
+      });
       for (const key of ["n", "?", "/", "f"]) await page.keyboard.press(key);
-      await page.waitForTimeout(100);
+      expect(await clicks.jsonValue()).toEqual([]);
+      await settled(page);
       await title(page, "Create class");
       expect(await page.getByRole("dialog").count()).toBe(0);
     }
