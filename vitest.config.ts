@@ -51,7 +51,8 @@ const browser = {
   ...shared,
   include: ["tests/browser/**/*.test.ts"],
   globalSetup: "tests/browser/setup.ts",
-  // In CI alone, as Playwright's own template has it: a page that moves under the pointer can lose a click. The report names what was retried.
+  // In CI alone, as Playwright's own template has it: a page that moves under the pointer can lose a click.
+  // `.ci/run` names what was retried, and fails if that was more than three tests.
   retry: process.env["CI"] ? 1 : 0,
   ...together,
 };

@@ -2,13 +2,13 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { useBrowser, visit } from "./site";
-import { sharedFolder } from "../codegen/temp-folder";
+import { filesIn, sharedFolder, writeFiles } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
 const cli = fileURLToPath(new URL("../../src/vite/start-dev.mjs", import.meta.url));
@@ -93,17 +93,26 @@ describe("an existing tree", () => {
 
 describe("while a document outside the project is edited", () => {
   const file = (name: string) => join(folder, name);
-  const spec = file("openapi.yaml");
-  const config = file("site.config.ts");
+  const [spec, config, next] = ["openapi.yaml", "site.config.ts", "content/next.mdx"];
   const guide = (title: string, text = "Text.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const files: Readonly<Record<string, string>> = {
+    [spec]: readFileSync("tests/fixtures/specs/tiny.yaml", "utf8").replace("(/shelf)", "(/)"),
+    [config]:
+      'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
+    "content/index.mdx": guide("Start"),
+    [next]: guide("What is next"),
+  };
   let child: ChildProcess | undefined;
   let said = () => "";
+  let url = "";
   let page: Page;
+  let first: string | undefined;
 
+  const write = (name: string, text: string) => writeFileSync(file(name), text);
   const edit = (name: string, from: string, to: string) => {
-    const text = readFileSync(name, "utf8");
+    const text = readFileSync(file(name), "utf8");
     expect(text).toContain(from);
-    writeFileSync(name, text.replace(from, to));
+    write(name, text.replace(from, to));
   };
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   /** Waits until the overlay shows all of these texts. */
@@ -111,48 +120,65 @@ describe("while a document outside the project is edited", () => {
     for (const part of parts) await page.getByText(part).first().waitFor();
   };
   const isClear = () => page.getByText(/mistakes? to fix\./).waitFor({ state: "detached" });
+  /** Opens a path, again if the server makes the browser reload its page at that moment. */
+  const goTo = (path: string) => vi.waitFor(() => page.goto(url + path), { timeout: patience });
+  /** Returns what the server sends of some pages. */
+  const sent = async () => {
+    const paths = ["/", "/next", "/api/list-books", "/api/schemas/book"];
+    const pages = paths.map(async (path) => (await fetch(url + path)).text());
+    const html = (await Promise.all(pages)).join("");
+    return html.match(/<title>.*?<\/title>|<main.*?<\/main>/gs)?.join();
+  };
 
   beforeAll(async () => {
-    cpSync(fileURLToPath(new URL("../fixtures/specs/tiny.yaml", import.meta.url)), spec);
-    edit(spec, "(/shelf)", "(/)");
-    mkdirSync(file("content"));
-    writeFileSync(file("content/index.mdx"), guide("Start"));
-    writeFileSync(
-      config,
-      'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
-    );
-    const tree = ["--spec", spec, "--out", file("api")];
-    const started = await dev(...tree, "--content", file("content"), "--config", config);
-    ({ child, said } = started);
-    ({ page } = await openAlone({}, started.url));
+    writeFiles(folder, files);
+    const tree = ["--spec", file(spec), "--out", file("api")];
+    const started = await dev(...tree, "--content", file("content"), "--config", file(config));
+    ({ child, said, url } = started);
+    ({ page } = await openAlone({}, url));
     page.setDefaultTimeout(patience);
     // After its last route, Playwright intercepts nothing any more, and a request in flight at that moment can hang forever.
     await page.route("**/never-asked", (route) => route.continue());
     await visit(page, "/");
-    await heading("Start").waitFor();
+    first = await sent();
   });
   afterAll(() => end(child));
 
+  // Each test finds the first state of all files.
+  beforeEach(async () => {
+    rmSync(file("gone"), { recursive: true, force: true });
+    for (const name of Object.keys(filesIn(file("content"))))
+      if (!(`content/${name}` in files)) rmSync(file(`content/${name}`));
+    for (const [name, text] of Object.entries(files))
+      if (readFileSync(file(name), "utf8") !== text) write(name, text);
+    const isFirst = async () => {
+      if ((await sent()) !== first) throw new Error("The server still sends other pages.");
+    };
+    await vi.waitFor(isFirst, { timeout: patience });
+    await goTo("/next");
+    await isClear();
+  });
+
   it("a changed title shows on the page and in the menu", async () => {
-    edit(file("content/index.mdx"), "Start", "Begin here");
-    await heading("Begin here").waitFor();
-    await page.getByRole("link", { name: "Begin here" }).first().waitFor();
+    edit(next, "What is next", "What is new");
+    await heading("What is new").waitFor();
+    await page.getByRole("link", { name: "What is new" }).first().waitFor();
   });
 
   it("a new guide shows in the menu", async () => {
-    writeFileSync(file("content/next.mdx"), guide("What is next"));
-    await page.getByRole("link", { name: "What is next" }).first().click();
-    await heading("What is next").waitFor();
+    write("content/last.mdx", guide("What is last"));
+    await page.getByRole("link", { name: "What is last" }).first().click();
+    await heading("What is last").waitFor();
   });
 
   it("a page requested while a guide is added comes from the new site in the end, and hydrates", async () => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    const late = new URL("/late", page.url());
-    const titleOf = async () => /<title>[^<|]*/.exec(await (await fetch(late)).text())?.[0];
+    const titleOf = async () =>
+      /<title>[^<|]*/.exec(await (await fetch(`${url}/late`)).text())?.[0];
     const hold = async (route: Route) => {
       const response = await route.fetch({ maxRetries: 3 });
-      writeFileSync(file("content/late.mdx"), guide("Written late"));
+      write("content/late.mdx", guide("Written late"));
       await vi.waitUntil(async () => (await titleOf()) === "<title>Written late ", {
         timeout: patience,
       });
@@ -161,19 +187,18 @@ describe("while a document outside the project is edited", () => {
     await page.route("**/next", hold, { times: 1 });
     // Without another page, Vite would save the reload for this one.
     const other = await page.context().newPage();
-    await other.goto(new URL("/", late).href);
+    await other.goto(`${url}/`);
     // On a busy machine, browsers make a page in the background wait for its style sheets.
     await page.bringToFront();
     await page.goto("about:blank");
-    // The page may be replaced while it loads.
-    await page.goto(new URL("/next", late).href).catch(() => undefined);
+    // The page may be replaced while it loads, so nothing waits for it.
+    await page.evaluate((href) => (location.href = href), `${url}/next`);
+    await heading("What is next").waitFor();
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Written late" }).first().click();
     await heading("Written late").waitFor();
     expect(errors).toEqual([]);
     await other.close();
-    rmSync(file("content/late.mdx"));
-    await page.goto("/next").catch(() => undefined);
   });
 
   it("a changed configuration shows", async () => {
@@ -182,88 +207,70 @@ describe("while a document outside the project is edited", () => {
   });
 
   it("a mistake in a guide covers the page, with file, line, frame and remedy, until it is fixed", async () => {
-    edit(file("content/next.mdx"), "Text.", 'Text.\n\n<Operation id="list-book" />\n\n<Foo />');
-    await isTold(
-      "2 mistakes to fix.",
-      `${file("content/next.mdx")}:7:1`,
-      "the API has no operation",
-    );
+    edit(next, "Text.", 'Text.\n\n<Operation id="list-book" />\n\n<Foo />');
+    await isTold("2 mistakes to fix.", `${file(next)}:7:1`, "the API has no operation");
     await isTold("> 7 | <Operation", "→ Did you mean `list-books`?", "there is no component <Foo>");
-    edit(file("content/next.mdx"), "list-book", "list-books");
-    edit(file("content/next.mdx"), "<Foo />", "");
+    edit(next, "list-book", "list-books");
+    edit(next, "<Foo />", "");
     await isClear();
     await page.getByRole("main").getByRole("link", { name: "List books" }).first().waitFor();
   });
 
-  it("the terminal reports it in one line, even if the guide is being viewed", async () => {
-    const path = file("content/viewed.mdx");
-    writeFileSync(path, guide("Viewed"));
-    await page.getByRole("link", { name: "Viewed" }).first().click();
-    await heading("Viewed").waitFor();
+  it("the terminal reports a mistake in one line, even if the guide is being viewed", async () => {
     const before = said().length;
-    writeFileSync(path, guide("Viewed", '<Operation id="list-book" />'));
+    write(next, guide("What is next", '<Operation id="list-book" />'));
     await isTold("1 mistake to fix.");
     // Not in the browser, because the server may make it reload its page at that moment.
     for (let views = 0; views < 2; views += 1)
-      expect((await fetch(new URL("/viewed", page.url()))).status).toBe(500);
+      expect((await fetch(`${url}/next`)).status).toBe(500);
     await isTold("the API has no operation `list-book`", "→ Did you mean `list-books`?");
     expect(said().slice(before)).toBe(
-      `dev: ${path}:5:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
+      `dev: ${file(next)}:5:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
     );
-    rmSync(path);
-    await page.goto("/next").catch(() => undefined);
-    await isClear();
   });
 
   it("a removed folder of guides is reported, and its guides show again when it is back", async () => {
     const before = said().length;
     renameSync(file("content"), file("gone"));
     await isTold("content is not a readable directory");
-    await page.goto("/next").catch(() => undefined);
+    await goTo("/next");
     await isTold("content is not a readable directory");
     expect(said().slice(before)).toBe(
       `dev: ${file("content")} is not a readable directory. Set the directory of the MDX guides with --content.\n`,
     );
     renameSync(file("gone"), file("content"));
     await isClear();
-    edit(file("content/next.mdx"), "What is next", "What is last");
-    await heading("What is last").waitFor();
-    edit(file("content/next.mdx"), "What is last", "What is next");
-    await heading("What is next").waitFor();
+    edit(next, "What is next", "What is back");
+    await heading("What is back").waitFor();
   });
 
   it("a guide's expression that fails is reported where the guide is opened", async () => {
-    const path = file("content/broken.mdx");
     const before = said().length;
-    writeFileSync(path, guide("Broken", "A {props.missing.deep} word."));
+    write("content/broken.mdx", guide("Broken", "A {props.missing.deep} word."));
     await page.getByRole("link", { name: "Broken" }).first().waitFor();
-    const response = await page.goto("/broken");
-    expect(response?.status()).toBe(500);
+    expect((await goTo("/broken"))?.status()).toBe(500);
     expect(said().slice(before)).toMatch(
       /^dev: .*broken\.mdx:5:18: the guide cannot be rendered: .*\n$/,
     );
     await isTold(
-      `${path}:5:18`,
+      `${file("content/broken.mdx")}:5:18`,
       "the guide cannot be rendered: Cannot read properties of undefined",
       "> 5 | A {props.missing.deep} word.",
       "Fix the expressions in its text, or what it imports.",
     );
-    rmSync(path);
-    await page.goto("/");
-    await isClear();
   });
 
-  it("broken links are reported: to a page, an operation's part, a part of a guide, a file; in a guide and in the configuration", async () => {
+  it("broken links in a guide are reported: to a page, an operation's part, a part of a guide, a file", async () => {
     const links = [
       "[a](/nxt)",
       "[b](/api/list-books#respones)",
       "[c](/#nowhere)",
       "![d](/shot.png)",
-      "[e](/api/list-books#responses) [f](/#start) ![g](/favicon-light.svg) [h](/next.md) [i](/llms.txt)",
+      "[e](/api/list-books#responses) [f](/next#start) ![g](/favicon-light.svg) [h](/next.md) [i](/llms.txt)",
       '<a href="/api/list-book">j</a>',
+      "## Start",
     ];
-    edit(file("content/index.mdx"), "Text.", "Text.\n\n## Start");
-    edit(file("content/next.mdx"), "Text.", `Text.\n\n${links.join("\n\n")}`);
+    edit(next, "Text.", `Text.\n\n${links.join("\n\n")}`);
     await isTold("5 mistakes to fix.");
     for (const [line, what, remedy] of [
       [7, 'the link "a" to /nxt is broken: there is no such page', "Did you mean `/next`?"],
@@ -276,106 +283,95 @@ describe("while a document outside the project is edited", () => {
       [13, "the image /shot.png does not exist", "add the file to public/"],
       [17, 'the link "j" to /api/list-book is broken', "Did you mean `/api/list-books`?"],
     ] as const)
-      await isTold(
-        `${file("content/next.mdx")}:${line}:`,
-        what,
-        `> ${String(line).padStart(2)} |`,
-        remedy,
-      );
-    edit(file("content/next.mdx"), `\n\n${links.join("\n\n")}`, "");
-    await isClear();
+      await isTold(`${file(next)}:${line}:`, what, `> ${String(line).padStart(2)} |`, remedy);
+  });
+
+  it("a broken link in the configuration is reported", async () => {
     edit(config, 'to: "/"', 'to: "/nxt"');
     await isTold(
       "1 mistake to fix.",
-      `${config}:4:`,
-      'on every page, the link "First page" to /nxt is broken',
+      `${file(config)}:4:`,
+      'on every page, the link "Home" to /nxt is broken',
     );
-    edit(config, 'to: "/nxt"', 'to: "/"');
-    await isClear();
-    edit(spec, "The books.", "The [books](/nope).");
-    await isTold("(page /api/list-books)", 'the link "books" to /nope is broken');
-    edit(spec, "The [books](/nope).", "The books.");
-    await isClear();
   });
 
-  it("a mistake in the configuration is reported, even one that makes it unreadable", async () => {
-    edit(file("content/next.mdx"), "Text.", "Text. [a](/nxt)");
+  it("a broken link in the document is reported", async () => {
+    edit(spec, "The books.", "The [books](/nope).");
+    await isTold("(page /api/list-books)", 'the link "books" to /nope is broken');
+  });
+
+  it("a mistake in the configuration is reported; until it is fixed, links are not checked", async () => {
+    edit(next, "Text.", "Text. [a](/nxt)");
     await isTold('the link "a" to /nxt is broken');
     edit(config, '"link"', '"lnk"');
-    // Until it is fixed, links are not checked.
-    await isTold("1 mistake to fix.", `${config}:4:`, "navbar.items[0].type: expected", "> 4 |");
+    await isTold(
+      "1 mistake to fix.",
+      `${file(config)}:4:`,
+      "navbar.items[0].type: expected",
+      "> 4 |",
+    );
     edit(config, '"lnk"', '"link"');
     await isTold('the link "a" to /nxt is broken');
-    edit(file("content/next.mdx"), " [a](/nxt)", "");
-    await isClear();
+  });
+
+  it("a configuration that cannot be read is reported", async () => {
     edit(config, "export default {", "export default {{");
-    await isTold(`${config}:1:17`, "Unexpected token", "→ Fix the module.");
-    edit(config, "{{", "{");
-    await isClear();
+    await isTold(`${file(config)}:1:17`, "Unexpected token", "→ Fix the module.");
   });
 
   it("a mistake in the document is reported, and the page stays usable without the document", async () => {
     edit(spec, "operationId: listBooks", "operationId: listBooks\n      sumary: Twice");
-    await isTold("1 mistake to fix.", `${spec}:14:7`, "sumary", "→");
+    await isTold("1 mistake to fix.", `${file(spec)}:14:7`, "sumary", "→");
     await page.reload();
-    await isTold("1 mistake to fix.", `${spec}:14:7`);
+    await isTold("1 mistake to fix.", `${file(spec)}:14:7`);
     edit(spec, "\n      sumary: Twice", "");
     await isClear();
   });
 
   it("a renamed operation has a new address, its old one redirects, and a guide that names it is reported", async () => {
+    edit(next, "Text.", '<Operation id="list-books" />');
+    await page.getByRole("main").getByRole("link", { name: "List books" }).first().waitFor();
     edit(spec, "operationId: listBooks", "operationId: findBooks");
     await isTold("the API has no operation `list-books`", "→ It was renamed to `find-books`.");
-    edit(file("content/next.mdx"), "list-books", "find-books");
+    edit(next, "list-books", "find-books");
     await isClear();
-    await page.goto("/api/list-books#responses");
+    await goTo("/api/list-books#responses");
     await heading("List books").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/api/find-books");
-    expect(new URL(page.url()).hash).toBe("#responses");
-    edit(spec, "summary: List books", "summary: Find books");
-    await heading("Find books").waitFor();
+    expect(page.url()).toBe(`${url}/api/find-books#responses`);
   });
 
-  it("the same applies to a renamed schema", async () => {
-    edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#used-by).");
-    await page.goto("/next");
-    const link = page.getByRole("main").getByRole("link", { name: "books", exact: true });
-    await link.waitFor();
-    const text = readFileSync(spec, "utf8").replaceAll("schemas/Book", "schemas/Volume");
-    writeFileSync(spec, text.replace("    Book:\n", "    Volume:\n"));
+  it("a renamed schema has a new address, its old one redirects, and a guide that links to it is reported", async () => {
+    edit(next, "Text.", "Text about [books](/api/schemas/book#used-by).");
+    await page.getByRole("main").getByRole("link", { name: "books", exact: true }).waitFor();
+    const renamed = (files[spec] ?? "").replaceAll("schemas/Book", "schemas/Volume");
+    write(spec, renamed.replace("    Book:\n", "    Volume:\n"));
     await isTold("the API has no schema page /api/schemas/book", "→ It was renamed to `volume`.");
-    edit(file("content/next.mdx"), "/api/schemas/book#", "/api/schemas/volume#");
+    edit(next, "/api/schemas/book#", "/api/schemas/volume#");
     await isClear();
-    await page.goto("/api/schemas/book#used-by");
+    await goTo("/api/schemas/book#used-by");
     await heading("Volume").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/api/schemas/volume");
-    expect(new URL(page.url()).hash).toBe("#used-by");
+    expect(page.url()).toBe(`${url}/api/schemas/volume#used-by`);
   });
 
   it("a new base path takes effect", async () => {
     edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/"');
-    const address = new URL("/shelf/next", page.url());
-    const text = async () => (await fetch(address)).text();
-    await vi.waitUntil(async () => (await text().catch(() => "")).includes("<title>What is next"), {
-      timeout: patience,
-      interval: 500,
-    });
-    await page.goto("/shelf/next");
+    await vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${url}/shelf/next`)).text()).toContain("<title>What is next"),
+      { timeout: patience, interval: 500 },
+    );
+    await goTo("/shelf/next");
     await heading("What is next").waitFor();
-  });
-
-  it("codegen ends with the server, however the server ends", async () => {
-    await end(child);
-    expect(child?.signalCode).toBe("SIGKILL");
   });
 });
 
 describe("the arguments", () => {
-  it("another document is shown without the guides of this project, whose tree is unchanged", async () => {
+  it("another document is shown without the guides of this project, whose tree is unchanged; codegen ends with the server", async () => {
     const own = readFileSync("src/generated/manifest.json", "utf8");
     const { child, url } = await dev("--spec", "tests/fixtures/specs/deprecated.yaml");
     const home = await (await fetch(`${url}/`)).text();
     await end(child);
+    expect(child.signalCode).toBe("SIGKILL");
     expect(home).toMatch(/<title>[^<]*Deprec[^<]*<\/title>/i);
     expect(readFileSync("src/generated/manifest.json", "utf8")).toBe(own);
   });

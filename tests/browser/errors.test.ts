@@ -2,7 +2,7 @@
 
 import { type Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { appears, heading, hydrated, sidebar, useBrowser, visit } from "./site";
+import { appears, heading, hydrated, settled, sidebar, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -60,8 +60,10 @@ describe("the first page, if its module fails to load", () => {
     await retry(page).click();
     await expect.poll(loads).toBe(2);
     await appears(page, retry(page));
+    const isUp = page.waitForResponse((response) => response.request().method() === "HEAD");
     await retry(page).click();
-    await page.waitForTimeout(500);
+    await isUp;
+    await settled(page);
     await retry(page).waitFor();
     expect(loads()).toBe(2);
     expect(await heading(page, "Authentication").isVisible()).toBe(true);
@@ -82,7 +84,7 @@ describe("the next page, if it fails to load", () => {
       await appears(page, retry(page));
       expect(new URL(page.url()).pathname).toBe(`/${key}`);
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^(Pag|List)/);
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(loads()).toBe(1);
       await page.unroute(moduleOf(key));
       await retry(page).click();
@@ -194,7 +196,7 @@ describe("the next page, if it fails to load", () => {
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
     await appears(page, retry(page));
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(loads()).toBe(2);
     expect(await heading(page, "List classes").isVisible()).toBe(true);
   });

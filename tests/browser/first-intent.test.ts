@@ -384,7 +384,7 @@ describe("actions of a reader before the shell is loaded", () => {
   });
 });
 
-describe("text typed first, before any script is loaded,", () => {
+describe("text that is typed before any script is loaded", () => {
   const errorBody = '{"error":{"key":"x","message":"y"}}';
   it.each<[what: string, target: string, box: RegExp, text: string, seen: RegExp]>([
     ["filters the pages", "/", /^Filter pages$/, "export", /^\d+ pages$/],

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { useBrowser, visit, viewports } from "./site";
+import { settled, useBrowser, visit, viewports } from "./site";
 
 const { open } = useBrowser();
 const openFixture = (options: BrowserContextOptions = {}) => open(options, inject("fixtureUrl"));
@@ -222,7 +222,7 @@ describe("hideOnScroll", () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 900);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await isInSight(page)).toBe(true);
   });
 });

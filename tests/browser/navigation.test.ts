@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { heading, hydrated, sidebar, useBrowser, visit } from "./site";
+import { heading, holdBack, hydrated, settled, sidebar, useBrowser, visit } from "./site";
 import { styledIn, traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
@@ -79,23 +79,23 @@ describe("a click on a link", () => {
 
   it("opens an alias of a page without changing the address", async () => {
     const { page } = await open();
-    await visit(page, "/docs/api");
-    expect(new URL(page.url()).pathname.replace(/\/$/, "")).toBe("/docs/api");
+    await visit(page, "/auth");
+    await clickInPlace(await linkTo(page, "/docs/api"));
     await heading(page, "Training Provider API").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/docs/api");
   });
 
-  it("goes through all pages in order with the next links", async () => {
-    const { page } = await open();
+  it("goes through all guides in order with the next links, and back with the previous ones", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, "/");
-    await page.getByRole("main").getByRole("link", { name: /next/i }).last().click();
-    await expect.poll(() => new URL(page.url()).pathname).not.toBe("/");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /previous/i })
-      .last()
-      .click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    const links = page.getByRole("navigation", { name: "Previous and next page" });
+    const link = (name: string) => links.getByRole("link", { name });
+    for (const title of ["Basics", "Install", "Tides"]) await link(`Next ${title}`).click();
+    // Their menu ends with a page of the reference.
+    await link("Next Call of the day").waitFor();
+    for (const title of ["Install", "Basics", "Welcome"]) await link(`Previous ${title}`).click();
+    await heading(page, "Welcome").waitFor();
+    expect(await link("Previous").count()).toBe(0);
   });
 });
 
@@ -212,7 +212,7 @@ describe("a reference page", () => {
     });
     await page.getByRole("button", { name: /dark/i }).click();
     await page.evaluate(() => (location.hash = "#responses"));
-    await page.waitForTimeout(100);
+    await page.locator('main nav[data-sections] [aria-current][href="#responses"]').waitFor();
     expect(await page.locator("#opened[open]").count()).toBe(1);
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
@@ -278,7 +278,7 @@ describe("the scroll position", () => {
     await heading(page, /^Create/).waitFor();
     await expect.poll(() => scrollY(page)).toBe(1500);
     await release();
-    await page.waitForTimeout(100);
+    await settled(page);
     await heading(page, /^Create/).waitFor();
     expect(await scrollY(page)).toBe(1500);
     const columns = page.locator("[data-toc]").filter({ has: page.locator("#main") });
@@ -395,7 +395,7 @@ describe("the scroll position", () => {
         });
       await expect.poll(() => new URL(page.url()).hash).toBe(hash);
       await expect.poll(() => scrollY(page)).not.toBe(before);
-      await page.waitForTimeout(100);
+      await settled(page);
       return scrollY(page);
     };
     // The router reports the first jump late: what the reader scrolls in the meantime counts.
@@ -451,7 +451,7 @@ describe("a navbar that hides", () => {
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(600);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await isInSight(page)).toBe(true);
   });
 
@@ -528,7 +528,7 @@ describe("a page that is preloaded", () => {
   /** On a phone it is in the menu. Firefox crashes when asked for roles beside a page that is laid out ahead. */
   const entryOf = (page: Page, path: string) =>
     page.locator(`nav[aria-label=Documentation] a[href="${path}"]`);
-  const settled = async (page: Page, path: string) => {
+  const arrived = async (page: Page, path: string) => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   };
@@ -554,7 +554,7 @@ describe("a page that is preloaded", () => {
       expect(new URL(page.url()).pathname).toBe(from);
       const ahead = await top(page);
       await release();
-      await settled(page, to);
+      await arrived(page, to);
       expect(await top(page)).toBe(ahead);
       expect(await link.getAttribute("aria-current")).toBe("page");
     },
@@ -571,7 +571,7 @@ describe("a page that is preloaded", () => {
       element.click();
     });
     await release();
-    await settled(page, "/pagination");
+    await arrived(page, "/pagination");
     await page.goBack();
     await heading(page, "Authentication").waitFor();
   });
@@ -580,14 +580,14 @@ describe("a page that is preloaded", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await clickInPlace(sidebar(page).getByRole("link", { name: "When a call is refused" }));
-    await settled(page, "/refusedCalls");
+    await arrived(page, "/refusedCalls");
     const link = entryOf(page, "/pagination");
     await preload(page, link);
     const release = await holdFrames(page);
     await clickInPlace(link);
     await page.goBack();
     await release();
-    await settled(page, "/auth");
+    await arrived(page, "/auth");
     await heading(page, "Authentication").waitFor();
   });
 });
@@ -611,7 +611,7 @@ describe("the content of a page", () => {
     expect(await times()).toBe(ahead + 1);
     await page.locator("main nav[data-sections] a").last().click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await times()).toBe(ahead + 1);
   });
 });
@@ -659,64 +659,52 @@ describe("a page that is shown ahead of the frame", () => {
 });
 
 describe("the progress bar", () => {
-  /** Records when the bar is visible, in milliseconds from the click, and its progress. */
-  const watch = (page: Page) =>
-    page.evaluate(() => {
-      let start = 0;
-      addEventListener("click", () => (start = performance.now()), true);
-      const seen: { at: number; progress: number | null }[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const bar = document.querySelector<HTMLElement>("[data-progress]");
-        const isVisible = bar?.checkVisibility({ visibilityProperty: true });
-        const progress = isVisible ? Number(bar?.dataset["progress"]) : null;
-        if (progress !== (seen.at(-1)?.progress ?? null))
-          seen.push({ at: performance.now() - start, progress });
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-  const seen = (page: Page) =>
-    page.evaluate(
-      () => (window as unknown as { seen: { at: number; progress: number | null }[] }).seen,
-    );
+  const bar = (page: Page) => page.locator("[data-progress]");
+  const progress = async (page: Page) =>
+    (await bar(page).isVisible()) ? bar(page).getAttribute("data-progress") : undefined;
+  /** Opens a page whose clock stands still, also for its frames. */
+  async function openStill() {
+    const { page } = await openAlone();
+    await page.clock.install();
+    await visit(page, "/auth");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    return { page, link: sidebar(page).getByRole("link", { name: "Pagination" }) };
+  }
+  /** Lets frames pass until something holds. */
+  const passes = async (page: Page, holds: () => Promise<boolean>) => {
+    while (!(await holds())) await page.clock.runFor(17);
+  };
 
   it("appears 200 ms after a click, grows, fills up and disappears", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await page.route(moduleOf("pagination"), async (route) => {
-      await new Promise((done) => setTimeout(done, 1400));
-      await route.continue();
-    });
-    await watch(page);
-    await clickInPlace(sidebar(page).getByRole("link", { name: "Pagination" }));
+    const { page, link } = await openStill();
+    const release = await holdBack(page, moduleOf("pagination"));
+    await clickInPlace(link);
+    await page.clock.runFor(199);
+    expect(await progress(page)).toBeUndefined();
+    await page.clock.runFor(1);
+    expect(await progress(page)).toBe("0.08");
+    await page.clock.runFor(800);
+    expect(await progress(page)).toBe("0.1");
+    release();
+    await passes(page, async () => (await progress(page)) === "1");
     await heading(page, "Pagination").waitFor();
-    await expect.poll(async () => (await seen(page)).at(-1)?.progress).toBe(null);
-    const steps = await seen(page);
-    expect(steps.map(({ progress }) => progress)).toEqual([0.08, 0.1, 1, null]);
-    expect(steps[0]?.at).toBeGreaterThanOrEqual(200);
-    // The machine may be busy, but not for as long as the page takes.
-    expect(steps[0]?.at).toBeLessThan(1000);
-    expect((steps[1]?.at ?? 0) - (steps[0]?.at ?? 0)).toBeGreaterThan(700);
-    expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
+    await page.clock.runFor(350);
+    expect(await progress(page)).toBe("1");
+    await page.clock.runFor(50);
+    expect(await progress(page)).toBeUndefined();
   });
 
   it("appears without restyling the page", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/api\/list-classes$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/api\/list-classes$/);
     const trace = await traceOf(page, async () => {
       const link = sidebar(page).getByRole("link", { name: "List classes" });
       await link.evaluate((one: HTMLElement) => {
         performance.mark("clicked");
         one.click();
       });
-      await page.locator("[data-progress]").waitFor();
+      await bar(page).waitFor();
     });
     release();
     const styled = styledIn(trace, trace.find(({ name }) => name === "clicked")?.ts);
@@ -725,19 +713,12 @@ describe("the progress bar", () => {
   });
 
   it("does not appear for a page that loads at once", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    const link = sidebar(page).getByRole("link", { name: "Pagination" });
-    const ahead = page.waitForEvent("requestfinished", (request) =>
-      moduleOf("pagination").test(request.url()),
-    );
-    await link.hover();
-    await ahead;
-    await watch(page);
-    await link.click();
-    await heading(page, "Pagination").waitFor();
-    await page.waitForTimeout(400);
-    expect(await seen(page)).toEqual([]);
+    const { page, link } = await openStill();
+    await preload(page, link);
+    await clickInPlace(link);
+    await passes(page, () => heading(page, "Pagination").isVisible());
+    await page.clock.runFor(300);
+    expect(await bar(page).count()).toBe(0);
   });
 });
 

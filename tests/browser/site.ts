@@ -288,6 +288,15 @@ export const heading = (page: Page, name: string | RegExp) =>
 /** Returns the menu of all pages. */
 export const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
+/** Waits until the browser has painted twice, so that what waited for a frame has happened, and until nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  });
+}
+
 /** Waits until a page with held-back styles is parsed up to its last script, which waits for them. Unlike a locator, forces no layout. */
 export async function parsed(page: Page): Promise<void> {
   const isParsed = () => document.querySelector("script[data-entry] + script") !== null;

@@ -76,6 +76,18 @@ const tooMany = `    TooManyRequests:
             $ref: "#/components/schemas/StatusErrorBody"
 `;
 
+const listPings = `  /tp-api/pings:
+    get:
+      operationId: listPings
+      tags: [Employers]
+      summary: List pings
+      responses:
+        "204":
+          description: Nothing.
+        "400":
+          $ref: "#/components/responses/BadRequest"
+`;
+
 type Edit = readonly [
   title: string,
   change: (text: string) => string,
@@ -250,8 +262,9 @@ const edits: readonly Edit[] = [
     2,
     /Harbour/,
   ],
+  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 140, /./],
   [
-    "an operation that goes",
+    "a removed operation",
     (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
     8,
     157,

@@ -206,6 +206,36 @@ describe("included schemas", () => {
     );
   });
 
+  test("have their rows twice if a schema shares them with one of its properties: no recursion", () => {
+    const object = (name: string, ...properties: NamedSchema["properties"] & {}): NamedSchema => ({
+      name,
+      type: "object",
+      properties,
+    });
+    const Entity = object(
+      "Entity",
+      { name: "id", type: "integer" },
+      { name: "createdAt", type: "string" },
+    );
+    const Customer = {
+      ...object("Customer", { name: "email", type: "string" }),
+      allOf: ["Entity"],
+    };
+    const html = renderInBody(
+      { ...object("Order", { name: "customer", type: { ref: "Customer" } }), allOf: ["Entity"] },
+      byName(Entity, Customer),
+    );
+    expect(idsOf(html).filter((id) => id.startsWith("request."))).toEqual([
+      "request.customer",
+      "request.customer.email",
+      "request.customer.id",
+      "request.customer.createdAt",
+      "request.id",
+      "request.createdAt",
+    ]);
+    expect(html).not.toContain("recursive");
+  });
+
   test("are links if they are not on the page, and marked links inside themselves", () => {
     const Loop: NamedSchema = {
       name: "Loop",

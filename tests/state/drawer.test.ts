@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { closeDrawer, manageDrawer } from "../../src/state/drawer";
+import { closeDrawer, drawerId, manageDrawer } from "../../src/state/drawer";
 
 // What readers do with the drawer is tested in `tests/browser/menu.test.ts`.
 
@@ -8,9 +8,12 @@ afterEach(() => {
 });
 
 test("closing does nothing in a browser without popovers", () => {
-  vi.stubGlobal("document", { getElementById: () => ({}) });
+  const getElementById = vi.fn<(id: string) => object>(() => ({}));
+  vi.stubGlobal("document", { getElementById });
 
-  expect(closeDrawer).not.toThrow();
+  closeDrawer();
+
+  expect(getElementById).toHaveBeenCalledWith(drawerId);
 });
 
 test("nothing stays inert when an open drawer is removed", () => {

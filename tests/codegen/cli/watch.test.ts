@@ -1,83 +1,75 @@
 /** @module-tag long */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { folderWith, textOf } from "./run";
 
 const cli = fileURLToPath(new URL("../../../codegen/start.mjs", import.meta.url));
 const tiny = "tests/fixtures/specs/tiny.yaml";
-/** The default timeout of a wait is one second. */
-const patience = { timeout: 200_000 };
-let child: ChildProcess | undefined;
 
-afterEach(() => {
-  child?.kill("SIGKILL");
-});
+/** Returns the document with another title. */
+const titled = (text: string) => textOf(tiny).replace(/^( +title: ).*/m, `$1${text}`);
 
-/** Saves as most editors do, replacing the old file with a new one. */
-function saveByRename(file: string, change: (text: string) => string): void {
-  writeFileSync(`${file}.tmp`, change(readFileSync(file, "utf8")));
-  renameSync(`${file}.tmp`, file);
+/** Runs `npm run codegen -- --watch` in a folder of its own until it watches. */
+async function watching() {
+  const folder = folderWith(tiny);
+  const at = (name: string) => path.join(folder, name);
+  const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
+  const child = spawn(process.execPath, [cli, ...args], { cwd: folder });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const)
+    child[stream].on("data", (text: Buffer) => (said[stream] += text.toString()));
+  // The default timeout of a wait is one second.
+  const becomes = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 200_000 });
+  const isTitled = (text: string) => () =>
+    existsSync(at("out/navigation.ts")) &&
+    readFileSync(at("out/navigation.ts"), "utf8").includes(`title: "${text}"`);
+  await becomes(() => said.stdout.includes("Watching"));
+  return { at, said, becomes, isTitled };
 }
 
-test("--watch notices every save, by rename or in place, even during the first run, and added and removed versions", async () => {
-  const folder = folderWith(tiny);
-  const file = path.join(folder, "openapi.yaml");
-  const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
-  const started = spawn(process.execPath, [cli, ...args], {
-    cwd: folder,
-  });
-  child = started;
-  let said = "";
-  started.stdout.on("data", (text: Buffer) => {
-    said += text;
-  });
-  let complained = "";
-  started.stderr.on("data", (text: Buffer) => {
-    complained += text;
-  });
-  const title = () => {
-    try {
-      return /title: "(.*)"/.exec(
-        readFileSync(path.join(folder, "out/navigation.ts"), "utf8"),
-      )?.[1];
-    } catch {
-      return undefined;
-    }
-  };
-  const rename = (text: string) => (yaml: string) => yaml.replace(/^( +title: ).*/m, `$1${text}`);
-  const becomes = (text: string) => vi.waitUntil(() => title() === text, patience);
+test("--watch notices a save during the first run, which replaces the file as most editors do", async () => {
+  const { at, becomes, isTitled } = await watching();
+  writeFileSync(at("openapi.yaml.tmp"), titled("Early"));
+  renameSync(at("openapi.yaml.tmp"), at("openapi.yaml"));
+  await becomes(isTitled("Early"));
+});
 
-  await vi.waitUntil(() => said.includes("Watching"), patience);
-  saveByRename(file, rename("During the first run"));
-  await becomes("During the first run");
-  saveByRename(file, rename("Second save"));
-  await becomes("Second save");
-  writeFileSync(file, rename("In place")(readFileSync(file, "utf8")));
-  await becomes("In place");
+test("--watch notices saves by rename and in place after a run, and reports each run", async () => {
+  const { at, said, becomes, isTitled } = await watching();
+  await becomes(isTitled("Shelf"));
+  writeFileSync(at("openapi.yaml.tmp"), titled("By rename"));
+  renameSync(at("openapi.yaml.tmp"), at("openapi.yaml"));
+  await becomes(isTitled("By rename"));
+  writeFileSync(at("openapi.yaml"), titled("In place"));
+  await becomes(isTitled("In place"));
+  expect(said.stdout).toMatch(/\n\n\d\d:\d\d:\d\d\n2 operations; .*\n {2}.* written\n/);
+});
 
-  expect(said).toMatch(/\n\n\d\d:\d\d:\d\d\n2 operations; .*\n {2}.* written\n/);
+test("--watch reports a mistake, and that it is fixed", async () => {
+  const { at, said, becomes, isTitled } = await watching();
+  await becomes(isTitled("Shelf"));
+  writeFileSync(at("openapi.yaml"), "openapi: [");
+  await becomes(() => said.stderr.includes("nothing was written"));
+  expect(said.stdout).not.toContain("gone");
+  writeFileSync(at("openapi.yaml"), titled("Fixed"));
+  await becomes(isTitled("Fixed"));
+  await becomes(() => said.stdout.endsWith("All problems in the document are fixed.\n"));
+});
 
-  writeFileSync(file, "openapi: [");
-  await vi.waitUntil(() => complained.includes("nothing was written"), patience);
-  expect(said).not.toContain("gone");
-  writeFileSync(file, rename("After a mistake")(textOf(tiny)));
-  await becomes("After a mistake");
-  await vi.waitUntil(() => said.endsWith("All problems in the document are fixed.\n"), patience);
-
-  // A version, in a folder that did not exist.
-  const versions = path.join(folder, "openapi.versions");
-  mkdirSync(versions);
-  writeFileSync(path.join(versions, "march.yaml"), textOf(tiny));
-  await vi.waitUntil(() => complained.includes("no release date"), patience);
-  rmSync(path.join(versions, "march.yaml"));
-  const changelog = path.join(folder, "out/changelog.tsx");
-  writeFileSync(path.join(versions, "2026-03-01.yaml"), textOf(tiny));
-  await vi.waitUntil(() => existsSync(changelog), patience);
-  rmSync(path.join(versions, "2026-03-01.yaml"));
-  await vi.waitUntil(() => !existsSync(changelog), patience);
-  expect(started.exitCode).toBeNull();
+test("--watch notices versions that are added and removed, in a folder that did not exist", async () => {
+  const { at, said, becomes, isTitled } = await watching();
+  await becomes(isTitled("Shelf"));
+  mkdirSync(at("openapi.versions"));
+  writeFileSync(at("openapi.versions/march.yaml"), textOf(tiny));
+  await becomes(() => said.stderr.includes("no release date"));
+  rmSync(at("openapi.versions/march.yaml"));
+  writeFileSync(at("openapi.versions/2026-03-01.yaml"), textOf(tiny));
+  await becomes(() => existsSync(at("out/changelog.tsx")));
+  rmSync(at("openapi.versions/2026-03-01.yaml"));
+  await becomes(() => !existsSync(at("out/changelog.tsx")));
 });

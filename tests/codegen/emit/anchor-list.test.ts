@@ -79,6 +79,17 @@ describe("the ids of a schema", () => {
     ]);
   });
 
+  test("name a base twice that a schema shares with one of its properties", () => {
+    const Entity = { type: "object", properties: { id: string } };
+    const Customer = { allOf: [ref("Entity"), { properties: { email: string } }] };
+    const order = { allOf: [ref("Entity"), { properties: { customer: ref("Customer") } }] };
+    expect(schemaLines(order, { Entity, Customer })).toEqual([
+      " → Entity",
+      "  .customer → Customer",
+    ]);
+    expect(schemaLines(Customer, { Entity })).toEqual([" → Entity", "  .email"]);
+  });
+
   test("of unnamed variants are made from their types, and numbered if equal", () => {
     const given = {
       oneOf: [

@@ -66,7 +66,12 @@ describe("a request is checked against the document", () => {
   type Case = readonly [string, Raw & { readonly parameters?: readonly Raw[] }, Sent, ...string[]];
   const cases: readonly Case[] = [
     ["its path without that of the server", {}, { target: "/things/7" }],
-    ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 supports POST only"],
+    [
+      "a method that the path does not have",
+      {},
+      { method: "PUT" },
+      "the path /things/7 supports POST only",
+    ],
     [
       "a path parameter of another type",
       {},
@@ -74,7 +79,7 @@ describe("a request is checked against the document", () => {
       "the path parameter id must be an integer",
     ],
     [
-      "a query parameter that it has not",
+      "an undeclared query parameter",
       {},
       { target: "/v1/things/7?p=1" },
       "the document has no query parameter p",
@@ -210,9 +215,20 @@ describe("a request is checked against the document", () => {
       {},
       "the body lacks `a`, or lacks `b` and lacks `c`",
     ],
-    ["what all need, once", named, {}, "the body lacks `n`", "the body lacks `b`, or lacks `a`"],
-    ["what all need is the nearest", named, { b: 1 }, "the body lacks `n`"],
-    ["no type, once", named, [], "the body must be an object, not an array"],
+    [
+      "what every variant requires is reported once",
+      named,
+      {},
+      "the body lacks `n`",
+      "the body lacks `b`, or lacks `a`",
+    ],
+    ["only what every variant requires is missing", named, { b: 1 }, "the body lacks `n`"],
+    [
+      "a type that no variant allows is reported once",
+      named,
+      [],
+      "the body must be an object, not an array",
+    ],
     [
       "the type that is meant",
       { oneOf: [needing("a"), text, { type: "null" }] },
@@ -220,7 +236,7 @@ describe("a request is checked against the document", () => {
       "the body lacks `a`",
     ],
     [
-      "one in another, beside others",
+      "a union within `allOf`, next to another fault",
       { allOf: [needing("x"), named] },
       { n: [true], b: 1 },
       "the body lacks `x`",
@@ -228,18 +244,18 @@ describe("a request is checked against the document", () => {
     ],
     ["the variant that its discriminator selects", tagged, { kind: "b" }, "the body lacks `b`"],
     [
-      "that of a number",
+      "the variant that a number selects",
       { ...tagged, discriminator: { propertyName: "kind", mapping: { 1: "Tagged" } } },
       { kind: 1 },
       "the body lacks `b`",
     ],
     [
-      "that of a reference with a description",
+      "a variant that is a reference with a description",
       { ...tagged, oneOf: [{ allOf: [{ $ref: "#/components/schemas/Tagged" }] }] },
       { kind: "b" },
       "the body lacks `b`",
     ],
-    ["that of a name", tagged, { kind: "C" }, "the body lacks `c`"],
+    ["the variant with the name of the value", tagged, { kind: "C" }, "the body lacks `c`"],
     [
       "a value that selects none",
       tagged,
@@ -267,7 +283,7 @@ describe("a request is checked against the document", () => {
       "the body lacks `b`, or lacks `c`",
     ],
     [
-      "two fit",
+      "two variants match",
       { oneOf: [needing("a"), needing("b"), needing("c"), needing("d")] },
       { b: 1, c: 1 },
       "the body must match exactly one schema of `oneOf`",

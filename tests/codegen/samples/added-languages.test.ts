@@ -88,9 +88,12 @@ function expectBody(texts: readonly string[], want: Torture["want"]["body"], key
   }
 }
 
-test.each(addedKeys)("%s: every sample with a grammar parses", (key) => {
+/** `@vscode/tree-sitter-wasm` has no grammar for these; other tests run them or read their literals. */
+const unparsed = ["kotlin", "swift", "r", "http", "dart", "objective-c", "ocaml"];
+
+test.each(addedKeys.filter((key) => !unparsed.includes(key)))("%s: every sample parses", (key) => {
   const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
-  if (!parse) return;
+  if (!parse) throw new Error(`Add the grammar of ${key} to sample-parsers.ts.`);
   for (const sample of given.flatMap(({ added }) => added(key) ?? []))
     // The grammar of PowerShell reads a number sign after an escaped quote as a comment.
     expect(parse(sample.replaceAll('`"#', '`"'))).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JsonValue, MediaType, Operation, Schema } from "../../../codegen/model/types";
+import type { Raw } from "../../../codegen/spec/document";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { concreteType } from "../../../codegen/samples/media-type";
 import { inputsFor } from "../../../codegen/samples/inputs";
@@ -23,6 +24,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
+import { modelOf } from "../given";
 import { filledRequest } from "./filled";
 
 const id = parameter("path", "id", "a/b");
@@ -344,6 +346,62 @@ describe("body", () => {
     ["application/*", "application/octet-stream"],
   ])("a request for %s names %s", (range, want) => {
     expect(concreteType(range)).toBe(want);
+  });
+
+  test.each<[string, Raw, unknown]>([
+    [
+      "image/*",
+      { schema: { type: "string", format: "binary" } },
+      { kind: "file", type: "image/png", file: "file.png" },
+    ],
+    [
+      "multipart/related",
+      {
+        schema: {
+          type: "object",
+          properties: {
+            meta: { type: "object", properties: { name: { type: "string", example: "a" } } },
+            file: { type: "string", contentMediaType: "image/png" },
+          },
+        },
+        encoding: { meta: { contentType: "application/json" } },
+      },
+      { kind: "file", type: "multipart/related; boundary=part", file: "body.mime" },
+    ],
+    [
+      "application/x-www-form-urlencoded",
+      {
+        schema: {
+          type: "object",
+          required: ["guest", "days"],
+          properties: {
+            guest: {
+              type: "object",
+              properties: Object.fromEntries(
+                Array.from("abcdefghijkl", (name) => [name, { type: "string", example: name }]),
+              ),
+            },
+            days: { type: "array", items: { type: "integer" }, example: [1, 2] },
+          },
+        },
+        encoding: { guest: { style: "deepObject", explode: true } },
+      },
+      {
+        kind: "form",
+        pairs: [
+          ...Array.from("abcdefghijkl", (name) => ({ text: `guest%5B${name}%5D=${name}` })),
+          { text: "days=1" },
+          { text: "days=2" },
+        ],
+      },
+    ],
+  ])("the first sample of a body sends all that is required, as %s", (type, mediaType, want) => {
+    const api = modelOf({
+      paths: { "/x": { put: { requestBody: { content: { [type]: mediaType } } } } },
+    });
+    const [put] = api.operations;
+    if (!put) throw new Error("The document has one operation.");
+    expect(bodiesFor(put, api)[0]?.body).toMatchObject(want as object);
   });
 
   test("a multipart body that is no form is written out, or provided as a whole if it has a file", () => {
