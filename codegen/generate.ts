@@ -43,29 +43,16 @@ export interface GenerateOptions {
  *
  * @throws InputError if the document is invalid, or if the output folder contains other files; nothing was written
  */
-export async function generate(options: GenerateOptions): Promise<Generated> {
-  const stop = new AbortController();
-  try {
-    return await run(options, stop.signal);
-  } finally {
-    stop.abort();
-  }
-}
-
-/** @param signal stops the threads started by the run */
-async function run(
-  {
-    spec,
-    root,
-    workflows: arazzoFile,
-    check,
-    strict = false,
-    isDefault = false,
-    progress,
-    ...options
-  }: GenerateOptions,
-  signal: AbortSignal,
-): Promise<Generated> {
+export async function generate({
+  spec,
+  root,
+  workflows: arazzoFile,
+  check,
+  strict = false,
+  isDefault = false,
+  progress,
+  ...options
+}: GenerateOptions): Promise<Generated> {
   const out = path.resolve(options.out);
   refuse([fileInTheWay(out), foreignFolder(out), isDefault ? otherTree(out, spec) : undefined]);
   if (!check) recover(out);
@@ -89,12 +76,7 @@ async function run(
   const stages = await import("./stages");
   progress("Reading the document");
   const examples = new stages.CheckedExamples(lastRun.comparisons());
-  const { document, types, model, told } = await readModel(
-    stages,
-    [spec, root, examples],
-    lastRun,
-    signal,
-  );
+  const { document, types, model, told } = await readModel(stages, [spec, root, examples], lastRun);
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
     const arazzo = await stages.readArazzo(source.workflows, source.spec);
@@ -145,13 +127,11 @@ async function readModel(
   stages: typeof Stages,
   what: Parameters<typeof Stages.load>,
   lastRun: LastRun,
-  signal: AbortSignal,
 ) {
   const { document, warnings, problemAt } = await stages.load(...what);
   stages.recallTexts(lastRun.texts());
-  // A thread generates types while this one makes the model and the pages.
   const outline = stages.outlineOf(document, stages.vocabulary);
-  const types = stages.startGenerators(document, outline.operations, signal);
+  const types = stages.typeGenerators(document, outline.operations);
   const model = stages.normalize(document, stages.vocabulary, outline);
   const doubts = [...model.doubts].map(([pointer, broken]) =>
     problemAt(pointer, {

@@ -7,7 +7,7 @@
  */
 export const codegen = {
   sources: "codegen",
-  entries: ["cli", "mock/cli", "emit/types/type-thread"],
+  entries: ["cli", "mock/cli"],
   external: ["jsonc-parser", "oxfmt"],
   // To compile them takes a fifth of a run.
   keepsCompiled: true,

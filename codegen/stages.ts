@@ -1,7 +1,7 @@
 /** The stages of a run, in one module because {@link generate} imports them together, only if there is work to do. */
 export { readHistory } from "./changes/history";
 export { emit } from "./emit/emit";
-export { startGenerators } from "./emit/types/models";
+export { typeGenerators } from "./emit/types/models";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";

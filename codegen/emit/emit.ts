@@ -8,7 +8,7 @@ import { keysOf } from "./keys";
 import { contextOf } from "./pages";
 import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
-import type { GeneratedTypes } from "./types/models";
+import type { TypeGenerators } from "./types/models";
 import { workflowModule, workflowSamples } from "./workflow-module";
 
 /**
@@ -21,7 +21,7 @@ import { workflowModule, workflowSamples } from "./workflow-module";
 export async function* emit(
   document: SpecDocument,
   model: ApiModel,
-  types: GeneratedTypes,
+  types: TypeGenerators,
   progress: (stage: string) => void,
   workflows?: { readonly file: string; readonly list: readonly Workflow[] },
   history?: History,
@@ -42,11 +42,11 @@ export async function* emit(
   progress("Writing models");
   const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
   const index = `${header}export type * from "./types.gen";\n`;
-  const models = await types.models;
+  const models = await types.models();
   yield formatted("models/types.gen.ts", () => header + models);
   yield { path: "models/index.ts", source: () => index };
   yield* sampleModules(context, exportedTypes(models), keys);
-  const paths = await types.paths;
+  const paths = await types.paths();
   yield formatted("schema.d.ts", () => header + paths);
 }
 

@@ -1,12 +1,12 @@
 import { isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
-import { type CheckInDirection, textOf } from "../spec/json-schema";
+import type { CheckInDirection } from "../spec/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
-import { fit, hasConditions } from "./fitting";
+import { brokenCondition, hasConditions } from "./made-up-check";
 import { allowsInteger, allowsScalar, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
@@ -160,8 +160,8 @@ interface Purpose extends Pick<ExampleContext, "direction" | "schemas" | "check"
 const knownSamples = new WeakMap<SchemaIndex, Map<string, Sample>>();
 
 /**
- * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. If there is a
- * check, the value is then fitted to the conditions of the schema.
+ * Makes a realistic value from the first of: declared example, default, enum, format, name, type. If there is a check, the result says
+ * which condition of the schema the value breaks: `if`, `not` and the like are not searched for a value.
  */
 export function sample(
   schema: Schema,
@@ -179,14 +179,8 @@ export function sample(
     if (isDeclared) return { value, origin: "declared" };
     if (value === undefined || !check || !hasConditions(schema, schemas))
       return { value, origin: "sampled" };
-    const fitted = fit(value, schema, {
-      schemas,
-      errorsOf: (one) => check(direction, placeOf(schema), one),
-      make: (one, key) => sampler.sample(one, key, [""]),
-      isOmitted: (one) => sampler.omits(one),
-    });
-    const [error] = fitted.errors;
-    return { value: fitted.value, origin: "sampled", breaks: error && textOf(error) };
+    const breaks = brokenCondition(value, placeOf(schema), check, direction);
+    return { value, origin: "sampled", breaks };
   };
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
     return make();
@@ -294,16 +288,17 @@ class Sampler {
     above: readonly string[],
   ): readonly JsonValue[] {
     const { prefixItems, items, uniqueItems, minItems = 1, maxItems = Infinity } = schema;
-    if (prefixItems.length > 0) {
-      const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
-      const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
-      return possible.map((item) => this.sample(item, name, above) ?? null);
-    }
     const wanted = schema.conditions.flatMap((condition) => {
       if (condition.kind !== "applicator" || condition.least === undefined) return [];
       const { least, schema: item } = condition;
       return this.repeated(item, uniqueItems ? Math.min(least, 1) : least, name, above);
     });
+    if (prefixItems.length > 0) {
+      const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
+      const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
+      const first = possible.map((item) => this.sample(item, name, above) ?? null);
+      return end === -1 ? [...first, ...wanted] : first;
+    }
     const least = Math.min(uniqueItems ? 1 : Math.max(1, minItems), maxItems);
     const missing = Math.max(0, least - wanted.length);
     return items && missing > 0
@@ -364,8 +359,28 @@ class Sampler {
       if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;
       if (!result.has(property.name)) add(property);
     }
+    this.choose(schema, result);
+    for (const note of schema.notes)
+      if (note.note === "dependentRequired" && result.has(note.property))
+        for (const name of note.names.filter((one) => !result.has(one))) {
+          const described = schema.properties.find((property) => property.name === name);
+          if (described) add(described);
+          else result.set(name, "text");
+        }
     this.addInvented(schema, result, inside);
     return Object.fromEntries(result);
+  }
+
+  /** Leaves out properties that only other choices of `oneOf` require, and the last optional ones above `maxProperties`. */
+  private choose(schema: Schema & { kind: "object" }, result: Map<string, JsonValue>): void {
+    const optional = schema.properties.filter(({ required }) => !required).toReversed();
+    const others = schema.conditions.flatMap((one) => {
+      const [first = [], ...rest] =
+        one.kind === "required" && one.mode === "oneOf" ? one.groups : [];
+      return rest.flat().filter((name) => !first.includes(name));
+    });
+    const isTooMany = () => result.size > (schema.maxProperties ?? Infinity);
+    for (const { name } of optional) if (others.includes(name) || isTooMany()) result.delete(name);
   }
 
   /** Returns a test for the properties that a sample has before others are added. */
@@ -452,7 +467,7 @@ class Sampler {
   }
 
   /** Whether values in this direction omit a property with this schema (OpenAPI 3.1, 4.8.24.2). */
-  omits(schema: Schema): boolean {
+  private omits(schema: Schema): boolean {
     const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
     return schema[omitted] || this.target(schema)?.[omitted] === true;
   }

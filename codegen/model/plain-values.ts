@@ -126,19 +126,3 @@ export function hasNumber(schema: NumberSchema): boolean {
   const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
   return first <= last;
 }
-
-/** Functions that replace a value that breaks a plain constraint, given the keyword's value and the value. */
-export const repairs: Readonly<
-  Record<string, (said: unknown, value: JsonValue) => JsonValue | undefined>
-> = {
-  minimum: Number,
-  maximum: Number,
-  exclusiveMinimum: (limit) => Number(limit) + 1,
-  exclusiveMaximum: (limit) => Number(limit) - 1,
-  multipleOf: Number,
-  minLength: (limit, text) => String(text).padEnd(Number(limit), "x"),
-  maxLength: (limit, text) => String(text).slice(0, Number(limit)),
-  pattern: (pattern) => textMatching(String(pattern), () => true),
-  minItems: (_, list) => [...(list as JsonValue[]), ...(list as JsonValue[]).slice(-1)],
-  maxItems: (limit, list) => (list as JsonValue[]).slice(0, Number(limit)),
-};

@@ -199,7 +199,7 @@ function isOpen(schema: Schema): boolean {
 }
 
 /** Returns the schema of an item or a member of a value, if it is described. */
-export function memberOf(schema: Schema, token: string): Schema | undefined {
+function memberOf(schema: Schema, token: string): Schema | undefined {
   if (schema.kind === "array")
     return /^\d+$/.test(token) ? (schema.prefixItems[Number(token)] ?? schema.items) : undefined;
   if (schema.kind !== "object") return undefined;

@@ -23,24 +23,19 @@ import {
  * @throws Error with a one-sentence message, if the document cannot be converted
  */
 export async function toOpenApi3(root: Raw): Promise<Raw> {
-  const given = shielded(root) as Raw;
-  const { openapi } = await quietly(() =>
-    convertObj(prepared(given) as never, {
-      anchors: true,
-      patch: true,
-      refSiblings: "preserve",
-      resolveInternal: true,
-      // Otherwise it would write the whole document as YAML, for messages that nobody sees.
-      text: " ",
-      warnOnly: true,
-    }),
-  );
+  // Without shared values (aliases), which the converter would change.
+  const given = JSON.parse(JSON.stringify(root)) as Raw;
+  const { openapi } = await convertObj(prepared(given) as never, {
+    anchors: true,
+    patch: true,
+    refSiblings: "preserve",
+    resolveInternal: true,
+    // Otherwise it would write the whole document as YAML, for messages that nobody sees.
+    text: " ",
+    warnOnly: true,
+  });
   const converted = withoutTraces(openapi) as Raw;
-  return unshielded({
-    ...converted,
-    ...withLostParts(converted, prepared(given)),
-    info: given["info"],
-  }) as Raw;
+  return { ...converted, ...withLostParts(converted, prepared(given)), info: given["info"] };
 }
 
 /** Adds what the converter expects, and what it would otherwise guess differently. */
@@ -54,31 +49,11 @@ function prepared(given: Raw): Raw {
     ...(hasHost && { schemes }),
     // The converter rejects, or drops, harmless fields of `info`.
     info: { title: "", version: "" },
+    // The converter adds the body and form parameters of a path only to operations with such a list.
     paths: mapValues(given["paths"], (item) =>
-      mapOperations(withOwnBodies(item as Raw, given), (operation) =>
-        sendingFiles(operation, given),
-      ),
+      mapOperations(item, (operation) => ({ parameters: [], ...operation })),
     ),
   };
-}
-
-/** Copies the body and form parameters of a path to each of its operations: the converter forgets some. */
-function withOwnBodies(item: Raw, given: Raw): Raw {
-  const all = asList(item["parameters"]);
-  const inBody = (parameter: unknown) =>
-    ["body", "formData"].includes(String(resolved(parameter, given)?.["in"]));
-  const moved = all.filter(inBody);
-  if (moved.length === 0) return item;
-  const same = (one: unknown, other: unknown) => {
-    const [a, b] = [resolved(one, given), resolved(other, given)];
-    return a?.["name"] === b?.["name"] && a?.["in"] === b?.["in"];
-  };
-  const rest = { ...item, parameters: all.filter((parameter) => !inBody(parameter)) };
-  return mapOperations(rest, (operation) => {
-    const own = asList(operation["parameters"]);
-    const shared = moved.filter((parameter) => !own.some((other) => same(parameter, other)));
-    return { ...operation, parameters: [...own, ...shared] };
-  });
 }
 
 /** Returns a parameter, or the target of a reference to one. */
@@ -86,15 +61,6 @@ function resolved(parameter: unknown, given: Raw): Raw | undefined {
   const ref = text(asRaw(parameter)["$ref"]);
   const value = ref === undefined ? parameter : valueAt(given, ref);
   return isRaw(value) ? value : undefined;
-}
-
-/** Adds multipart to an operation that sends files: no other form can, whatever `consumes` says. */
-function sendingFiles(operation: Raw, given: Raw): Raw {
-  const sends = formFields(operation, given).some(({ type }) => type === "file");
-  const consumes = consumedBy(operation, given);
-  return sends && !consumes.includes(multipart)
-    ? { ...operation, consumes: [...consumes, multipart] }
-    : operation;
 }
 
 const multipart = "multipart/form-data";
@@ -111,9 +77,9 @@ function mapOperations(item: unknown, change: (operation: Raw, method: string) =
   );
 }
 
-/** Returns the parameters of an operation that are form fields. */
-function formFields(operation: Raw, given: Raw): readonly Raw[] {
-  return asList(operation["parameters"]).flatMap((value) => {
+/** Returns the parameters of an operation or of a path that are form fields. */
+function formFields(owner: unknown, given: Raw): readonly Raw[] {
+  return asList(asRaw(owner)["parameters"]).flatMap((value) => {
     const parameter = resolved(value, given);
     return parameter?.["in"] === "formData" ? [parameter] : [];
   });
@@ -143,7 +109,11 @@ function withLostParts(converted: Raw, given: Raw): Raw {
       const servers = schemes.map((value) => ({
         url: `${String(value)}://${host}${(basePath ?? "").replace(/\/$/, "")}`,
       }));
-      const whole = withForm(operation, formFields(old, given), consumedBy(old, given));
+      const shared = formFields(valueAt(given, join("#/paths", path)), given);
+      const own = formFields(old, given);
+      const isOwn = (field: Raw) => own.some(({ name }) => name === field["name"]);
+      const fields = [...own, ...shared.filter((field) => !isOwn(field))];
+      const whole = withForm(operation, fields, consumedBy(old, given));
       return servers.length > 0 ? { ...whole, servers } : whole;
     }),
   );
@@ -199,46 +169,4 @@ function withoutTraces(value: unknown): unknown {
   return value[tabs] !== undefined && value["in"] === "query"
     ? { ...result, style: "form", explode: false }
     : result;
-}
-
-/** Prefix for a key that every object has, such as `constructor` or `__proto__`: the converter would confuse them. */
-const shield = "own--";
-
-/** Returns a copy without shared values (aliases) and without keys that every object has. */
-function shielded(value: unknown): unknown {
-  return renamed(value, (key) => (key in {} ? `${shield}${key}` : key));
-}
-
-function unshielded(value: unknown): unknown {
-  return renamed(value, (key) => {
-    const name = key.startsWith(shield) ? key.slice(shield.length) : key;
-    return name in {} ? name : key;
-  });
-}
-
-function renamed(value: unknown, name: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, name));
-  if (!isRaw(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      // The converter uses both as keys.
-      if (key === "name" && typeof item === "string") return [key, name(item)];
-      if (key === "$ref" && typeof item === "string" && item.startsWith("#/"))
-        return [key, join("#", ...tokensOf(item).map(name))];
-      return [name(key), renamed(item, name)];
-    }),
-  );
-}
-
-/** Runs the converter without its output: it prints the errors that it throws, with their stacks. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const { warn } = console;
-  // oxlint-disable-next-line no-console -- the only way to keep the library from printing
-  console.warn = () => undefined;
-  try {
-    return await work();
-  } finally {
-    // oxlint-disable-next-line no-console -- restored
-    console.warn = warn;
-  }
 }

@@ -12,28 +12,25 @@ import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 
-/** The output of both type generators for one document, formatted. */
-export interface GeneratedTypes {
+/** Functions that run a type generator for one document, and return its formatted output. */
+export interface TypeGenerators {
   /** `models/types.gen.ts`, by @hey-api/openapi-ts: the named request and response models. */
-  readonly models: Promise<string>;
+  readonly models: () => Promise<string>;
   /** `schema.d.ts`, by openapi-typescript: the exact `paths` map. */
-  readonly paths: Promise<string>;
+  readonly paths: () => Promise<string>;
 }
 
 /**
- * Starts the type generators in another thread, one after the other: each takes a gigabyte for 2,000 operations.
+ * Prepares the type generators.
  *
  * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.
  *
- * @param operations the operations of the document; its model need not exist yet
- * @param signal stops the generators; their promises then never settle
  */
-export function startGenerators(
+export function typeGenerators(
   document: SpecDocument,
   operations: readonly OutlinedOperation[],
-  signal: AbortSignal,
-): GeneratedTypes {
+): TypeGenerators {
   const refuseIn = (error: unknown) => refuse(error, document.file);
   const identifiers = operations.map(({ source, identifier }) => [source, identifier]);
   const typesOf = async (
@@ -43,32 +40,29 @@ export function startGenerators(
   ) => {
     const { document: bare, texts } = withoutTexts(document.root, isRead, undefined, withoutHtml);
     const run = (root: Raw) =>
-      runGenerator(
-        generator,
-        [root, identifiers],
-        () => ({ ...taskFor(root), refuse: refuseIn }),
-        signal,
-      );
+      runGenerator(generator, [root, identifiers], () => ({
+        ...taskFor(root),
+        refuse: refuseIn,
+      }));
     // A reference may point into an example, whose contents are left out.
     const written = await run(bare as Raw).catch(() => undefined);
     const source = written && withTexts(written, texts, commentStyles[generator]);
     return escapeInvisible(source ?? (await run(document.root)));
   };
-  const models = typesOf("models", isReadForModels(document.root), (root) => {
-    const input = withIdentifiers(root, operations);
-    const cookies = addCookieSchemas(input, operations, document);
-    return { input, finish: (source) => withCookies(source, cookies) };
-  });
-  const paths = models.then(() =>
-    typesOf(
-      "paths",
-      () => true,
-      (root) => ({ input: generatorInput(root, "paths") }),
-    ),
-  );
-  // Another stage may fail first. Its error is the one to report, and these must not go unhandled.
-  for (const types of [models, paths]) types.catch(() => undefined);
-  return { models, paths };
+  return {
+    models: () =>
+      typesOf("models", isReadForModels(document.root), (root) => {
+        const input = withIdentifiers(root, operations);
+        const cookies = addCookieSchemas(input, operations, document);
+        return { input, finish: (source) => withCookies(source, cookies) };
+      }),
+    paths: () =>
+      typesOf(
+        "paths",
+        () => true,
+        (root) => ({ input: generatorInput(root, "paths") }),
+      ),
+  };
 }
 
 /** Returns a description with Markdown in place of its HTML. */
@@ -83,16 +77,11 @@ function withoutHtml(text: string, keyword: string): string {
  * @throws InputError with the first line of the generator's message, since it has no locations
  */
 function refuse(error: unknown, file: string): never {
-  const { originalError, code } = error as {
-    readonly originalError?: { readonly error?: unknown };
-    readonly code?: string;
-  };
+  const { originalError } = error as { readonly originalError?: { readonly error?: unknown } };
   const reason = originalError?.error ?? error;
   const [first = ""] = (reason instanceof Error ? reason.message : String(reason)).split("\n");
   const remedy =
-    code === "ERR_WORKER_OUT_OF_MEMORY"
-      ? "Split the document: its types need more memory than a document of its size is given."
-      : "Simplify what the message names: write references as JSON Pointers, without anchors.";
+    "Simplify what the message names: write references as JSON Pointers, without anchors.";
   const message = `No types can be generated from the document: ${first}`;
   const place = { file, line: 1, column: 1, frame: "" };
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);

@@ -20,8 +20,7 @@ const globalTypes = (
 export type TypeGenerator = "models" | "paths";
 
 /**
- * Functions that return the output of each generator for an OpenAPI document, before formatting. They block the thread for seconds if the
- * document is large: {@link ./run-generator} runs them in workers.
+ * Functions that return the output of each generator for an OpenAPI document, before formatting.
  *
  * @throws the generator's Error
  */

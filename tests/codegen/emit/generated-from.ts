@@ -1,5 +1,5 @@
 import { emit } from "../../../codegen/emit/emit";
-import { startGenerators } from "../../../codegen/emit/types/models";
+import { typeGenerators } from "../../../codegen/emit/types/models";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
 import { outlineOf } from "../../../codegen/model/outline";
@@ -12,7 +12,7 @@ export async function generatedFrom(name: string): Promise<ReadonlyMap<string, s
   const { document } = await load(`tests/fixtures/specs/${name}.yaml`);
   const files = new Map<string, string>();
   const { operations } = outlineOf(document, vocabulary);
-  const types = startGenerators(document, operations, new AbortController().signal);
+  const types = typeGenerators(document, operations);
   for await (const file of emit(document, normalize(document, vocabulary), types, () => {})) {
     const source = file.source(anew);
     if (source === undefined) continue;

@@ -199,7 +199,8 @@ describe("a file that is part of a document", () => {
     else expect(document.published).toMatchObject(published);
     expect(JSON.stringify(document.published ?? {})).not.toMatch(/x\.yaml|internal/);
     const written: unknown[] = [];
-    const types = { models: Promise.resolve(""), paths: Promise.resolve("") };
+    const none = () => Promise.resolve("");
+    const types = { models: none, paths: none };
     const model = normalize(document, []);
     for await (const { path: name, source } of emit(document, model, types, () => {}))
       if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));

@@ -66,7 +66,7 @@ describe("what is rejected", () => {
     const given = "openapi: 3.1.0\ninfo:\n  title: T\n version: 1\n";
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:2  error  syntax
-        The line is not indented like the others of its object.
+        The line does not continue the object around it.
 
         2 | info:
         3 |   title: T
@@ -74,7 +74,7 @@ describe("what is rejected", () => {
           |  ^
         5 |
 
-        → Start it in the same column as the other fields."
+        → Start it in the column of the other fields, and write a colon and a space after each name."
     `);
   });
 

@@ -499,7 +499,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a colon in a value",
       `${head}paths:\n  /a:\n    get:\n      summary: A: b\n`,
-      "6:17 error syntax: The value contains a colon and a space. → Put the value in quotes.",
+      "6:16 error syntax: YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
     ],
     ...[`"A`, "'it''s", `"`].map((text): [string, string, string] => [
       `an unclosed quote: ${text}`,
@@ -509,8 +509,8 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     ...[
       [
         'summary: "A" of B',
-        "6:20",
-        'Text follows the closing `"` of the value. → Put the whole value in quotes, of the other kind if it contains some.',
+        "6:16",
+        "YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
       ],
       [
         "summary:A",
@@ -524,18 +524,18 @@ describe("a maintainer's mistake is reported once, at its place", () => {
       ],
       [
         "summary: 'Learner's classes'",
-        "6:25",
-        "Text follows the closing `'` of the value. → Put the whole value in quotes, of the other kind if it contains some.",
+        "6:16",
+        "YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
       ],
       [
         "tags: [a]]",
-        "6:16",
-        "Text follows the closing `]` of the value. → Remove it, or put the whole value in quotes.",
+        "6:13",
+        "YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
       ],
       [
         "summary A",
-        "6:7",
-        "The line has no colon, so it is not a field. → Write `name: value`, or indent the line if it belongs to the text above.",
+        "7:7",
+        "The line does not continue the object around it. → Start it in the column of the other fields, and write a colon and a space after each name.",
       ],
       [
         "operationId: a\n---",
@@ -549,8 +549,8 @@ describe("a maintainer's mistake is reported once, at its place", () => {
       ],
       [
         "summary: *All* of B",
-        "6:22",
-        "Text that begins with `*` needs quotes. → Put the value in quotes.",
+        "6:16",
+        "YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
       ],
       [
         "operationId: a\n      summary:A",
@@ -564,14 +564,18 @@ describe("a maintainer's mistake is reported once, at its place", () => {
       ],
       [
         "tags: [a, b",
-        "6:13",
-        "The `[` is not closed. → Close it on its line, or indent the lines that belong to it.",
+        "7:7",
+        "The line needs more indentation, or a bracket above it is not closed. → Close the bracket on its line, or indent the lines that belong to it.",
       ],
-      ["summary: @a", "6:16", "Text that begins with `@` needs quotes. → Put the value in quotes."],
+      [
+        "summary: @a",
+        "6:16",
+        "YAML reads only a part of this value. → Put the value in quotes if it is text, or remove what follows its end.",
+      ],
       [
         "operationId: a\n      - summary: A",
         "7:7",
-        "A list item is among the fields of an object. → Remove the dash, or move the item into a list.",
+        "The line does not continue the object around it. → Start it in the column of the other fields, and write a colon and a space after each name.",
       ],
     ].map(([line = "", place = "", want = ""]): [string, string, string] => [
       `YAML with an unintended meaning: ${line}`,
@@ -581,7 +585,12 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a line with less indentation",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
-      "7:6 error syntax: The line is not indented like the others of its object. → Start it in the same column as the other fields.",
+      "7:6 error syntax: The line does not continue the object around it. → Start it in the column of the other fields, and write a colon and a space after each name.",
+    ],
+    [
+      "a line with less indentation than those below",
+      `${head}paths:\n  /a:\n    get:\n     summary: A\n      operationId: a\n      deprecated: true\n`,
+      "6:6 error syntax: The line does not continue the object around it. → Start it in the column of the other fields, and write a colon and a space after each name.",
     ],
     ...["> ".repeat(20_000), "- ".repeat(101), "*a ".repeat(1000) + "b* ".repeat(1000)].map(
       (text): [string, string, string] => [
@@ -716,7 +725,12 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a no-break space after a colon",
       `${head}paths:\n  /a:\n    get:\n      operationId:\u00a0a\n      summary: A\n`,
-      "6:19 error syntax: A no-break space follows the colon, so this is not a field. → Write an ordinary space after the colon.",
+      "6:19 error syntax: A no-break space is not a space in YAML: it is read as a part of the text. → Write an ordinary space.",
+    ],
+    [
+      "a no-break space as indentation",
+      `${head}paths:\n  /a:\n    get:\n     \u00a0operationId: a\n      summary: A\n`,
+      "6:6 error syntax: A no-break space is not a space in YAML: it is read as a part of the text. → Write an ordinary space.",
     ],
     [
       "an unknown version",

@@ -16,6 +16,7 @@ export const examples = {
           },
           account: "text",
           email: "ada@example.com",
+          amount: 1,
           status: "open",
         },
       },

@@ -116,6 +116,7 @@ export const Payment = {
         },
         account: "text",
         email: "ada@example.com",
+        amount: 1,
         status: "open",
       },
     },
