@@ -108,15 +108,15 @@ describe("a value that cannot be made", () => {
     if: { required: ["a"] },
     then: { properties: { a: { pattern: "^(?!text).*z$" } } },
   };
-  const broken = 'at /a must match the pattern `^(?!text).*z$`';
+  const broken = "at /a must match the pattern `^(?!text).*z$`";
 
   test.each<[Raw, string]>([
     [
       { if: { required: ["a"] }, then: { $ref: "#/components/schemas/B" } },
-      'must match "then" schema',
+      "must match the schema of `then`",
     ],
-    [{ dependentSchemas: { a: { required: ["b"] } } }, "must have required property 'b'"],
-    [{ not: { required: ["a"] } }, "must NOT be valid"],
+    [{ dependentSchemas: { a: { required: ["b"] } } }, "lacks `b`"],
+    [{ not: { required: ["a"] } }, "must not match the schema of `not`"],
   ])("is reported for %j", (condition, want) => {
     const schema = { type: "object", properties: texts("a"), ...condition };
     const { value, doubts } = madeUp(schema, { B: { required: ["b"] } });
