@@ -4,18 +4,8 @@ import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
 import { join, type SpecDocument, text, tokensOf } from "../spec/document";
-import {
-  type Direction,
-  type Finding,
-  type Level,
-  levels,
-  type Mark,
-  type OperationName,
-  type Outcome,
-  at,
-  say,
-  Unit,
-} from "./change";
+import { type Finding, type Mark, type OperationName, type Outcome, at, say, Unit } from "./change";
+import { type Direction, type Level, levels } from "./levels";
 import { type Found, OperationComparison } from "./operations";
 import { SchemaComparison } from "./schemas";
 
@@ -71,18 +61,16 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     const was = were.get(key) ?? movedFrom(is, were, are);
     const unit = unitOf(is);
     if (!was) {
-      const came = { effect: "eases", message: say("came", [], is.kind), mark: "new" } as const;
-      tell(unit, came, undefined, is);
+      tell(unit, { message: say("came", [], is.kind), mark: "new" }, undefined, is);
       continue;
     }
     were.delete(keyOf(was));
     const moved = say("moved", [signature(was), signature(is)]);
-    if (keyOf(was) !== keyOf(is)) tell(unit, { effect: "differs", message: moved }, was, is);
+    if (keyOf(was) !== keyOf(is)) tell(unit, { message: moved }, was, is);
     comparison.compare(was, is, unit);
   }
   for (const [key, was] of were) {
-    const went = { effect: "differs", message: say("went", [], was.kind) } as const;
-    if (!are.has(key)) tell(unitOf(was), went, was, undefined);
+    if (!are.has(key)) tell(unitOf(was), { message: say("went", [], was.kind) }, was, undefined);
   }
   // Compares each named schema as its page shows it, regardless of its users. If its users have the same change, the two are merged.
   const names = namedSchemas(old, now);

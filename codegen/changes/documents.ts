@@ -4,7 +4,7 @@ import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { fenceFor } from "../model/markdown-text";
 import { plural } from "../report";
-import { type Level, levels } from "./change";
+import { type Level, levels } from "./levels";
 import type { Words } from "./changed-lines";
 import type { PageChange } from "./pages";
 import { countOf, type Entry, firstOf, linesOf } from "./report";

@@ -6,8 +6,9 @@ import { escapeInvisible } from "../invisible";
 import type { ApiModel } from "../model/types";
 import { type Paint, plural } from "../report";
 import { displayName } from "../spec/problems";
-import { type Level, levels, type OperationName, plain } from "./change";
+import { type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
+import { type Level, levels } from "./levels";
 
 /** A document and the place from which it was read. */
 export interface Source extends Revision {

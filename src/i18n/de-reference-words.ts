@@ -98,8 +98,6 @@ const changeWords: ChangeWords = {
     name: "Name",
     default: "Standardwert",
     type: "Typ",
-    in: "Ort",
-    scheme: "HTTP-Schema",
     openIdConnectUrl: "OpenID-Connect-Adresse",
     bearerFormat: "Format des Tokens",
     authorizationUrl: "Autorisierungsadresse",
@@ -130,6 +128,7 @@ const changeWords: ChangeWords = {
   places: {
     info: "Angaben zur API",
     operation: "Operation",
+    webhook: "Webhook",
     path: "Pfad",
     pathParameter: "Pfadparameter",
     queryParameter: "Query-Parameter",

@@ -95,8 +95,6 @@ export const changeWords = {
     name: "Name",
     default: "Default",
     type: "Type",
-    in: "Place",
-    scheme: "HTTP scheme",
     openIdConnectUrl: "OpenID Connect URL",
     bearerFormat: "Token format",
     authorizationUrl: "Authorization URL",
@@ -125,6 +123,7 @@ export const changeWords = {
   places: {
     info: "info",
     operation: "operation",
+    webhook: "webhook",
     path: "path",
     pathParameter: "path parameter",
     queryParameter: "query parameter",
