@@ -52,8 +52,8 @@ export const facts: Readonly<Record<keyof typeof effects, string>> = {
   widens: `optional opened scopeOptional unlimited allowed anything repeated propertyOptional othersAllowed othersUnlimited manyMatch
     variantsRemoved added:optionalProperty/closed removed:condition added:variant came:variant added:value added:discriminatorValue
     added:credentials replaced:credentials new/closed /wider`,
-  differs: `gone moved unsent unreturned propertyRenamed added removed replaced raised lowered went:operation went:webhook :encoding
-    :allowReserved :style :explode :openIdConnectUrl :authorizationUrl :tokenUrl :deviceAuthorizationUrl :refreshUrl
+  differs: `gone moved unsent unreturned propertyRenamed added removed replaced raised lowered went:operation went:webhook
+    :style :explode :openIdConnectUrl :authorizationUrl :tokenUrl :deviceAuthorizationUrl :refreshUrl
     added:requiredProperty/closed added:variant/greedy came:variant/greedy new/variable gone/variable /other`,
   eases: `new newOptional deprecated undeprecated sent returned came:operation came:webhook :operationId added:mediaType
     added:flow added:scope added:optionalProperty added:default added:refreshUrl gone/error /covered`,

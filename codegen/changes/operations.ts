@@ -23,8 +23,7 @@ const examples = ["example", "examples"] as const;
 const fields = {
   api: [...texts, "title", "version", "termsOfService", "contact", "license"],
   operation: [...texts, "deprecated", "operationId", "tags"],
-  parameter: [...texts, ...examples, "deprecated", "allowReserved"],
-  mediaType: [...examples, "encoding"],
+  parameter: [...texts, ...examples, "deprecated"],
   response: [...texts, "links"],
   server: [...texts, "name"],
   variable: [...texts, "default"],
@@ -36,8 +35,6 @@ const fields = {
 const defaults: { readonly [Name in Field]?: unknown } = {
   deprecated: false,
   tags: [],
-  allowReserved: false,
-  encoding: {},
   links: {},
 };
 
@@ -149,12 +146,15 @@ export class OperationComparison {
     const step = (status: string) => [...slot, ...at("response", status)];
     this.each(responses, { ...members.response, step }, (response) => {
       this.fields(response, fields.response);
-      const header = (name: string) => [...response.step, " · ", ...at("header", name)];
-      this.each(this.child(response, "headers"), { ...members.header, step: header }, (one) =>
-        this.parameter(one),
-      );
+      this.headers(response);
       this.content(response);
     });
+  }
+
+  private headers(pair: Pair): void {
+    const step = (name: string) => [...pair.step, " · ", ...at("header", name)];
+    const rule = { ...members.header, step };
+    this.each(this.child(pair, "headers"), rule, (header) => this.parameter(header, "simple"));
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
@@ -187,28 +187,31 @@ export class OperationComparison {
       const [was, is] = [parameterOf(parameter.before), parameterOf(parameter.after)];
       if (was.name !== is.name && is.place === "path")
         this.add(parameter, say("replaced", [was.name, is.name], "name"));
-      this.parameter(parameter);
+      this.parameter(parameter, /query|cookie/.test(is.place) ? "form" : "simple");
     });
   }
 
-  /** Compares a parameter or header. */
-  private parameter(pair: Pair): void {
-    const usual = /query|cookie/.test(parameterOf(pair.after).place) ? "form" : "simple";
+  /** Compares a parameter, a header, or how a part of a form is written. @param usual its default style */
+  private parameter(pair: Pair, usual: "form" | "simple"): void {
     this.required(pair);
     const [was, is] = [formOf(pair.before, usual), formOf(pair.after, usual)];
     if (was !== is) this.add(this.onField(pair, "style"), moved("style", was, is));
-    // A value without parts cannot be exploded.
-    const isScalar = [
-      this.before.shape([this.before.get(pair.before, "schema")]),
-      this.after.shape([this.after.get(pair.after, "schema")]),
-    ].every((shape) => typesIn(shape).types?.every((type) => !/array|object/.test(type)));
     this.fields(pair, fields.parameter);
-    if (!isScalar) this.fields(pair, ["explode"], is === "form");
-    const [wasEmpty, isEmpty] = [pair.before, pair.after].map(
-      (spot) => inside(spot, "allowEmptyValue").value === true,
-    );
-    const empty = say(isEmpty ? "is" : "isNot", ["allowEmptyValue"]);
-    if (wasEmpty !== isEmpty) this.add(pair, empty, { how: isEmpty ? "wider" : "narrower" });
+    // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
+    const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
+    const isParted = [this.before, this.after].some((side, index) => {
+      const owner = index === 0 ? pair.before : pair.after;
+      const { types = ["object"] } = typesIn(side.shape([side.get(owner, "schema")]));
+      return types.some((type) => parted.test(type));
+    });
+    if (isParted) this.fields(pair, ["explode"], is === "form");
+    for (const field of ["allowReserved", "allowEmptyValue"]) {
+      const [old, now] = [pair.before, pair.after].map(
+        (spot) => inside(spot, field).value === true,
+      );
+      const message = say(now ? "is" : "isNot", [field]);
+      if (old !== now) this.add(pair, message, { how: now ? "wider" : "narrower" });
+    }
     if (was === is || !`${was}${is}`.includes("/")) this.content(pair);
   }
 
@@ -241,14 +244,34 @@ export class OperationComparison {
     const rule = { ...members.mediaType, ...(pair.direction === "request" && { cover }) };
     this.each(content, rule, (media, type) => {
       const both = isOne ? media : { ...media, step: [...pair.step, ` (${type})`] };
-      const areSame = sameJson(
-        partsOf(media.before, this.before),
-        partsOf(media.after, this.after),
-      );
-      this.fields(both, areSame ? examples : fields.mediaType);
+      this.fields(both, examples);
+      this.encoding(both);
       this.schema(both, "schema");
       this.schema(both, "itemSchema");
     });
+  }
+
+  /** Compares how the parts of a form are written. */
+  private encoding(media: Pair): void {
+    const encoding = this.child(media, "encoding");
+    const names = [encoding.before, encoding.after].flatMap(({ value }) =>
+      Object.keys(asRaw(value)),
+    );
+    for (const name of new Set(names)) {
+      const part = this.child(encoding, name);
+      const [was, is] = [
+        typesOfPart(name, media.before, this.before),
+        typesOfPart(name, media.after, this.after),
+      ];
+      const isIn = (some: readonly string[], others: readonly string[]) =>
+        some.length > 0 &&
+        some.every((one) => others.some((other) => one === other || isInRange(one, other)));
+      const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
+      if (!sameJson(was, is))
+        this.add(media, say("replaced", [was.join(", "), is.join(", ")], "encoding"), { how });
+      this.parameter(part, "form");
+      this.headers(part);
+    }
   }
 
   private schema(pair: Pair, key: string): void {
@@ -510,12 +533,16 @@ function isFree({ value }: Spot): boolean {
   return value === undefined || value === true || canonical(value) === "{}";
 }
 
-/** Returns the encoding of the parts of a body, without the default of texts. */
-function partsOf(media: Spot, side: Side): readonly unknown[] {
-  return Object.entries(asRaw(inside(media, "encoding").value)).filter(([name, encoding]) => {
-    const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
-    return types?.join() !== "string" || canonical(encoding) !== '{"contentType":"text/plain"}';
-  });
+/** Returns the content types of a part of a form; that of texts is known. */
+function typesOfPart(name: string, media: Spot, side: Side): readonly string[] {
+  const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
+  const usual = types?.join() === "string" ? "text/plain" : "";
+  const said = text(side.get(media, "encoding", name, "contentType").value) ?? usual;
+  return said
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .sort();
 }
 
 function isInRange(type: string, range: string): boolean {
@@ -592,7 +619,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
   const spot = isShared ? side.get(side.root, "security") : own;
-  const list = [...side.members(spot).values()].map((requirement): Alternative => {
+  const all = [...side.members(spot).values()].map((requirement): Alternative => {
     const schemes = [...side.members(requirement)]
       .map(([name, { value }]) => {
         const scheme = side.get(side.root, "components", "securitySchemes", name);
@@ -607,5 +634,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
       scopes: schemes.flatMap(({ scopes }) => scopes),
     };
   });
+  const keyOf = ({ name, scopes }: Alternative) => canonical([name, scopes]);
+  const list = [...new Map(all.map((one) => [keyOf(one), one])).values()];
   return { list, spot, isShared };
 }

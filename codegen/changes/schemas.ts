@@ -144,7 +144,7 @@ export class SchemaComparison {
       this.compare(was, is, direction, pair.unit, [`.${to}`]);
     }
     const renamedNames = new Set(renamed.flat());
-    const [wasOpen, isOpen] = [before, after].map((shape) => othersIn(shape));
+    const [wasOpen, isOpen] = [before, after].map((shape) => openness(shape));
     const isClosed = wasOpen === "none";
     const opens = isClosed && isOpen === "any";
     for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
@@ -201,10 +201,17 @@ export class SchemaComparison {
 
   /** Compares whether properties other than the listed ones are allowed. */
   private openness(pair: Pair): void {
-    for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
+    // Of several parts, additionalProperties knows only its own.
+    const isSame = [pair.before, pair.after].every(
+      (shape) => shape.parts.length < 2 || saying(shape, "additionalProperties").length === 0,
+    );
+    for (const keyword of isSame
+      ? [undefined]
+      : ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const [was, is] = places(pair, keyword);
-      const spots = [onLine(was, keyword), onLine(is, keyword)] as const;
+      const line = keyword ?? "additionalProperties";
+      const [was, is] = places(pair, line);
+      const spots = [onLine(was, line), onLine(is, line)] as const;
       if (typeof old === "object" && typeof now === "object")
         this.compare(old, now, pair.direction, pair.unit, [".*"]);
       else if (now === "none" && old !== "none") this.add(pair, say("othersForbidden"), ...spots);
@@ -218,9 +225,13 @@ export class SchemaComparison {
     const read = (shape: Shape): ReturnType<typeof below> =>
       keyword === "contains" && isMoot(shape) ? new Map() : below(shape, keyword);
     const [old, now] = [read(pair.before), read(pair.after)];
-    // `items` is the schema of each item after the last one with its own schema.
+    // What applies to items and properties that have no schema of their own.
     const [was = [], is = []] = [pair.before, pair.after].map((shape) =>
-      keyword === "prefixItems" ? below(shape, "items").get("") : undefined,
+      keyword === "prefixItems"
+        ? below(shape, "items").get("")
+        : keyword === "patternProperties"
+          ? limitsOfOthers(shape)
+          : undefined,
     );
     for (const key of new Set([...old.keys(), ...now.keys()]))
       this.member(pair, keyword, key, old.get(key) ?? was, now.get(key) ?? is);
@@ -532,24 +543,24 @@ function renames(
   });
 }
 
-/** Reads which other properties are allowed. With a single part, the two keywords mean the same. */
-function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot[] {
-  const isOne = shape.parts.length < 2;
-  const own = saying(shape, "additionalProperties");
-  if (isOne && keyword !== "additionalProperties") return "any";
-  const spots =
-    isOne && own.length === 0 ? saying(shape, "unevaluatedProperties") : saying(shape, keyword);
-  if (spots.some(({ value }) => value === false)) return "none";
-  const limits = spots.filter(({ value }) => isRaw(value) && Object.keys(value).length > 0);
-  return limits.length > 0 ? limits : "any";
+/** Returns the schemas of properties that are not listed. With a single part, the two keywords mean the same. */
+function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
+  const [own, rest] = [
+    saying(shape, "additionalProperties"),
+    saying(shape, "unevaluatedProperties"),
+  ];
+  const either = own.length > 0 ? own : rest;
+  const spots = keyword === undefined ? either : keyword === "additionalProperties" ? own : rest;
+  return spots.filter(
+    ({ value }) => value === false || (isRaw(value) && Object.keys(value).length > 0),
+  );
 }
 
-function othersIn(shape: Shape): ReturnType<typeof openness> {
-  const [own, rest] = [
-    openness(shape, "additionalProperties"),
-    openness(shape, "unevaluatedProperties"),
-  ];
-  return own === "any" ? rest : own;
+/** Reads which other properties are allowed. */
+function openness(shape: Shape, keyword?: string): "any" | "none" | readonly Spot[] {
+  const limits = limitsOfOthers(shape, keyword);
+  if (limits.some(({ value }) => value === false)) return "none";
+  return limits.length > 0 ? limits : "any";
 }
 
 /** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
@@ -557,7 +568,7 @@ function covering(shape: Shape, name: string): readonly Spot[] {
   const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
     isMatch(pattern, name) ? spots : [],
   );
-  const others = othersIn(shape);
+  const others = openness(shape);
   return patterns.length > 0 || typeof others === "string" ? patterns : others;
 }
 

@@ -90,7 +90,6 @@ const changeWords: ChangeWords = {
     operationId: "operationId",
     tags: "Tags",
     servers: "Server",
-    allowReserved: "Reservierte Zeichen",
     style: "Style",
     explode: "Explode",
     encoding: "Kodierung der Teile",

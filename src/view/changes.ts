@@ -87,7 +87,6 @@ export const changeWords = {
     operationId: "operationId",
     tags: "Tags",
     servers: "Servers",
-    allowReserved: "Reserved characters",
     style: "Style",
     explode: "Explode",
     encoding: "Encoding of the parts",
