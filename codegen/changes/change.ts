@@ -59,6 +59,7 @@ export interface Finding extends Omit<Outcome, "how"> {
 export interface OperationName {
   /** The operationId, or the name of its page. */
   readonly id: string;
+  readonly kind: "operation" | "webhook";
   readonly method: string;
   readonly path: string;
   /** The name of its page. */

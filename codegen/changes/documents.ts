@@ -7,7 +7,7 @@ import { plural } from "../report";
 import { type Level, levels } from "./levels";
 import type { Words } from "./changed-lines";
 import type { PageChange } from "./pages";
-import { countOf, type Entry, firstOf, linesOf } from "./report";
+import { countOf, type Entry, firstOf, linesOf, namedOperation } from "./report";
 
 /** Limits for a page and for a report, because few readers read longer comments. */
 const most = { lines: 12, pages: 40, characters: 60_000 };
@@ -184,9 +184,7 @@ function indented(text: string): string {
 }
 
 function listItem(entry: Entry, isWhole: boolean): string {
-  const users = entry.operations.map(({ id, method, path }) =>
-    codeSpan(`${id}: ${method} ${path}`),
-  );
+  const users = entry.operations.map((operation) => codeSpan(namedOperation(operation)));
   const told = listed(users, "operation", isWhole);
   const isFolded = told.startsWith("<");
   const facts = [...(isFolded || told === "" ? [] : [told]), codeSpan(linesOf(entry))];
@@ -194,7 +192,8 @@ function listItem(entry: Entry, isWhole: boolean): string {
   const message = sentenceParts(changeWords, entry.message).map((part) =>
     typeof part === "string" ? part : codeSpan(part.code),
   );
-  return `- **${codeSpan(entry.place)}**: ${message.join("")}  \n  ${facts.join(" · ")}${more}`;
+  const place = entry.place === "" ? "" : `**${codeSpan(entry.place)}**: `;
+  return `- ${place}${message.join("")}  \n  ${facts.join(" · ")}${more}`;
 }
 
 function marked({ kind, text }: Words): string {
@@ -229,9 +228,7 @@ export function htmlReport(
 ): string {
   const { pages, problems } = compared;
   const rows = entries.map((entry) => {
-    const users = entry.operations.map(
-      ({ id, method, path }) => html`<code>${id}: ${method} ${path}</code>`,
-    );
+    const users = entry.operations.map((one) => html`<code>${namedOperation(one)}</code>`);
     return `<tr><td>${entry.level}</td><td>${html`${entry.place}`}</td><td>${messageHtml(entry.message)}</td><td>${users.join("<br>")}</td><td>${html`${linesOf(entry)}`}</td></tr>`;
   });
   const sections = pages.map(({ path, movedFrom, lines, before, after }) => {

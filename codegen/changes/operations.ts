@@ -136,8 +136,7 @@ export class OperationComparison {
   private exchange(old: Found, now: Found, pair: Pair): void {
     const slot = pair.step;
     const named = (word: "operation" | "webhook" | "path") => (slot.length > 0 ? slot : at(word));
-    const word = now.kind === "webhook" ? "webhook" : "operation";
-    this.fields({ ...pair, step: named(word) }, fields.operation);
+    this.fields({ ...pair, step: named(now.name.kind) }, fields.operation);
     this.fields({ ...pair, before: old.item, after: now.item, step: named("path") }, texts);
     this.security(old, now, pair);
     this.parameters(old, now, pair);

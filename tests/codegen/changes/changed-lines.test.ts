@@ -71,6 +71,14 @@ test.each([
     ],
   ],
   [
+    "of several lines, only those that share words are paired",
+    twin.replace("Whom it belongs to.", "Several people may.\n\n  Who it belongs to."),
+    [
+      "Request body › application/json › owner: [-Whom-][+Who+] it belongs to.",
+      "Request body › application/json › owner: [+Several people may.+]",
+    ],
+  ],
+  [
     "a link that leads elsewhere is shown with its address",
     twin.replace("pet-create.md", "cat.md"),
     ["Request body: application/json · PetCreate (/api/schemas/[-pet-create-][+cat+].md)"],

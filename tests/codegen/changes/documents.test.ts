@@ -7,7 +7,7 @@ import { painter } from "../../../codegen/report";
 
 const hostile = "`a` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \u202E";
 
-const operation = { id: hostile, method: "GET", path: `/${hostile}` };
+const operation = { id: hostile, kind: "operation", method: "GET", path: `/${hostile}` } as const;
 const entry: Entry = {
   level: "breaking",
   operation,
@@ -45,7 +45,7 @@ test("text from a document stays text in every report", () => {
     #### Breaking
 
     - **\`\` request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\`**: Value \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` removed  
-      \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` · \`a.yaml:1 before\`
+      \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e (GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e) \`\` · \`a.yaml:1 in the old version\`
 
     #### What readers see
 
@@ -56,7 +56,7 @@ test("text from a document stays text in every report", () => {
   expect(textReport([entry], "a.yaml", painter(false))).toMatchInlineSnapshot(`
     "breaking  request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: Value \`\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e\` removed
       \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e (GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e)
-      a.yaml:1 before
+      a.yaml:1 in the old version
       documentation pages /api/a
 
     a.yaml: 1 breaking change"
@@ -78,6 +78,20 @@ test("the html report runs nothing, loads nothing, and shows each page twice", (
   expect(html).not.toMatch(/<(?:img|script)\b/);
 });
 
+test("a webhook is called one, and an operation that is new needs no place", () => {
+  const added = { ...entry, place: "", message: say("came", [], "webhook") };
+  const operations = [
+    { id: "sent", kind: "webhook", method: "POST", path: "exportFinished" },
+  ] as const;
+  const hook = { ...added, operations };
+  expect(textReport([hook], "a.yaml", painter(false))).toMatch(
+    /^breaking {2}Webhook added\n {2}Webhook exportFinished \(POST\)\n/,
+  );
+  expect(markdownReport([hook], compared([]), "a.yaml")).toContain(
+    "\n- Webhook added  \n  `Webhook exportFinished (POST)` · ",
+  );
+});
+
 test("a new or removed page is named, not shown in full", () => {
   const report = markdownReport([], compared([{ ...page, before: undefined }]), "a.yaml");
   expect(report).toContain("`/api/a` (new)");
@@ -92,7 +106,7 @@ test("a page with a new address is one page", () => {
 
 test.each([
   [say("added", ["a"], "value"), "a.yaml:2"],
-  [say("gone"), "a.yaml:1 before"],
+  [say("gone"), "a.yaml:1 in the old version"],
   [say("deprecated"), "a.yaml:1 → a.yaml:2"],
 ])("something added or removed is listed with the line on its own side: %j", (message, want) => {
   const report = textReport([{ ...entry, message }], "a.yaml", painter(false));
@@ -126,7 +140,9 @@ test("lines that several pages share are listed once", () => {
 
 test("long lists are folded, and nothing is left out", () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index + 10);
-  const operations = numbers.map((number) => ({ id: `o${number}`, method: "GET", path: "/" }));
+  const operations = numbers.map(
+    (number) => ({ ...operation, id: `o${number}`, path: "/" }) as const,
+  );
   const line = (text: string, isCode: boolean) => ({
     heading: "",
     isCode,
@@ -142,10 +158,10 @@ test("long lists are folded, and nothing is left out", () => {
   const compatible = { ...entry, level: "compatible", operations } as const;
   const report = markdownReport([compatible], compared(pages), "a.yaml");
   for (const number of numbers)
-    for (const word of [`o${number}: GET /`, `/api/p${number}`, `row${number} `])
+    for (const word of [`o${number} (GET /)`, `/api/p${number}`, `row${number} `])
       expect(report.split(word)).toHaveLength(2);
   expect(report).not.toMatch(/and \d+ more/);
-  expect(report).toContain("\n\n  <details><summary>14 operations</summary>\n\n  `o10: GET /`");
+  expect(report).toContain("\n\n  <details><summary>14 operations</summary>\n\n  `o10 (GET /)`");
   expect(report).toContain("<details><summary>14 pages</summary>\n\n`/api/p10`, ");
   expect(report).toContain("<details><summary>3 more lines</summary>\n\n- row22");
   expect(report).toContain(

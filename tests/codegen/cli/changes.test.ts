@@ -234,7 +234,7 @@ test("a document elsewhere: paths are relative to its folder", async () => {
   const spec = path.join(folder, "openapi.yaml");
   const { stdout } = await codegen(tempFolder(), "changes", "--spec", spec);
   expect(stdout).toContain("Summary removed");
-  expect(stdout).toContain("\n  openapi.yaml:41 before\n");
+  expect(stdout).toContain("\n  openapi.yaml:41 in the old version\n");
 });
 
 test("a property that refers to a schema is reported with the line of its name, not of the schema", async () => {
