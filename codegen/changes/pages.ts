@@ -36,14 +36,18 @@ export interface PageChange {
 export async function changedPages(
   before: Sources & Pick<CheckedOut, "inRevision">,
   after: Sources,
+  progress: (stage: string) => void,
 ): Promise<readonly PageChange[]> {
-  await generated(before).catch(before.inRevision);
+  const told = (revision: string) => (stage: string) => progress(`${revision}: ${stage}`);
+  await generated(before, told("old revision")).catch(before.inRevision);
   // As in a working tree, codegen finds out from the old tree which pages have a new address.
   cpSync(treeOf(before), treeOf(after), { recursive: true });
-  await generated(after);
+  await generated(after, told("new revision"));
+  progress("building the pages of both revisions");
   const sites = [builtSite(before), builtSite(after)] as const;
   // Waits for both before an error is thrown, because the caller removes their folders.
   await Promise.allSettled(sites);
+  progress("");
   const [old, now] = await Promise.all(sites);
   const table = path.join(treeOf(after), redirectsFile);
   const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
@@ -76,9 +80,9 @@ function treeOf({ home }: Sources): string {
   return path.join(home, "generated");
 }
 
-async function generated(sources: Sources): Promise<void> {
+async function generated(sources: Sources, progress: (stage: string) => void): Promise<void> {
   const { spec, root } = sources;
-  await generate({ spec, root, out: treeOf(sources), check: false, progress: () => undefined });
+  await generate({ spec, root, out: treeOf(sources), check: false, progress });
 }
 
 async function builtSite(sources: Sources) {

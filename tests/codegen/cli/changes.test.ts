@@ -72,12 +72,14 @@ test("a changed document: reports what each change means, with the lines in both
           "message": "Deprecated",
           "operation": {
             "id": "listBooks",
+            "kind": "operation",
             "method": "GET",
             "path": "/books",
           },
           "operations": [
             {
               "id": "listBooks",
+              "kind": "operation",
               "method": "GET",
               "path": "/books",
             },
@@ -96,12 +98,14 @@ test("a changed document: reports what each change means, with the lines in both
           "message": "Description changed",
           "operation": {
             "id": "replaceBook",
+            "kind": "operation",
             "method": "PUT",
             "path": "/books/{bookId}",
           },
           "operations": [
             {
               "id": "replaceBook",
+              "kind": "operation",
               "method": "PUT",
               "path": "/books/{bookId}",
             },
@@ -260,7 +264,7 @@ test("markdown and html: the words and pages that change for readers", async () 
     #### Breaking
 
     - **\`query parameter limit\`**: Maximum lowered from \`100\` to \`50\`  
-      \`listBooks: GET /books\` · \`openapi.yaml:22\`
+      \`listBooks (GET /books)\` · \`openapi.yaml:22\`
 
     #### What readers see
 
@@ -294,7 +298,7 @@ test("renamed items: their pages are reported as moved, and pages that only link
     #### Compatible
 
     - **\`operation\`**: operationId changed from \`replaceBook\` to \`putBook\`  
-      \`putBook: PUT /books/{bookId}\` · \`openapi.yaml:39\`
+      \`putBook (PUT /books/{bookId})\` · \`openapi.yaml:39\`
 
     #### What readers see
 
