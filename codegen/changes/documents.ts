@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../src/shared/html";
+import { decodeText, escapeAttribute } from "../../src/shared/html";
 import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/changes";
 import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
@@ -6,6 +6,7 @@ import { fenceFor } from "../model/markdown-text";
 import { plural } from "../report";
 import { type Level, levels } from "./levels";
 import type { Words } from "./changed-lines";
+import { changedParts } from "./page-parts";
 import type { PageChange } from "./pages";
 import { countOf, type Entry, firstOf, linesOf, namedOperation } from "./report";
 
@@ -57,14 +58,14 @@ function markdownBlocks(
         ]
       : [];
   };
-  const groups = linesByPages(pages, isWhole);
-  const told = groups.slice(0, isWhole ? groups.length : most.pages).map(([names, rows]) => {
+  const groups = linesByPages(pages, (page) => rowsOf(page, isWhole));
+  const told = groups.slice(0, isWhole ? groups.length : most.pages).map(([owners, rows]) => {
     const left = rows.slice(most.lines);
     const more = left.length > 0 ? `${left.length} more lines` : "";
     const rest = more && (isWhole ? folded(more, left.join("\n")) : `- … and ${more}`);
     const first = rows.slice(0, most.lines).join("\n");
     const all = isWhole ? [first, rest] : [[first, rest].filter(Boolean).join("\n")];
-    return [listed(names, "page", isWhole), ...all].filter(Boolean).join("\n\n");
+    return [listed(owners.map(pageName), "page", isWhole), ...all].filter(Boolean).join("\n\n");
   });
   const left = groups.length - told.length;
   return [
@@ -94,25 +95,25 @@ function toldOf({ file, line, message, remedy }: Problem): string {
   return `${file}:${line}: ${message} ${remedy}`;
 }
 
-/** Returns the changed lines of each page. Lines that several pages have appear only once, before the others. */
+/** Returns the changed lines of pages, as a report writes them. Lines that several pages have appear only once, before the others. */
 function linesByPages(
   pages: readonly PageChange[],
-  isWhole: boolean,
-): readonly (readonly [readonly string[], readonly string[]])[] {
-  const named = pages.map((page) => ({ name: pageName(page), rows: rowsOf(page, isWhole) }));
-  const users = new Map<string, string[]>();
-  for (const { name, rows } of named)
-    for (const row of new Set(rows)) users.set(row, [...(users.get(row) ?? []), name]);
+  rowsIn: (page: PageChange) => readonly string[],
+): readonly (readonly [readonly PageChange[], readonly string[]])[] {
+  const all = pages.map((page) => [page, rowsIn(page)] as const);
+  const users = new Map<string, PageChange[]>();
+  for (const [page, rows] of all)
+    for (const row of new Set(rows)) users.set(row, [...(users.get(row) ?? []), page]);
   const shared = new Map<string, string[]>();
-  for (const [row, names] of users)
-    if (names.length > 1) shared.set(names.join(), [...(shared.get(names.join()) ?? []), row]);
+  for (const [row, own] of users) {
+    const key = own.map(({ path }) => path).join();
+    if (own.length > 1) shared.set(key, [...(shared.get(key) ?? []), row]);
+  }
   const alike = [...shared.values()].map((rows) => [users.get(rows[0] ?? "") ?? [], rows] as const);
-  const single = named
-    .map(
-      ({ name, rows }) => [name, rows.filter((row) => users.get(row)?.length === 1), rows] as const,
-    )
-    .filter(([, own, rows]) => own.length > 0 || rows.length === 0)
-    .map(([name, own]) => [[name], own] as const);
+  const single = all.flatMap(([page, rows]) => {
+    const own = rows.filter((row) => users.get(row)?.length === 1);
+    return own.length > 0 || rows.length === 0 ? [[[page], own] as const] : [];
+  });
   return [...alike, ...single];
 }
 
@@ -220,85 +221,216 @@ function codeSpan(text: string): string {
   return `${fence}${space}${line}${space}${fence}`;
 }
 
-/** Returns a report as one file, with the pages before and after. It runs no scripts and loads nothing. */
+/** Text that is HTML already. */
+interface Markup {
+  readonly markup: string;
+}
+
+/** Returns HTML; text is escaped, markup is not. */
+function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup {
+  const written = values.map((value) =>
+    typeof value === "string"
+      ? escapeAttribute(escapeInvisible(value))
+      : [value]
+          .flat()
+          .map(({ markup }) => markup)
+          .join(""),
+  );
+  return { markup: String.raw({ raw: parts }, ...written) };
+}
+
+/**
+ * Returns a report as one file. A frame shows the changed parts of a page, before and after, with the changes marked; of pages that
+ * changed alike, one has a frame. It runs no scripts and loads nothing.
+ */
 export function htmlReport(
   entries: readonly Entry[],
   compared: ComparedPages,
   title: string,
 ): string {
   const { pages, problems } = compared;
+  const groups = linesByPages(pages, (page) => htmlRowsOf(page).map(({ markup }) => markup));
   const rows = entries.map((entry) => {
-    const users = entry.operations.map((one) => html`<code>${namedOperation(one)}</code>`);
-    return `<tr><td>${entry.level}</td><td>${html`${entry.place}`}</td><td>${messageHtml(entry.message)}</td><td>${users.join("<br>")}</td><td>${html`${linesOf(entry)}`}</td></tr>`;
+    const users = entry.operations.map((one) => html`<li><code>${namedOperation(one)}</code></li>`);
+    const list = html`<ul>
+      ${users}
+    </ul>`;
+    const index = groups.findIndex(([owners]) =>
+      owners.some(({ path }) => entry.pages.includes(path)),
+    );
+    const place =
+      index < 0
+        ? html`${entry.place}`
+        : html`<a href="#page-${String(index)}">${entry.place || "Page"}</a>`;
+    return html`<tr>
+      <td><b class="${entry.level}">${entry.level}</b></td>
+      <td>${place}</td>
+      <td>${messageHtml(entry.message)}</td>
+      <td>${foldedHtml(users.length, "operation", list)}</td>
+      <td>${linesOf(entry)}</td>
+    </tr>`;
   });
-  const sections = pages.map(({ path, movedFrom, lines, before, after }) => {
-    const isBoth = before !== undefined && after !== undefined;
-    const { told, code } = parted(isBoth ? lines : []);
-    const marks = { same: "span", removed: "del", added: "ins" };
-    const items = told.map(([where, words]) => {
-      const shown = words.map(
-        ({ kind, text }) => `<${marks[kind]}>${html`${text}`}</${marks[kind]}>`,
-      );
-      return `<li>${html`${where === "" ? "" : `${where}: `}`}${shown.join("")}</li>`;
-    });
-    if (code.length > 0)
-      items.push(
-        html`<li>
-          <details>
-            <summary>${countedCode(code)}</summary>
-            <pre>${code.join("\n")}</pre>
-          </details>
-        </li>`,
-      );
-    const frame = (name: string, page: string | undefined) => {
-      if (page === undefined) return html`<p>${name}: no such page</p>`;
-      const label = `${path} ${name.toLowerCase()}`;
-      return html`<figure>
-        <figcaption>${name}</figcaption>
-        <iframe sandbox title="${label}" srcdoc="${page}"></iframe>
-      </figure>`;
-    };
-    return `<section><h2>${html`${movedFrom === undefined ? path : `${movedFrom} → ${path}`}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("Before", before)}${frame("After", after)}</div></section>`;
+  const sections = groups.map(([owners, own], index) => {
+    const [page] = owners;
+    const names = owners.map(
+      (one) => html`<li>${titleOf(one)} <code>${addressesOf(one)}</code></li>`,
+    );
+    const more = owners.length > 1 ? ` and ${plural(owners.length - 1, "other page")}` : "";
+    return html`<section id="page-${String(index)}">
+      <h2>${page ? titleOf(page) : ""}${more}</h2>
+      ${foldedHtml(
+        names.length,
+        "page",
+        html`<ul>
+          ${names}
+        </ul>`,
+      )}
+      <ul>
+        ${{ markup: own.join("") }}
+      </ul>
+      ${page ? frameOf(page) : ""}
+    </section>`;
   });
-  const faults = problems.map((each) =>
-    html`<li>${toldOf(each)}</li>`.replace(/`([^`]+)`/g, "<code>$1</code>"),
+  const faults = problems.map((each) => {
+    const { markup } = html`<li>${toldOf(each)}</li>`;
+    return { markup: markup.replace(/`([^`]+)`/g, "<code>$1</code>") };
+  });
+  const head = ["Level", "Place", "Change", "Operations", "Lines"].map(
+    (name) => html`<th>${name}</th>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<title>${html`${title}`}</title>
-<style>
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; }
+  const table = html`<table>
+    <thead>
+      <tr>
+        ${head}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+        />
+        <title>${title}</title>
+        <style>
+          ${{ markup: reportStyles }}
+        </style>
+      </head>
+      <body>
+        <h1>${title}: ${summaryOf(entries, compared)}</h1>
+        ${rows.length > 0 ? table : ""}
+        ${
+          faults.length > 0
+            ? html`<h2>${unwritten}:</h2>
+                <ul>
+                  ${faults}
+                </ul>`
+            : ""
+        }
+        ${sections}
+      </body>
+    </html>`.markup;
+}
+
+const changeStyles = `del { color: light-dark(#8a1020, #ffb3b8); background: light-dark(#ffe3e5, #4a1a20); }
+ins { color: light-dark(#0a5222, #9be8b0); background: light-dark(#dcf5e3, #123a20); text-decoration: none; }`;
+
+const reportStyles = `:root { color-scheme: light dark; }
+body { font: 15px/1.5 system-ui, sans-serif; margin: clamp(1rem, 3vw, 2rem); overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
-th, td { border: 1px solid #ccc; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
-del { background: #fdd; }
-ins { background: #dfd; text-decoration: none; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-figure { margin: 0; }
-figcaption { font-weight: bold; }
-iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
-</style>
-</head>
-<body>
-<h1>${html`${title}: ${summaryOf(entries, compared)}`}</h1>
-${rows.length > 0 ? `<table><thead><tr><th>Level</th><th>Place</th><th>Change</th><th>Operations</th><th>Lines</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>` : ""}
-${faults.length > 0 ? `<h2>${unwritten}:</h2><ul>${faults.join("\n")}</ul>` : ""}
-${sections.join("\n")}
-</body>
-</html>`;
+th, td { border: 1px solid #8888; padding: 0.3rem 0.6rem; text-align: start; vertical-align: top; }
+ul { margin: 0; padding-inline-start: 1.2rem; }
+h2 { margin-block: 2.5rem 0.5rem; }
+a { color: light-dark(#0b57d0, #a8c7fa); }
+pre { overflow: auto; }
+iframe { width: 100%; height: 26rem; margin-top: 1rem; border: 1px solid #8888; resize: vertical; }
+.breaking { color: light-dark(#a3081a, #ff9aa2); }
+.compatible { color: light-dark(#6b4e00, #f2cc60); }
+.documentation { color: light-dark(#0b4f8a, #8ecbff); }
+${changeStyles}
+@media (width < 45rem) { table, tbody, tr, td { display: block; } thead { display: none; } tr { margin-block: 1rem; } }`;
+
+/** The styles of a frame, besides those of the page. */
+const frameStyles = `${changeStyles}
+[data-pair] { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem; padding: 1rem; overflow-wrap: anywhere; }
+[data-pair] > * > b { display: block; margin-bottom: 1rem; }
+input { display: none; }
+@media (width < 45rem) { [data-pair] { grid-template-columns: 1fr; } }`;
+
+/** Returns a frame with the changed parts of a page, before and after, or nothing if only samples and links differ. */
+function frameOf(page: PageChange): Markup {
+  const [before, after] = changedParts(page.before, page.after);
+  if (before === undefined && after === undefined) return html``;
+  const source = page.after ?? page.before ?? "";
+  // Without its script, a page follows the color scheme of the system.
+  const styles = [...source.matchAll(/<style>(.*?)<\/style>/gs)]
+    .map(([, css]) => css)
+    .join("")
+    .replace(
+      /:root\[data-theme=dark\]\{([^}]*)\}/,
+      "@media (prefers-color-scheme:dark){:root{$1}}",
+    );
+  const form = (name: string, content = "There is no such page.") =>
+    `<div><b>${name}</b>${content}</div>`;
+  const shown = `<!doctype html><html lang="en"><style>${styles}${frameStyles}</style><main data-pair>${form("Before", before)}${form("After", after)}</main>`;
+  return html`<iframe
+    sandbox
+    title="${titleOf(page)}, before and after"
+    srcdoc="${shown}"
+  ></iframe>`;
 }
 
-function messageHtml(message: ChangeSentence): string {
-  return sentenceParts(changeWords, message)
-    .map((part) => (typeof part === "string" ? html`${part}` : html`<code>${part.code}</code>`))
-    .join("");
+function titleOf({ path, before, after }: PageChange): string {
+  const [, title] = /<h1[^>]*>(.*?)<\/h1>/s.exec(after ?? before ?? "") ?? [];
+  return title === undefined ? path : decodeText(title.replace(/<[^>]*>/g, ""));
 }
 
-/** Returns HTML with escaped texts. */
-function html(markup: TemplateStringsArray, ...texts: readonly string[]): string {
-  const safe = texts.map((text) => escapeAttribute(escapeInvisible(text)));
-  return String.raw({ raw: markup }, ...safe);
+function addressesOf({ path, movedFrom, before, after }: PageChange): string {
+  if (movedFrom !== undefined) return `${movedFrom} → ${path}`;
+  return `${path}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
+}
+
+/** Returns a list, folded if it is long. */
+function foldedHtml(count: number, noun: string, list: Markup): Markup {
+  return count < 4
+    ? list
+    : html`<details>
+        <summary>${plural(count, noun)}</summary>
+        ${list}
+      </details>`;
+}
+
+/** Returns the changed lines of a page, as list items. */
+function htmlRowsOf({ lines, before, after }: PageChange): readonly Markup[] {
+  if (before === undefined || after === undefined) return [];
+  const { told, code } = parted(lines);
+  const rows = told.map(([where, words]) => {
+    const shown = words.map(({ kind, text }, index) => {
+      // Readers would take the two for one word.
+      const gap = kind === "added" && words[index - 1]?.kind === "removed" ? " " : "";
+      if (kind === "same") return html`${text}`;
+      return kind === "removed" ? html`<del>${text}</del>` : html`${gap}<ins>${text}</ins>`;
+    });
+    return html`<li>${where === "" ? "" : `${where}: `}${shown}</li>`;
+  });
+  const folded = html`<details>
+    <summary>${countedCode(code)}</summary>
+    <pre>${code.join("\n")}</pre>
+  </details>`;
+  return code.length > 0 ? [...rows, html`<li>${folded}</li>`] : rows;
+}
+
+function messageHtml(message: ChangeSentence): readonly Markup[] {
+  return sentenceParts(changeWords, message).map((part) =>
+    typeof part === "string" ? html`${part}` : html`<code>${part.code}</code>`,
+  );
 }

@@ -115,14 +115,9 @@ async function build(args: readonly string[]): Promise<void> {
   );
 }
 
-/** Returns a page with inline styles and without scripts and links. The policy of the report applies to it instead of its own. */
+/** Returns a page with inline styles, which show it without other files. */
 function inlined(html: string, site: string): string {
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
-      return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;
-    })
-    .replace(/<link\b[^>]*>/g, "")
-    .replace(/(<a\b[^>]*?) href="[^"]*"/g, "$1");
+  return html.replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
+    return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;
+  });
 }
