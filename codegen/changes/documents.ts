@@ -65,7 +65,16 @@ function markdownBlocks(
     const rest = more && (isWhole ? folded(more, left.join("\n")) : `- … and ${more}`);
     const first = rows.slice(0, most.lines).join("\n");
     const all = isWhole ? [first, rest] : [[first, rest].filter(Boolean).join("\n")];
-    return [listed(owners.map(pageName), "page", isWhole), ...all].filter(Boolean).join("\n\n");
+    return [
+      listed(
+        owners.map((page) => pageName(page)),
+        "page",
+        isWhole,
+      ),
+      ...all,
+    ]
+      .filter(Boolean)
+      .join("\n\n");
   });
   const left = groups.length - told.length;
   return [
@@ -117,9 +126,9 @@ function linesByPages(
   return [...alike, ...single];
 }
 
-function pageName({ path, movedFrom, before, after }: PageChange): string {
-  if (movedFrom !== undefined) return `${codeSpan(movedFrom)} → ${codeSpan(path)} (moved)`;
-  return `${codeSpan(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
+function pageName({ path, movedFrom, before, after }: PageChange, code = codeSpan): string {
+  if (movedFrom !== undefined) return `${code(movedFrom)} → ${code(path)} (moved)`;
+  return `${code(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
 /** Returns the changed lines of a page as list items. Counts the lines of samples, which repeat the changes in each language. */
@@ -222,24 +231,21 @@ function codeSpan(text: string): string {
 }
 
 /** Text that is HTML already. */
-interface Markup {
-  readonly markup: string;
+interface Html {
+  readonly html: string;
 }
 
 /** Returns HTML; text is escaped, markup is not. */
-function html(
+function markup(
   parts: TemplateStringsArray,
-  ...values: readonly (string | Markup | readonly Markup[])[]
-): Markup {
+  ...values: readonly (string | Html | readonly Html[])[]
+): Html {
   const written = values.map((value) =>
     typeof value === "string"
       ? escapeAttribute(escapeInvisible(value))
-      : [value]
-          .flat()
-          .map(({ markup }) => markup)
-          .join(""),
+      : [value].flat().reduce((text, { html }) => text + html, ""),
   );
-  return { markup: String.raw({ raw: parts }, ...written) };
+  return { html: String.raw({ raw: parts }, ...written) };
 }
 
 /**
@@ -252,93 +258,53 @@ export function htmlReport(
   title: string,
 ): string {
   const { pages, problems } = compared;
-  const groups = linesByPages(pages, (page) => htmlRowsOf(page).map(({ markup }) => markup));
+  const groups = linesByPages(pages, (page) => rowsOf(page, false)).map(([owners]) => owners);
   const rows = entries.map((entry) => {
-    const users = entry.operations.map((one) => html`<li><code>${namedOperation(one)}</code></li>`);
-    const list = html`<ul>
-      ${users}
-    </ul>`;
-    const index = groups.findIndex(([owners]) =>
-      owners.some(({ path }) => entry.pages.includes(path)),
+    const users = entry.operations.map(
+      (one) => markup`<li><code>${namedOperation(one)}</code></li>`,
     );
-    const place =
-      index < 0
-        ? html`${entry.place}`
-        : html`<a href="#page-${String(index)}">${entry.place || "Page"}</a>`;
-    return html`<tr>
-      <td><b class="${entry.level}">${entry.level}</b></td>
-      <td>${place}</td>
-      <td>${messageHtml(entry.message)}</td>
-      <td>${foldedHtml(users.length, "operation", list)}</td>
-      <td>${linesOf(entry)}</td>
-    </tr>`;
+    // The group whose pages are most like those of the change shows it.
+    const likeness = groups.map((owners) => {
+      const common = owners.filter(({ path }) => entry.pages.includes(path)).length;
+      return common / (owners.length + entry.pages.length - common);
+    });
+    const best = Math.max(0, ...likeness);
+    const link = markup`<a href="#page-${String(likeness.indexOf(best))}">${entry.place || "page"}</a>`;
+    return markup`<tr><td><b class="${entry.level}">${entry.level}</b></td><td>${best > 0 ? link : entry.place}</td><td>${messageHtml(entry.message)}</td><td>${foldedHtml(users, "operation")}</td><td>${linesOf(entry)}</td></tr>\n`;
   });
-  const sections = groups.map(([owners, own], index) => {
-    const [page] = owners;
+  const sections = groups.map((owners, index) => {
     const names = owners.map(
-      (one) => html`<li>${titleOf(one)} <code>${addressesOf(one)}</code></li>`,
+      (one) => markup`<li>${titleOf(one)} <code>${pageName(one, String)}</code></li>`,
     );
     const more = owners.length > 1 ? ` and ${plural(owners.length - 1, "other page")}` : "";
-    return html`<section id="page-${String(index)}">
-      <h2>${page ? titleOf(page) : ""}${more}</h2>
-      ${foldedHtml(
-        names.length,
-        "page",
-        html`<ul>
-          ${names}
-        </ul>`,
-      )}
-      <ul>
-        ${{ markup: own.join("") }}
-      </ul>
-      ${page ? frameOf(page) : ""}
-    </section>`;
+    const shown = owners.slice(0, 1).map((page) => {
+      const frame = frameOf(page);
+      // A frame shows no samples.
+      const rest = page.lines.filter(({ isCode }) => isCode || !frame);
+      const diff = [...new Set(rest.flatMap(diffOf))];
+      const fold = markup`<details><summary>${frame ? countedCode(diff) : plural(diff.length, "line")}</summary><pre>${diff.join("\n")}</pre></details>`;
+      return markup`<h2>${titleOf(page)}${more}</h2>${foldedHtml(names, "page")}${diff.length > 0 ? fold : ""}${frame ?? ""}`;
+    });
+    return markup`<section id="page-${String(index)}">${shown}</section>\n`;
   });
   const faults = problems.map((each) => {
-    const { markup } = html`<li>${toldOf(each)}</li>`;
-    return { markup: markup.replace(/`([^`]+)`/g, "<code>$1</code>") };
+    const { html: told } = markup`<li>${toldOf(each)}</li>`;
+    return { html: told.replace(/`([^`]+)`/g, "<code>$1</code>") };
   });
-  const head = ["Level", "Place", "Change", "Operations", "Lines"].map(
-    (name) => html`<th>${name}</th>`,
-  );
-  const table = html`<table>
-    <thead>
-      <tr>
-        ${head}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-        />
-        <title>${title}</title>
-        <style>
-          ${{ markup: reportStyles }}
-        </style>
-      </head>
-      <body>
-        <h1>${title}: ${summaryOf(entries, compared)}</h1>
-        ${rows.length > 0 ? table : ""}
-        ${
-          faults.length > 0
-            ? html`<h2>${unwritten}:</h2>
-                <ul>
-                  ${faults}
-                </ul>`
-            : ""
-        }
-        ${sections}
-      </body>
-    </html>`.markup;
+  const head = ["Level", "Place", "Change", "Operations", "Lines"];
+  const table = markup`<table><thead><tr>${head.map((name) => markup`<th>${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  return markup`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<title>${title}</title>
+<style>${{ html: reportStyles }}</style>
+<h1>${title}: ${summaryOf(entries, compared)}</h1>
+${rows.length > 0 ? table : ""}
+${faults.length > 0 ? markup`<h2>${unwritten}:</h2><ul>${faults}</ul>` : ""}
+${sections}
+</html>`.html;
 }
 
 const changeStyles = `del { color: light-dark(#8a1020, #ffb3b8); background: light-dark(#ffe3e5, #4a1a20); }
@@ -346,6 +312,7 @@ ins { color: light-dark(#0a5222, #9be8b0); background: light-dark(#dcf5e3, #123a
 
 const reportStyles = `:root { color-scheme: light dark; }
 body { font: 15px/1.5 system-ui, sans-serif; margin: clamp(1rem, 3vw, 2rem); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; }
 table { border-collapse: collapse; }
 th, td { border: 1px solid #8888; padding: 0.3rem 0.6rem; text-align: start; vertical-align: top; }
 ul { margin: 0; padding-inline-start: 1.2rem; }
@@ -353,6 +320,7 @@ h2 { margin-block: 2.5rem 0.5rem; }
 a { color: light-dark(#0b57d0, #a8c7fa); }
 pre { overflow: auto; }
 iframe { width: 100%; height: 26rem; margin-top: 1rem; border: 1px solid #8888; resize: vertical; }
+td b { white-space: nowrap; }
 .breaking { color: light-dark(#a3081a, #ff9aa2); }
 .compatible { color: light-dark(#6b4e00, #f2cc60); }
 .documentation { color: light-dark(#0b4f8a, #8ecbff); }
@@ -367,9 +335,9 @@ input { display: none; }
 @media (width < 45rem) { [data-pair] { grid-template-columns: 1fr; } }`;
 
 /** Returns a frame with the changed parts of a page, before and after, or nothing if only samples and links differ. */
-function frameOf(page: PageChange): Markup {
+function frameOf(page: PageChange): Html | undefined {
   const [before, after] = changedParts(page.before, page.after);
-  if (before === undefined && after === undefined) return html``;
+  if (before === undefined && after === undefined) return undefined;
   const source = page.after ?? page.before ?? "";
   // Without its script, a page follows the color scheme of the system.
   const styles = [...source.matchAll(/<style>(.*?)<\/style>/gs)]
@@ -382,11 +350,7 @@ function frameOf(page: PageChange): Markup {
   const form = (name: string, content = "There is no such page.") =>
     `<div><b>${name}</b>${content}</div>`;
   const shown = `<!doctype html><html lang="en"><style>${styles}${frameStyles}</style><main data-pair>${form("Before", before)}${form("After", after)}</main>`;
-  return html`<iframe
-    sandbox
-    title="${titleOf(page)}, before and after"
-    srcdoc="${shown}"
-  ></iframe>`;
+  return markup`<iframe sandbox title="${titleOf(page)}, before and after" srcdoc="${shown}"></iframe>`;
 }
 
 function titleOf({ path, before, after }: PageChange): string {
@@ -394,43 +358,15 @@ function titleOf({ path, before, after }: PageChange): string {
   return title === undefined ? path : decodeText(title.replace(/<[^>]*>/g, ""));
 }
 
-function addressesOf({ path, movedFrom, before, after }: PageChange): string {
-  if (movedFrom !== undefined) return `${movedFrom} → ${path}`;
-  return `${path}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
-}
-
 /** Returns a list, folded if it is long. */
-function foldedHtml(count: number, noun: string, list: Markup): Markup {
-  return count < 4
-    ? list
-    : html`<details>
-        <summary>${plural(count, noun)}</summary>
-        ${list}
-      </details>`;
+function foldedHtml(items: readonly Html[], noun: string): Html {
+  const list = markup`<ul>${items}</ul>`;
+  if (items.length < 4) return list;
+  return markup`<details><summary>${plural(items.length, noun)}</summary>${list}</details>`;
 }
 
-/** Returns the changed lines of a page, as list items. */
-function htmlRowsOf({ lines, before, after }: PageChange): readonly Markup[] {
-  if (before === undefined || after === undefined) return [];
-  const { told, code } = parted(lines);
-  const rows = told.map(([where, words]) => {
-    const shown = words.map(({ kind, text }, index) => {
-      // Readers would take the two for one word.
-      const gap = kind === "added" && words[index - 1]?.kind === "removed" ? " " : "";
-      if (kind === "same") return html`${text}`;
-      return kind === "removed" ? html`<del>${text}</del>` : html`${gap}<ins>${text}</ins>`;
-    });
-    return html`<li>${where === "" ? "" : `${where}: `}${shown}</li>`;
-  });
-  const folded = html`<details>
-    <summary>${countedCode(code)}</summary>
-    <pre>${code.join("\n")}</pre>
-  </details>`;
-  return code.length > 0 ? [...rows, html`<li>${folded}</li>`] : rows;
-}
-
-function messageHtml(message: ChangeSentence): readonly Markup[] {
+function messageHtml(message: ChangeSentence): readonly Html[] {
   return sentenceParts(changeWords, message).map((part) =>
-    typeof part === "string" ? html`${part}` : html`<code>${part.code}</code>`,
+    typeof part === "string" ? markup`${part}` : markup`<code>${part.code}</code>`,
   );
 }

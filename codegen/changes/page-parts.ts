@@ -21,12 +21,12 @@ export function changedParts(
   const pages = [before, after].map((html) => html && readHtml(html).article);
   const [old = [], now = []] = pages.map((page) => (page ? textsIn(page) : []));
   const changes = diffArrays(old, now);
+  const names = new Set<string>();
   const parts = pages.map((page, index) => {
     const own = changes.filter(({ added, removed }) => !(index === 0 ? added : removed));
     const flags = own.flatMap(({ value, added, removed }) => value.map(() => added || removed));
-    return page ? partOf(page, flags.values()) : undefined;
+    return page ? partOf(page, flags.values(), names) : undefined;
   });
-  const names = new Set(parts.flatMap((part) => (part ? changedNames(part) : [])));
   const [was, is] = parts.map((part, index) =>
     part && names.size > 0 ? contentOf(part, names, index === 0 ? "del" : "ins") : undefined,
   );
@@ -43,25 +43,23 @@ function textsIn(node: HtmlNode): string[] {
   return isLeftOut(node) ? [] : node.children.flatMap(textsIn);
 }
 
-function partOf(element: HtmlElement, flags: Iterator<boolean>): Part {
+/** @param names gets those of the sections and rows in which a text differs */
+function partOf(element: HtmlElement, flags: Iterator<boolean>, names: Set<string>): Part {
   const children = element.children
     .filter((child) => !isLeftOut(child))
     .map((child) =>
       typeof child === "string"
         ? { text: child, isChanged: flags.next().value === true && child.trim() !== "" }
-        : partOf(child, flags),
+        : partOf(child, flags, names),
     );
-  return { element, children, isChanged: children.some(({ isChanged }) => isChanged) };
+  const isChanged = children.some((child) => child.isChanged);
+  if (isChanged) names.add(nameOf(element));
+  return { element, children, isChanged };
 }
 
 /** Returns what identifies a section or row in both forms of a page. */
 function nameOf({ attributes }: HtmlElement): string {
   return attributes["id"] ?? attributes["aria-labelledby"] ?? attributes["data-response"] ?? "";
-}
-
-function changedNames({ element, children, isChanged }: Part): readonly string[] {
-  if (!isChanged) return [];
-  return [nameOf(element), ...children.flatMap((one) => ("text" in one ? [] : changedNames(one)))];
 }
 
 /** Returns what an element contains, without the sections and rows that are the same in both forms. */
@@ -73,7 +71,8 @@ function contentOf({ children }: Part, names: ReadonlySet<string>, mark: "ins" |
         : escapeText(child.text);
     const { tag, attributes } = child.element;
     const name = nameOf(child.element);
-    const isPart = /^(section|header|li|details|fieldset|figure)$/.test(tag);
+    const isPart =
+      /^(section|header|li|details|fieldset|figure)$/.test(tag) || name === "description";
     if (isPart && !child.isChanged && !(name !== "" && names.has(name))) return "";
     // Nothing is folded or hidden, and no link leads out.
     const { href: _, name: __, ...own } = attributes;
