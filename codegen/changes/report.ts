@@ -78,9 +78,11 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
   return ({ place: [start], message, operations, schemas, inErrors }) => {
     // Only an operation that comes or goes has no place.
     const word = typeof start === "object" ? start.word : "operation";
-    // Lists of operations show the title and address of each.
-    const isTold = /^(description|externalDocs)$/.test(message.of ?? "");
-    const isListed = /^(operation|webhook)$/.test(word) && !isTold;
+    // Lists of operations show the title, address and group of each.
+    const { of } = message;
+    const isAddress = word === "pathParameter" && of === "name";
+    const isOwn = /^(description|externalDocs)$/.test(of ?? "");
+    const isListed = isAddress || (/^(operation|webhook)$/.test(word) && !isOwn);
     const own = [
       ...operations.flatMap(namesOf).map((name) => `/api/${name}`),
       ...schemas.flatMap((name) => (slugs.has(name) ? [`/api/schemas/${slugs.get(name)}`] : [])),
@@ -88,7 +90,7 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
     const isGeneral = own.length === 0 || general.has(word);
     const others = [
       ...(isListed || isGeneral ? ["/api"] : []),
-      ...(inErrors || (isListed && hasErrors) ? ["/api/errors"] : []),
+      ...(inErrors || (isListed && hasErrors && of !== "tags") ? ["/api/errors"] : []),
     ];
     return [...new Set([...own, ...others])];
   };

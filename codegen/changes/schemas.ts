@@ -66,7 +66,8 @@ export class SchemaComparison {
     step: ChangePlace,
   ): void {
     const [old, now] = [this.before.shape(before), this.after.shape(after)];
-    const name = now.name ?? old.name;
+    // The page of a schema that only one of them refers to stays as it is.
+    const { name } = now;
     const key = JSON.stringify([direction, old.id, now.id, name]);
     const known = this.units.get(key);
     const unit = known ?? new Unit(name);
