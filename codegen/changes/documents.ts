@@ -11,7 +11,7 @@ import type { PageChange } from "./pages";
 import { countOf, type Entry, firstOf, linesOf, namedOperation } from "./report";
 
 /** Limits for a page and for a report, because few readers read longer comments. */
-const most = { lines: 12, pages: 40, characters: 60_000 };
+const most = { lines: 12, characters: 60_000 };
 
 /** The pages that readers will find changed, or the problems that prevent pages, such as a workflow that no longer matches. */
 export interface ComparedPages {
@@ -26,78 +26,63 @@ function summaryOf(entries: readonly Entry[], { problems }: ComparedPages): stri
   return `${countOf(entries)}${problems.length > 0 ? `. ${unwritten}` : ""}`;
 }
 
-/** Returns a report for a comment on a pull request. */
+/** Returns a report for a comment on a pull request. If it is too long, folds are reduced to their summaries, and the rest is cut. */
 export function markdownReport(
   entries: readonly Entry[],
   compared: ComparedPages,
   title: string,
 ): string {
-  const whole = markdownBlocks(entries, compared, title, true).join("\n\n");
+  const blocks = markdownBlocks(entries, compared, title);
+  const whole = blocks.join("\n\n").replace(/[\uFDD0\uFDD1]/g, "");
   if (whole.length < most.characters) return whole;
-  const blocks = markdownBlocks(entries, compared, title, false);
   let length = 0;
-  const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
+  const short = blocks.map(shortened);
+  const fitting = short.filter((block) => (length += block.length + 2) < most.characters);
   const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
   return [...fitting, ...cut].join("\n\n");
 }
 
-/** Returns the parts of the report. @param isWhole whether long parts are folded instead of shortened */
 function markdownBlocks(
   entries: readonly Entry[],
-  compared: ComparedPages,
+  { pages, problems }: ComparedPages,
   title: string,
-  isWhole: boolean,
 ): readonly string[] {
-  const { pages, problems } = compared;
   const ofLevel = (level: Level) => {
-    const own = entries.filter((entry) => entry.level === level);
-    return own.length > 0
-      ? [
-          `#### ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
-          own.map((entry) => listItem(entry, isWhole)).join("\n"),
-        ]
-      : [];
+    const own = entries.filter((entry) => entry.level === level).map(listItem);
+    const name = `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
+    return own.length > 0 ? [`#### ${name}`, own.join("\n")] : [];
   };
-  const groups = linesByPages(pages, (page) => rowsOf(page, isWhole));
-  const told = groups.slice(0, isWhole ? groups.length : most.pages).map(([owners, rows]) => {
+  const told = linesByPages(pages, rowsOf).map(([owners, rows]) => {
     const left = rows.slice(most.lines);
-    const more = left.length > 0 ? `${left.length} more lines` : "";
-    const rest = more && (isWhole ? folded(more, left.join("\n")) : `- … and ${more}`);
+    const rest = left.length > 0 ? folded(`${left.length} more lines`, left.join("\n")) : "";
+    const names = owners.map((page) => pageName(page));
     const first = rows.slice(0, most.lines).join("\n");
-    const all = isWhole ? [first, rest] : [[first, rest].filter(Boolean).join("\n")];
-    return [
-      listed(
-        owners.map((page) => pageName(page)),
-        "page",
-        isWhole,
-      ),
-      ...all,
-    ]
-      .filter(Boolean)
-      .join("\n\n");
+    return [listed(names, "page"), first, rest].filter(Boolean).join("\n\n");
   });
-  const left = groups.length - told.length;
+  const faults = problems.map((each) => `- ${escaped(toldOf(each))}`);
   return [
-    `### ${title}: ${summaryOf(entries, compared)}`,
+    `### ${title}: ${summaryOf(entries, { pages, problems })}`,
     ...levels.flatMap(ofLevel),
-    ...(problems.length > 0
-      ? [`#### ${unwritten}:`, problems.map((each) => `- ${escaped(toldOf(each))}`).join("\n")]
-      : []),
+    ...(faults.length > 0 ? [`#### ${unwritten}:`, faults.join("\n")] : []),
     ...(told.length > 0 ? ["#### What readers see", ...told] : []),
-    ...(left > 0 ? [`… and ${left} more`] : []),
   ];
 }
 
-/** Returns Markdown in a fold that readers can open. */
+/** Returns Markdown in a fold that readers can open, between two characters that stand for nothing. */
 function folded(summary: string, text: string): string {
-  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+  return `\uFDD0<details><summary>${summary}</summary>\n\n${text}\n\n</details>\uFDD1`;
 }
 
-/** Returns a whole list, folded if it is long, or its first entries and the number of the others. */
-function listed(list: readonly string[], noun: string, isWhole: boolean): string {
-  const first = firstOf(list);
+/** Returns Markdown with only the summaries of its folds. */
+function shortened(text: string): string {
+  const inner = /\uFDD0<details><summary>(.*?)<\/summary>[^\uFDD0\uFDD1]*\uFDD1/g;
+  return text.replace(inner, "$1").replace(inner, "$1");
+}
+
+/** Returns a list, folded if it is long. */
+function listed(list: readonly string[], noun: string): string {
   const all = list.join(", ");
-  return isWhole && first !== all ? folded(plural(list.length, noun), all) : first;
+  return firstOf(list) === all ? all : folded(plural(list.length, noun), all);
 }
 
 function toldOf({ file, line, message, remedy }: Problem): string {
@@ -131,8 +116,8 @@ function pageName({ path, movedFrom, before, after }: PageChange, code = codeSpa
   return `${code(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
-/** Returns the changed lines of a page as list items. Counts the lines of samples, which repeat the changes in each language. */
-function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonly string[] {
+/** Returns the changed lines of a page as list items. Folds the lines of samples, which repeat the changes in each language. */
+function rowsOf({ lines, before, after }: PageChange): readonly string[] {
   // Every line of an added or removed page differs.
   if (before === undefined || after === undefined) return [];
   const { told, code } = parted(lines);
@@ -144,8 +129,7 @@ function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonl
         .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
   );
   if (code.length === 0) return rows;
-  const counted = countedCode(code);
-  return [...rows, `- ${isWhole ? indented(folded(counted, fenced(code))) : counted}`];
+  return [...rows, `- ${indented(folded(countedCode(code), fenced(code)))}`];
 }
 
 type Lines = PageChange["lines"];
@@ -193,10 +177,10 @@ function indented(text: string): string {
   return text.replace(/\n(?!\n)/g, "\n  ");
 }
 
-function listItem(entry: Entry, isWhole: boolean): string {
+function listItem(entry: Entry): string {
   const users = entry.operations.map((operation) => codeSpan(namedOperation(operation)));
-  const told = listed(users, "operation", isWhole);
-  const isFolded = told.startsWith("<");
+  const told = listed(users, "operation");
+  const isFolded = told.startsWith("\uFDD0");
   const facts = [...(isFolded || told === "" ? [] : [told]), codeSpan(linesOf(entry))];
   const more = isFolded ? `\n\n  ${indented(told)}` : "";
   const message = sentenceParts(changeWords, entry.message).map((part) =>
@@ -258,7 +242,9 @@ export function htmlReport(
   title: string,
 ): string {
   const { pages, problems } = compared;
-  const groups = linesByPages(pages, (page) => rowsOf(page, false)).map(([owners]) => owners);
+  const groups = linesByPages(pages, (page) => rowsOf(page).map(shortened)).map(
+    ([owners]) => owners,
+  );
   const rows = entries.map((entry) => {
     const users = entry.operations.map(
       (one) => markup`<li><code>${namedOperation(one)}</code></li>`,

@@ -63,7 +63,6 @@ const changeWords: ChangeWords = {
   nouns: {
     operation: "Operation",
     webhook: "Webhook",
-    callback: "Callback",
     mediaType: "Medientyp",
     credentials: "Art der Authentifizierung",
     flow: "Ablauf",

@@ -60,7 +60,6 @@ export const changeWords = {
   nouns: {
     operation: "Operation",
     webhook: "Webhook",
-    callback: "Callback",
     mediaType: "Media type",
     credentials: "Way to authenticate",
     flow: "Flow",
