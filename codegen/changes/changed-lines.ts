@@ -156,7 +156,12 @@ function linesOf(twin: string): Line[] {
 const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\(([^()\s]*)\)|\*\*|\\([^\w\s])/g;
 
 function plainText(line: string, isLinked: boolean): string {
-  const bare = line.trim().replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
+  // A row of a table is read as its cells; the line below its head says nothing.
+  const cells = line.trim().replace(/^\|[-:| ]+\|$|^\| ?| ?\|$/g, "");
+  const inTable = line.trim().startsWith("|")
+    ? cells.replace(/ *(?<!\\)\| */g, " · ").replace(/\\\|/g, "|")
+    : cells;
+  const bare = inTable.replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
   const shown = (text: string): string =>
     text.replace(
       marks,

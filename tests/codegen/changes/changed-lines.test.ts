@@ -71,6 +71,17 @@ test.each([
     ],
   ],
   [
+    "a table is read by its cells",
+    twin.replace(
+      "## Responses",
+      "| Kind | Says |\n| --- | :-: |\n| cat | `a\\|b` |\n\n## Responses",
+    ),
+    [
+      "Request body › application/json: [+Kind · Says+]",
+      "Request body › application/json: [+cat · a|b+]",
+    ],
+  ],
+  [
     "of several lines, only those that share words are paired",
     twin.replace("Whom it belongs to.", "Several people may.\n\n  Who it belongs to."),
     [
