@@ -169,8 +169,11 @@ function failed(error: unknown, command?: string): number {
  * @param command the command whose options the help describes, if it is not the main one
  */
 function messageOf(error: unknown, command?: string): string | undefined {
-  if (error instanceof InputError)
-    return `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}; nothing was written.`;
+  if (error instanceof InputError) {
+    // Comparisons write nothing anyway.
+    const end = command === "changes" ? "" : "; nothing was written";
+    return `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}${end}.`;
+  }
   if (error instanceof UsageError)
     return `codegen: ${error.message}\nRun \`npm run codegen -- ${command ? `${command} ` : ""}--help\` for the options.`;
   return isSystemError(error)
@@ -218,7 +221,7 @@ async function run(given: readonly string[]): Promise<number> {
   const [command, ...rest] = given;
   // These commands are slow to load, and few runs need them.
   if (command === "changes")
-    return (await import("./changes/cli")).changes(rest, defaults.spec, paint);
+    return (await import("./changes/cli")).changes(rest, defaults.spec, paint, progress);
   if (command === "release")
     return (await import("./release")).release(rest, defaults.spec, paintError);
   if (command !== undefined && !command.startsWith("-")) {

@@ -5,46 +5,17 @@ import {
   changeWords,
   sentenceParts,
 } from "../../src/view/changes";
+import { type cases, type Direction, type Level, levels, levelsOf } from "./levels";
 import type { Spot } from "./side";
-
-/** How a change affects callers. */
-export type Level = (typeof levels)[number];
-
-/** The levels, the most important for callers first. */
-export const levels = ["breaking", "compatible", "documentation"] as const;
-
-/** Who sends the value that a schema describes; `both`: inside a condition, where every change may break; `unused`: nobody. */
-export type Direction = "request" | "response" | "both" | "unused";
-
-/** How a change affects callers, depending on who sends the value. */
-const effects = {
-  /** Less is valid than before: senders may be refused. */
-  narrows: { request: "breaking", response: "compatible", both: "breaking" },
-  /** More is valid than before: receivers may be surprised. */
-  widens: { request: "compatible", response: "breaking", both: "breaking" },
-  /** Valid values may have become invalid, and the reverse. */
-  differs: { request: "breaking", response: "breaking", both: "breaking" },
-  /** The change harms nobody. */
-  eases: { request: "compatible", response: "compatible", both: "compatible" },
-  /** Only texts for readers differ. */
-  tells: { request: "documentation", response: "documentation", both: "documentation" },
-} as const satisfies Record<string, Record<Exclude<Direction, "unused">, Level>>;
-
-/** The effect of a change on the set of valid values. */
-export type Effect = keyof typeof effects;
-
-/** Returns the opposite direction, for responses to requests and for values that must not match. */
-export function flipped(direction: Direction): Direction {
-  return direction === "request" ? "response" : direction === "response" ? "request" : direction;
-}
 
 /** The mark on a part of the API for readers who know the previous version. */
 export type Mark = "new" | "changed" | "deprecated";
 
 /** The result of a rule for two values. */
 export interface Outcome {
-  readonly effect: Effect;
   readonly message: ChangeSentence;
+  /** What else decides about the level. */
+  readonly how?: keyof typeof cases | undefined;
   /** The mark of the part; by default `changed`. */
   readonly mark?: Mark | undefined;
   /** The part that an allowed value or a variant adds to the id of its row. */
@@ -72,7 +43,7 @@ export function at(word: keyof typeof changeWords.places, name?: string): Change
 }
 
 /** A change at the place where it was found. */
-export interface Finding extends Omit<Outcome, "effect"> {
+export interface Finding extends Omit<Outcome, "how"> {
   readonly level: Level;
   readonly direction: Direction;
   readonly mark: Mark;
@@ -88,6 +59,7 @@ export interface Finding extends Omit<Outcome, "effect"> {
 export interface OperationName {
   /** The operationId, or the name of its page. */
   readonly id: string;
+  readonly kind: "operation" | "webhook";
   readonly method: string;
   readonly path: string;
   /** The name of its page. */
@@ -106,16 +78,23 @@ export class Unit {
   ) {}
 
   add(
-    { effect, mark = "changed", ...outcome }: Outcome,
+    { how, mark = "changed", ...outcome }: Outcome,
     direction: Direction,
     step: ChangePlace,
     before?: Spot,
     after?: Spot,
     spot = after ?? before,
   ): void {
+    const both = levelsOf(outcome.message, how);
+    const level = {
+      request: both[0],
+      response: both[1],
+      both: levels.find((each) => both.includes(each)) ?? "breaking",
+      unused: "documentation",
+    } as const;
     this.findings.push({
       ...outcome,
-      level: direction === "unused" ? "documentation" : effects[effect][direction],
+      level: level[direction],
       direction,
       mark,
       step,

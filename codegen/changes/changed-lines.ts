@@ -82,17 +82,28 @@ function paired(before: readonly Line[], after: readonly Line[]): readonly Pair[
   const pairs = before.flatMap((was): readonly Pair[] => {
     // If a row or section is removed, so is everything in it.
     if (gone !== undefined && `${was.heading} › `.startsWith(gone)) return [];
-    const like = [...left].filter(
-      ({ heading, kind }) => heading === was.heading && kind === was.kind,
-    );
+    const isBeside = ({ heading, kind }: Line) => heading === was.heading && kind === was.kind;
+    const like = [...left].filter(isBeside);
+    const isSole = like.length === 1 && before.filter(isBeside).length === 1;
     // A remaining row is not the replacement of another.
     const stays = (line: Line) => before.some((one) => nameOf(one) === nameOf(line));
-    const is = like.find((line) => nameOf(line) === nameOf(was)) ?? like.find((one) => !stays(one));
+    const is =
+      like.find((line) => nameOf(line) === nameOf(was)) ??
+      like.find((one) => !stays(one) && (isSole || isAlike(was, one)));
     if (is) left.delete(is);
     gone = is || !/heading|row/.test(was.kind) ? undefined : `${inside(was)} › `;
     return [[was, is]];
   });
   return [...pairs, ...[...left].map((is): Pair => [undefined, is])];
+}
+
+/** Whether a line may be a new form of another one: a third of the words of the longer one is in both. */
+function isAlike(was: Line, is: Line): boolean {
+  const [few = [], many = []] = [was, is]
+    .map(({ text }) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
+    .sort((one, other) => one.length - other.length);
+  const isShort = many.length < 3 || was.kind === "code";
+  return isShort || few.filter((word) => many.includes(word)).length * 3 >= many.length;
 }
 
 /** Returns the heading of everything inside a row or section. */
@@ -145,7 +156,12 @@ function linesOf(twin: string): Line[] {
 const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\(([^()\s]*)\)|\*\*|\\([^\w\s])/g;
 
 function plainText(line: string, isLinked: boolean): string {
-  const bare = line.trim().replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
+  // A row of a table is read as its cells; the line below its head says nothing.
+  const cells = line.trim().replace(/^\|[-:| ]+\|$|^\| ?| ?\|$/g, "");
+  const inTable = line.trim().startsWith("|")
+    ? cells.replace(/ *(?<!\\)\| */g, " · ").replace(/\\\|/g, "|")
+    : cells;
+  const bare = inTable.replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
   const shown = (text: string): string =>
     text.replace(
       marks,

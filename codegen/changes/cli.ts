@@ -40,6 +40,7 @@ type Format = (typeof formats)[number];
  * Runs `npm run codegen -- changes`.
  *
  * @param spec the document, unless the arguments name another one
+ * @param progress shows what the run does at present
  * @returns the exit code
  * @throws UsageError or InputError if nothing can be compared
  */
@@ -47,6 +48,7 @@ export async function changes(
   args: readonly string[],
   spec: string,
   paint: Paint,
+  progress: (stage: string) => void,
 ): Promise<number> {
   const options = argumentsIn(args, spec);
   if (options.help) {
@@ -67,6 +69,7 @@ export async function changes(
       return changedPages(
         { ...base, home: path.join(temp, "before") },
         { spec: options.spec, root: options.root, home: path.join(temp, "after") },
+        progress,
       ).then(
         (all) => ({ pages: all, problems: [] }),
         (error: unknown) => {

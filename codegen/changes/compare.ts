@@ -4,18 +4,8 @@ import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
 import { join, type SpecDocument, text, tokensOf } from "../spec/document";
-import {
-  type Direction,
-  type Finding,
-  type Level,
-  levels,
-  type Mark,
-  type OperationName,
-  type Outcome,
-  at,
-  say,
-  Unit,
-} from "./change";
+import { type Finding, type Mark, type OperationName, type Outcome, at, say, Unit } from "./change";
+import { type Direction, type Level, levels } from "./levels";
 import { type Found, OperationComparison } from "./operations";
 import { SchemaComparison } from "./schemas";
 
@@ -63,27 +53,27 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     units.push(unit);
     return unit;
   };
-  const tell = (unit: Unit, outcome: Outcome, was: Found | undefined, is: Found | undefined) =>
-    unit.add(outcome, "request", at("operation"), was?.operation, is?.operation);
+  const tell = (unit: Unit, outcome: Outcome, was: Found | undefined, is: Found | undefined) => {
+    const name = was && is && at(is.name.kind);
+    unit.add(outcome, "request", name ?? [], was?.operation, is?.operation);
+  };
   comparison.document(whole);
   const [were, are] = [operationsOf(before, old), operationsOf(after, now)];
   for (const [key, is] of are) {
     const was = were.get(key) ?? movedFrom(is, were, are);
     const unit = unitOf(is);
     if (!was) {
-      const came = { effect: "eases", message: say("came", [], is.kind), mark: "new" } as const;
-      tell(unit, came, undefined, is);
+      tell(unit, { message: say("came", [], is.name.kind), mark: "new" }, undefined, is);
       continue;
     }
     were.delete(keyOf(was));
     const moved = say("moved", [signature(was), signature(is)]);
-    if (keyOf(was) !== keyOf(is)) tell(unit, { effect: "differs", message: moved }, was, is);
+    if (keyOf(was) !== keyOf(is)) tell(unit, { message: moved }, was, is);
     comparison.compare(was, is, unit);
   }
-  for (const [key, was] of were) {
-    const went = { effect: "differs", message: say("went", [], was.kind) } as const;
-    if (!are.has(key)) tell(unitOf(was), went, was, undefined);
-  }
+  for (const [key, was] of were)
+    if (!are.has(key))
+      tell(unitOf(was), { message: say("went", [], was.name.kind) }, was, undefined);
   // Compares each named schema as its page shows it, regardless of its users. If its users have the same change, the two are merged.
   const names = namedSchemas(old, now);
   for (const name of names) {
@@ -113,7 +103,7 @@ function foundOf(
   const keys = [kind === "webhook" ? "webhooks" : "paths", path];
   const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
   const item = side.get(side.root, ...keys);
-  const name = { id: operationId ?? id, method: method.toUpperCase(), path, page: id };
+  const name = { id: operationId ?? id, kind, method: method.toUpperCase(), path, page: id };
   return { name, kind, item, operation: side.get(item, ...last) };
 }
 

@@ -1,16 +1,8 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
 import { asRaw, asList, isRaw, text, tokensOf } from "../spec/document";
-import {
-  type Direction,
-  type Effect,
-  flipped,
-  type Mark,
-  at,
-  type OperationName,
-  say,
-  type Unit,
-} from "./change";
+import { at, type OperationName, type Outcome, say, type Unit } from "./change";
+import { type Direction, flipped, levelsOf } from "./levels";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
 import { canonical, inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
@@ -23,87 +15,75 @@ export interface Found {
   readonly operation: Spot;
 }
 
-/** A field that is compared as one value; `otherwise` is the value that an absent field stands for. */
-type FieldRule = readonly [field: ChangeNoun | "deprecated", effect: Effect, otherwise?: unknown];
+/** A field that is compared as one value. */
+type Field = ChangeNoun | "deprecated";
 
-/** Returns the rules for fields with the same effect. */
-function rulesFor(effect: Effect, ...fields: readonly FieldRule[0][]): readonly FieldRule[] {
-  return fields.map((field) => [field, effect]);
-}
+const texts = ["summary", "description", "externalDocs"] as const;
+const examples = ["example", "examples"] as const;
+const fields = {
+  api: [...texts, "title", "version", "termsOfService", "contact", "license"],
+  operation: [...texts, "deprecated", "operationId", "tags"],
+  parameter: [...texts, ...examples, "deprecated"],
+  response: [...texts, "links"],
+  server: [...texts, "name"],
+  variable: [...texts, "default"],
+  scheme: [...texts, "deprecated", "openIdConnectUrl", "bearerFormat"],
+  flow: ["authorizationUrl", "tokenUrl", "deviceAuthorizationUrl", "refreshUrl"],
+} as const satisfies Readonly<Record<string, readonly Field[]>>;
 
-const texts = rulesFor("tells", "summary", "description", "externalDocs");
-const examples = rulesFor("tells", "example", "examples");
-const deprecated: FieldRule = ["deprecated", "eases", false];
-const rules = {
-  api: [...texts, ...rulesFor("tells", "title", "version", "termsOfService", "contact", "license")],
-  operation: [...texts, deprecated, ["operationId", "eases"], ["tags", "tells", []]],
-  parameter: [...texts, ...examples, deprecated, ["allowReserved", "differs", false]],
-  mediaType: [...examples, ["encoding", "differs", {}]],
-  response: [...texts, ["links", "tells", {}]],
-  server: [...texts, ["name", "tells"]],
-  variable: [...texts, ["default", "narrows"]],
-  scheme: [
-    ...texts,
-    deprecated,
-    ...rulesFor("differs", "type", "in", "name", "scheme", "openIdConnectUrl"),
-    ["bearerFormat", "tells"],
-  ],
-  flow: rulesFor("differs", "authorizationUrl", "tokenUrl", "deviceAuthorizationUrl"),
-} as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
+/** The values that absent fields stand for. */
+const defaults: { readonly [Name in Field]?: unknown } = {
+  deprecated: false,
+  tags: [],
+  links: {},
+};
 
 /** A rule for the members of an object or array, by the key that identifies them to callers. */
 interface MemberRule {
   /** Absent: the place of a member says what it is. */
   readonly noun?: ChangeNoun;
   readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
-  /** The effect of an added or a removed member. */
-  readonly added: Effect | ((key: string) => Effect);
-  readonly removed: Effect | ((key: string) => Effect);
+  /** Returns the key of the member of the other document that applies where this one is missing. */
+  readonly cover?: (key: string, others: readonly string[]) => string | undefined;
+  /** Returns what else decides about the level of an added or removed member. */
+  readonly how?: (key: string, others: readonly string[], isAdded: boolean) => Outcome["how"];
   /** The name in messages and places. */
   readonly nameOf?: (spot: Spot, key: string) => string;
   /** The place of a member, instead of that of its owner. */
   readonly step?: (name: string, spot: Spot) => ChangePlace;
 }
 
-const byName = (side: Side, owner: Spot) => side.members(owner);
-const byNameField = (side: Side, owner: Spot) =>
-  new Map(
-    [...side.members(owner).values()].map((spot) => [String(inside(spot, "name").value), spot]),
-  );
-const byLowerCase = (side: Side, owner: Spot) =>
-  new Map(
-    [...side.members(owner)].map(([key, spot]) => [
-      key
-        .toLowerCase()
-        .replace(/\s/g, "")
-        .replace(/;charset="?utf-8"?/, ""),
-      spot,
-    ]),
-  );
+const byName: MemberRule["list"] = (side, owner) => side.members(owner);
+const listedBy =
+  (keyOf: (spot: Spot, key: string) => string): MemberRule["list"] =>
+  (side, owner) =>
+    new Map([...side.members(owner)].map(([key, spot]) => [keyOf(spot, key), spot]));
+const byNameField = listedBy((spot) => String(inside(spot, "name").value));
+const byContent = listedBy(({ value }) => canonical(value));
+const byLowerCase = listedBy((_, key) =>
+  key
+    .toLowerCase()
+    .replace(/\s/g, "")
+    .replace(/;charset="?utf-8"?/, ""),
+);
 
 const members = {
-  tag: {
-    list: byNameField,
-    added: "tells",
-    removed: "tells",
-    step: (name) => at("tag", name),
-  },
+  tag: { list: byNameField, how: () => "tag", step: (name) => at("tag", name) },
   response: {
     list: byName,
-    added: "eases",
-    // Callers cannot rely on an error.
-    removed: (status: string): Effect => (/^([45]|default$)/.test(status) ? "eases" : "differs"),
+    cover: coveredBy,
+    how: (status, others, isAdded) => {
+      const isAround = others.some((one) => coveredBy(one, [status]) !== undefined);
+      if (isAdded) return isAround && /^[1-3]xx$/i.test(status) ? "closed" : undefined;
+      // Callers cannot rely on an error.
+      return isAround ? "covered" : /^([45]|default$)/.test(status) ? "error" : undefined;
+    },
   },
-  header: {
-    list: byLowerCase,
-    added: "eases",
-    removed: "differs",
-    nameOf: ({ route }) => tokensOf(route).at(-1) ?? "",
-  },
-  mediaType: { noun: "mediaType", list: byLowerCase, added: "eases", removed: "differs" },
-  variable: { list: byName, added: "differs", removed: "differs" },
-  flow: { noun: "flow", list: byName, added: "eases", removed: "differs" },
-  scope: { noun: "scope", list: byName, added: "eases", removed: "differs" },
+  header: { list: byLowerCase, nameOf: ({ route }) => tokensOf(route).at(-1) ?? "" },
+  mediaType: { noun: "mediaType", list: byLowerCase },
+  variable: { list: byName, how: () => "variable" },
+  flow: { noun: "flow", list: byName },
+  scope: { noun: "scope", list: byName },
 } as const satisfies Readonly<Record<string, MemberRule>>;
 
 /** Two values to compare, and the unit that uses them. */
@@ -126,16 +106,11 @@ export class OperationComparison {
 
   /** Compares an operation with its successor. Requests that the API itself sends have the opposite direction. */
   compare(old: Found, now: Found, unit: Unit): void {
-    const isSent = now.kind === "operation";
-    this.exchange(old, now, unit, isSent ? "request" : "response");
-    if (!isSent) return;
-    const pair = {
-      before: old.operation,
-      after: now.operation,
-      direction: "request",
-      unit,
-      step: [],
-    } as const;
+    const spots = { before: old.operation, after: now.operation, unit, step: [] };
+    if (now.kind !== "operation")
+      return this.exchange(old, now, { ...spots, direction: "response" });
+    const pair = { ...spots, direction: "request" } as const;
+    this.exchange(old, now, pair);
     this.servers(old, now, pair);
     this.callbacks(old, now, pair);
   }
@@ -149,76 +124,36 @@ export class OperationComparison {
       unit,
       step: at("info"),
     } as const;
-    this.fields(this.child(pair, "info"), rules.api);
+    this.fields(this.child(pair, "info"), fields.api);
     this.fields(pair, texts);
     const tags = this.child(pair, "tags");
     this.each(tags, members.tag, (tag) => this.fields(tag, texts));
     this.order(tags, byNameField, "tags");
     // Samples use the first server.
-    const byContent = (side: Side, owner: Spot) =>
-      new Map([...side.members(owner).values()].map((spot) => [canonical(spot.value), spot]));
     this.order(this.child(pair, "servers"), byContent, "servers");
   }
 
-  private exchange(
-    old: Found,
-    now: Found,
-    unit: Unit,
-    direction: Direction,
-    slot: ChangePlace = [],
-  ): void {
-    const pair = { before: old.operation, after: now.operation, direction, unit, step: slot };
-    this.fields({ ...pair, step: slot.length > 0 ? slot : at("operation") }, rules.operation);
-    this.fields(
-      { ...pair, before: old.item, after: now.item, step: slot.length > 0 ? slot : at("path") },
-      texts,
-    );
+  private exchange(old: Found, now: Found, pair: Pair): void {
+    const slot = pair.step;
+    const named = (word: "operation" | "webhook" | "path") => (slot.length > 0 ? slot : at(word));
+    this.fields({ ...pair, step: named(now.name.kind) }, fields.operation);
+    this.fields({ ...pair, before: old.item, after: now.item, step: named("path") }, texts);
     this.security(old, now, pair);
     this.parameters(old, now, pair);
     this.body({ ...this.child(pair, "requestBody"), step: [...slot, ...at("requestBody")] });
-    const responses = { ...this.child(pair, "responses"), direction: flipped(direction) };
+    const responses = { ...this.child(pair, "responses"), direction: flipped(pair.direction) };
     const step = (status: string) => [...slot, ...at("response", status)];
-    const both = (response: Pair) => {
-      const named = (name: string) => [...response.step, " · ", ...at("header", name)];
-      this.each(this.child(response, "headers"), { ...members.header, step: named }, (header) =>
-        this.parameter(header),
-      );
+    this.each(responses, { ...members.response, step }, (response) => {
+      this.fields(response, fields.response);
+      this.headers(response);
       this.content(response);
-    };
-    const [were, are] = [responses.before, responses.after].map((spot) =>
-      Object.keys(asRaw(spot.value)),
-    ) as [string[], string[]];
-    const rule: MemberRule = {
-      ...members.response,
-      step,
-      added: (status) =>
-        isSuccessRange(status) &&
-        !coveredBy(status, were) &&
-        were.some((one) => coveredBy(one, [status]))
-          ? "widens"
-          : "eases",
-      removed: (status) =>
-        coveredBy(status, are) !== undefined || are.some((one) => coveredBy(one, [status]))
-          ? "eases"
-          : members.response.removed(status),
-    };
-    this.each(responses, rule, (response) => {
-      this.fields(response, rules.response);
-      both(response);
     });
-    // A status that only one document lists may be in a range of the other, or its default.
-    for (const status of new Set([...were, ...are])) {
-      const [was, is] = [were, are].map((all) =>
-        all.includes(status) ? status : coveredBy(status, all),
-      );
-      if (was === undefined || is === undefined || was === is) continue;
-      both({
-        ...responses,
-        before: this.before.get(responses.before, was),
-        after: this.after.get(responses.after, is),
-        step: step(status),
-      });
-    }
+  }
+
+  private headers(pair: Pair): void {
+    const step = (name: string) => [...pair.step, " · ", ...at("header", name)];
+    const rule = { ...members.header, step };
+    this.each(this.child(pair, "headers"), rule, (header) => this.parameter(header, "simple"));
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
@@ -240,9 +175,6 @@ export class OperationComparison {
     };
     const rule: MemberRule = {
       list,
-      added: "eases",
-      // Receivers may rely on what the API sends them.
-      removed: pair.direction === "request" ? "narrows" : "differs",
       nameOf: (spot) => parameterOf(spot).name,
       // Locations outside the standard are errors in the document.
       step: (name, spot) => [
@@ -251,48 +183,40 @@ export class OperationComparison {
       ],
     };
     this.each(pair, rule, (parameter) => {
-      const [was, is] = [parameterOf(parameter.before).name, parameterOf(parameter.after).name];
-      if (was !== is) this.add(parameter, "tells", say("replaced", [was, is], "name"));
-      this.parameter(parameter);
+      const [was, is] = [parameterOf(parameter.before), parameterOf(parameter.after)];
+      if (was.name !== is.name && is.place === "path")
+        this.add(parameter, say("replaced", [was.name, is.name], "name"));
+      this.parameter(parameter, /query|cookie/.test(is.place) ? "form" : "simple");
     });
   }
 
-  /** Compares a parameter or header. */
-  private parameter(pair: Pair): void {
-    const usual = /query|cookie/.test(parameterOf(pair.after).place) ? "form" : "simple";
-    const style = inside(pair.after, "style").value ?? usual;
+  /** Compares a parameter, a header, or how a part of a form is written. @param usual its default style */
+  private parameter(pair: Pair, usual: "form" | "simple"): void {
     this.required(pair);
     const [was, is] = [formOf(pair.before, usual), formOf(pair.after, usual)];
-    const isOther = was !== is && [was, is].some((form) => form.includes("/"));
-    // A value without parts cannot be exploded.
-    const isScalar = [
-      this.before.shape([this.before.get(pair.before, "schema")]),
-      this.after.shape([this.after.get(pair.after, "schema")]),
-    ].every((shape) => typesIn(shape).types?.every((type) => !/array|object/.test(type)));
-    this.fields(pair, [
-      ...rules.parameter,
-      ...(isOther ? [] : [["style", "differs", usual] as const]),
-      ...(isScalar ? [] : [["explode", "differs", style === "form"] as const]),
-    ]);
-    const [wasEmpty, isEmpty] = [pair.before, pair.after].map(
-      (spot) => inside(spot, "allowEmptyValue").value === true,
-    );
-    if (wasEmpty !== isEmpty)
-      this.add(
-        pair,
-        isEmpty ? "widens" : "narrows",
-        say(isEmpty ? "is" : "isNot", ["allowEmptyValue"]),
+    if (was !== is) this.add(this.onField(pair, "style"), moved("style", was, is));
+    this.fields(pair, fields.parameter);
+    // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
+    const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
+    const isParted = [this.before, this.after].some((side, index) => {
+      const owner = index === 0 ? pair.before : pair.after;
+      const { types = ["object"] } = typesIn(side.shape([side.get(owner, "schema")]));
+      return types.some((type) => parted.test(type));
+    });
+    if (isParted) this.fields(pair, ["explode"], is === "form");
+    for (const field of ["allowReserved", "allowEmptyValue"]) {
+      const [old, now] = [pair.before, pair.after].map(
+        (spot) => inside(spot, field).value === true,
       );
-    if (isOther) this.add(pair, "differs", moved("style", was, is));
-    else this.content(pair);
+      const message = say(now ? "is" : "isNot", [field]);
+      if (old !== now) this.add(pair, message, { how: now ? "wider" : "narrower" });
+    }
+    if (was === is || !`${was}${is}`.includes("/")) this.content(pair);
   }
 
   private required(pair: Pair): void {
     const [was, is] = [pair.before, pair.after].map(isRequired);
-    // Uses the line of the field or, if it is absent, of the parameter itself, not of a reference to it.
-    const [before, after] = [onLine(pair.before, "required"), onLine(pair.after, "required")];
-    const sentence = say(is ? "required" : "optional");
-    if (was !== is) this.add({ ...pair, before, after }, is ? "narrows" : "widens", sentence);
+    if (was !== is) this.add(this.onField(pair, "required"), say(is ? "required" : "optional"));
   }
 
   private body(pair: Pair): void {
@@ -301,9 +225,9 @@ export class OperationComparison {
       this.required(pair);
       this.fields(pair, texts);
       this.content(pair);
-    } else if (was) this.add(pair, "differs", say("gone"));
-    else if (is && isRequired(pair.after)) this.add(pair, "narrows", say("newRequired"), "new");
-    else if (is) this.add(pair, "eases", say("new"), "new");
+    } else if (was) this.add(pair, say("gone"));
+    else if (is)
+      this.add(pair, say(isRequired(pair.after) ? "newRequired" : "new"), { mark: "new" });
   }
 
   /** Compares the schema, or the media types and their schemas. */
@@ -313,22 +237,40 @@ export class OperationComparison {
     const isOne = [content.before, content.after].every(
       ({ value }) => !isRaw(value) || Object.keys(value).length < 2,
     );
-    const ranges = Object.keys(asRaw(content.after.value)).filter((key) => key.endsWith("/*"));
-    // A range accepts the media types in it.
-    const isAccepted = (type: string) =>
-      pair.direction === "request" &&
-      ranges.some((range) => range === "*/*" || type.startsWith(range.slice(0, -1)));
-    const removed = (type: string) => (isAccepted(type) ? "eases" : members.mediaType.removed);
-    this.each(content, { ...members.mediaType, removed }, (media, type) => {
+    // Whoever accepts a range accepts the media types in it.
+    const cover = (type: string, others: readonly string[]) =>
+      others.find((range) => range.endsWith("/*") && isInRange(type, range));
+    const rule = { ...members.mediaType, ...(pair.direction === "request" && { cover }) };
+    this.each(content, rule, (media, type) => {
       const both = isOne ? media : { ...media, step: [...pair.step, ` (${type})`] };
-      const areSame = sameJson(
-        partsOf(media.before, this.before),
-        partsOf(media.after, this.after),
-      );
-      this.fields(both, areSame ? examples : rules.mediaType);
+      this.fields(both, examples);
+      this.encoding(both);
       this.schema(both, "schema");
       this.schema(both, "itemSchema");
     });
+  }
+
+  /** Compares how the parts of a form are written. */
+  private encoding(media: Pair): void {
+    const encoding = this.child(media, "encoding");
+    const names = [encoding.before, encoding.after].flatMap(({ value }) =>
+      Object.keys(asRaw(value)),
+    );
+    for (const name of new Set(names)) {
+      const part = this.child(encoding, name);
+      const [was, is] = [
+        typesOfPart(name, media.before, this.before),
+        typesOfPart(name, media.after, this.after),
+      ];
+      const isIn = (some: readonly string[], others: readonly string[]) =>
+        some.length > 0 &&
+        some.every((one) => others.some((other) => one === other || isInRange(one, other)));
+      const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
+      if (!sameJson(was, is))
+        this.add(media, say("replaced", [was.join(", "), is.join(", ")], "encoding"), { how });
+      this.parameter(part, "form");
+      this.headers(part);
+    }
   }
 
   private schema(pair: Pair, key: string): void {
@@ -364,23 +306,18 @@ export class OperationComparison {
     };
     const rule: MemberRule = {
       list,
-      added: "eases",
-      removed: "narrows",
       nameOf: addressOf,
       step: (url) => at("server", url),
     };
     this.each(pair, rule, (server) => {
-      this.fields(server, rules.server);
+      this.fields(server, fields.server);
       const named = (name: string) => [...server.step, " · ", ...at("variable", name)];
-      this.each(
-        this.child(server, "variables"),
-        { ...members.variable, step: named },
-        (variable) => {
-          this.fields(variable, rules.variable);
-          const [was, is] = [variable.before, variable.after].map(enumOf) as [Spot, Spot];
-          this.schemas.compare([was], [is], "request", pair.unit, variable.step);
-        },
-      );
+      const rows = { ...members.variable, step: named };
+      this.each(this.child(server, "variables"), rows, (variable) => {
+        this.fields(variable, fields.variable);
+        const [was, is] = [enumOf(variable.before), enumOf(variable.after)];
+        this.schemas.compare([was], [is], "request", pair.unit, variable.step);
+      });
     });
   }
 
@@ -390,13 +327,12 @@ export class OperationComparison {
     // A webhook inherits the security of the API, although that is meant for callers.
     const isBorrowed = now.kind === "webhook" && were.isShared && are.isShared;
     const direction = isBorrowed ? "unused" : pair.direction;
-    const tell = (effect: Effect, message: ChangeSentence) =>
-      this.add({ ...pair, ...spots, direction }, effect, message);
+    const tell = (message: ChangeSentence) => this.add({ ...pair, ...spots, direction }, message);
     const isOpenTo = ({ list }: typeof were) =>
       list.length === 0 || list.some(({ schemes }) => schemes.length === 0);
     const [wasOpen, isOpen] = [were, are].map(isOpenTo);
-    if (wasOpen && !isOpen) tell("narrows", say("closed"));
-    if (isOpen && !wasOpen) tell("widens", say("opened"));
+    if (wasOpen && !isOpen) tell(say("closed"));
+    if (isOpen && !wasOpen) tell(say("opened"));
     // Already reported above.
     if (were.list.length === 0 || are.list.length === 0) return;
     const closed = ({ list }: typeof were) => list.filter(({ schemes }) => schemes.length > 0);
@@ -417,9 +353,9 @@ export class OperationComparison {
             after: is.schemes[index]?.scheme ?? scheme,
           });
         for (const scope of is.scopes)
-          if (!was.scopes.includes(scope)) tell("narrows", say("scopeRequired", [scope]));
+          if (!was.scopes.includes(scope)) tell(say("scopeRequired", [scope]));
         for (const scope of was.scopes)
-          if (!is.scopes.includes(scope)) tell("widens", say("scopeOptional", [scope]));
+          if (!is.scopes.includes(scope)) tell(say("scopeOptional", [scope]));
         return false;
       });
     // First the alternatives that are the same, then those with other scopes, then those with other names.
@@ -436,42 +372,24 @@ export class OperationComparison {
     );
     for (const was of gone) {
       const next = closed(are).find((is) => covers(is, was));
-      if (next) left.delete(next);
-      if (next) tell("widens", say("replaced", [was.name, next.name], "credentials"));
-      else tell("narrows", say("removed", [was.name], "credentials"));
+      if (!next) tell(say("removed", [was.name], "credentials"));
+      else if (left.delete(next)) tell(say("replaced", [was.name, next.name], "credentials"));
     }
-    for (const { name } of left) tell("widens", say("added", [name], "credentials"));
+    for (const { name } of left) tell(say("added", [name], "credentials"));
   }
 
   private scheme(spots: Pair): void {
     const pair = { ...spots, step: at("securityScheme", spots.after.pointer.split("/").at(-1)) };
-    const [was, is] = [spots.before, spots.after].map(kindOfScheme);
-    if (inside(spots.before, "type").value !== inside(spots.after, "type").value) {
-      this.fields(pair, texts);
-      // The other fields depend on the type, so this is a single change.
-      return this.add(pair, "differs", say("replaced", [was, is], "type"));
-    }
-    // HTTP ignores the case of the names of schemes and headers.
-    const isSame = (field: string) => {
-      const [one, other] = [spots.before, spots.after].map((spot) =>
-        String(inside(spot, field).value).toLowerCase(),
-      );
-      return one === other;
-    };
-    const isHeader = inside(spots.after, "in").value === "header";
-    this.fields(
-      pair,
-      rules.scheme.filter(
-        ([field]) => !(field === "scheme" || (field === "name" && isHeader)) || !isSame(field),
-      ),
-    );
+    this.fields(pair, texts);
+    const [was, is] = [pair.before, pair.after].map(kindOfScheme);
+    // The other fields depend on the type, so this is a single change.
+    if (idOfScheme(pair.before) !== idOfScheme(pair.after))
+      return this.add(pair, say("replaced", [was, is], "type"));
+    this.fields(pair, fields.scheme.slice(texts.length));
     this.each(this.child(pair, "flows"), members.flow, (flow) => {
-      this.fields(flow, rules.flow);
-      const isNew = inside(flow.before, "refreshUrl").value === undefined;
-      this.fields(flow, rulesFor(isNew ? "eases" : "differs", "refreshUrl"));
+      this.fields(flow, fields.flow);
       this.each(this.child(flow, "scopes"), members.scope, (scope, name) => {
-        if (scope.before.value !== scope.after.value)
-          this.add(scope, "tells", say("scopeTold", [name]));
+        if (scope.before.value !== scope.after.value) this.add(scope, say("scopeTold", [name]));
       });
     });
   }
@@ -495,13 +413,12 @@ export class OperationComparison {
       new Map([...found].map(([key, { operation }]) => [key, operation]));
     const rule: MemberRule = {
       list: (side) => operationsOf(side === this.before ? were : are),
-      added: "eases",
-      removed: "differs",
       step: (name) => at("callback", name),
     };
-    this.each(pair, rule, (_, key) => {
+    this.each(pair, rule, (callback, key) => {
       const [was, is] = [were.get(key), are.get(key)];
-      if (was && is) this.exchange(was, is, pair.unit, "response", at("callback", `${key} · `));
+      const step = at("callback", `${key} · `);
+      if (was && is) this.exchange(was, is, { ...callback, direction: "response", step });
     });
   }
 
@@ -512,7 +429,7 @@ export class OperationComparison {
       [...were.keys()].filter((key) => are.has(key)),
       [...are.keys()].filter((key) => were.has(key)),
     ];
-    if (!sameJson(old, now)) this.add(pair, "tells", say("reordered", [], noun));
+    if (!sameJson(old, now)) this.add(pair, say("reordered", [], noun));
   }
 
   /** Reports members that one side lacks, and compares the others. */
@@ -520,49 +437,48 @@ export class OperationComparison {
     const [were, are] = [rule.list(this.before, pair.before), rule.list(this.after, pair.after)];
     for (const key of new Set([...were.keys(), ...are.keys()])) {
       const [was, is] = [were.get(key), are.get(key)];
+      const others = [...(is ? were : are).keys()];
+      const cover = was && is ? undefined : rule.cover?.(key, others);
       const spot = is ?? was ?? pair.after;
       const name = rule.nameOf?.(spot, key) ?? key;
       const step = rule.step?.(name, spot) ?? pair.step;
       const spots = { ...pair, before: was ?? pair.before, after: is ?? pair.after, step };
-      if (was && is) both(spots, key);
-      else {
-        const own = is ? rule.added : rule.removed;
-        const usual = typeof own === "string" ? own : own(key);
-        const effect = is && isRequired(is) ? "narrows" : usual;
-        const isParameter = is && inside(is, "in").value !== undefined;
-        const came = is && isRequired(is) ? "newRequired" : isParameter ? "newOptional" : "new";
+      if (!was || !is) {
+        const isParameter = inside(spot, "in").value !== undefined;
+        const came = isRequired(spot) ? "newRequired" : isParameter ? "newOptional" : "new";
         const message = rule.noun
           ? say(is ? "added" : "removed", [name], rule.noun)
           : say(is ? came : "gone");
-        const outcome = { effect, message, mark: is && ("new" as const) };
+        const how = cover === undefined ? rule.how?.(key, others, is !== undefined) : "covered";
+        const outcome = { message, how, mark: is && ("new" as const) };
         pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }
+      const [from, to] = [was ?? were.get(cover ?? ""), is ?? are.get(cover ?? "")];
+      if (from && to) both({ ...spots, before: from, after: to }, key);
     }
   }
 
-  private fields(pair: Pair, list: readonly FieldRule[]): void {
-    for (const [field, effect, otherwise] of list) {
+  /** Compares fields. @param usual what an absent one stands for, if that is not always the same */
+  private fields(pair: Pair, list: readonly Field[], usual?: unknown): void {
+    for (const field of list) {
       const spots = this.child(pair, field);
       const [was, is] = [spots.before, spots.after].map(({ value }) =>
-        typeof value === "string" ? value.trim() : (value ?? otherwise),
+        typeof value === "string" ? value.trim() : (value ?? usual ?? defaults[field]),
       );
       if (sameJson(this.whole(was, this.before), this.whole(is, this.after))) continue;
-      const isSaid = effect !== "tells" && ![was, is].some((value) => typeof value === "object");
-      const message =
-        field === "deprecated"
-          ? say(is === true ? "deprecated" : "undeprecated")
-          : isSaid
-            ? moved(field, was, is)
-            : told(field, was, is);
       const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
       const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
-      const isDeprecated = field === "deprecated" && is === true;
-      this.add(
-        { ...pair, before, after },
-        effect,
-        message,
-        isDeprecated ? "deprecated" : undefined,
-      );
+      const own = { ...pair, before, after };
+      if (field === "deprecated") {
+        const mark = is === true ? field : undefined;
+        this.add(own, say(mark ?? "undeprecated"), { mark });
+        continue;
+      }
+      const message = told(field, was, is);
+      const isText =
+        levelsOf(message)[0] === "documentation" ||
+        [was, is].some((value) => typeof value === "object");
+      this.add(own, isText ? message : moved(field, was, is));
     }
   }
 
@@ -583,11 +499,15 @@ export class OperationComparison {
 
   private add(
     { unit, direction, step, before, after }: Pair,
-    effect: Effect,
     message: ChangeSentence,
-    mark?: Mark,
+    more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ effect, message, mark }, direction, step, before, after);
+    unit.add({ ...more, message }, direction, step, before, after);
+  }
+
+  /** Returns the same two values on the lines of a field. */
+  private onField(pair: Pair, field: string): Pair {
+    return { ...pair, before: onLine(pair.before, field), after: onLine(pair.after, field) };
   }
 }
 
@@ -612,16 +532,20 @@ function isFree({ value }: Spot): boolean {
   return value === undefined || value === true || canonical(value) === "{}";
 }
 
-/** Returns the encoding of the parts of a body, without the default of texts. */
-function partsOf(media: Spot, side: Side): readonly unknown[] {
-  return Object.entries(asRaw(inside(media, "encoding").value)).filter(([name, encoding]) => {
-    const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
-    return types?.join() !== "string" || canonical(encoding) !== '{"contentType":"text/plain"}';
-  });
+/** Returns the content types of a part of a form; that of texts is known. */
+function typesOfPart(name: string, media: Spot, side: Side): readonly string[] {
+  const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
+  const usual = types?.join() === "string" ? "text/plain" : "";
+  const said = text(side.get(media, "encoding", name, "contentType").value) ?? usual;
+  return said
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .sort();
 }
 
-function isSuccessRange(status: string): boolean {
-  return /^[1-3]xx$/i.test(status);
+function isInRange(type: string, range: string): boolean {
+  return type !== range && (range === "*/*" || type.startsWith(range.slice(0, -1)));
 }
 
 /** Returns the range or default among some statuses that a status falls under. */
@@ -644,6 +568,12 @@ function kindOfScheme(spot: Spot): string {
     (field) => text(inside(spot, field).value) ?? "",
   );
   return place ? `${type} in ${place} ${name}` : `${type} ${http}`.trim();
+}
+
+/** Returns what identifies a scheme to callers. HTTP ignores the case of the names of schemes and headers. */
+function idOfScheme(spot: Spot): string {
+  const kind = kindOfScheme(spot);
+  return /^apiKey in (?!header)/.test(kind) ? kind : kind.toLowerCase();
 }
 
 function isRequired(spot: Spot): boolean {
@@ -688,14 +618,12 @@ function alternatives(side: Side, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
   const spot = isShared ? side.get(side.root, "security") : own;
-  const list = [...side.members(spot).values()].map((requirement): Alternative => {
+  const all = [...side.members(spot).values()].map((requirement): Alternative => {
     const schemes = [...side.members(requirement)]
       .map(([name, { value }]) => {
         const scheme = side.get(side.root, "components", "securitySchemes", name);
-        const raw = asRaw(scheme.value);
-        const http = text(raw["scheme"])?.toLowerCase();
-        const id = canonical([raw["type"], raw["in"], raw["name"], http]);
-        return { name, scheme, id, scopes: asList(value).map(String).sort() };
+        const scopes = asList(value).map(String).sort();
+        return { name, scheme, id: idOfScheme(scheme), scopes };
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
@@ -705,5 +633,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
       scopes: schemes.flatMap(({ scopes }) => scopes),
     };
   });
+  const keyOf = ({ name, scopes }: Alternative) => canonical([name, scopes]);
+  const list = [...new Map(all.map((one) => [keyOf(one), one])).values()];
   return { list, spot, isShared };
 }

@@ -36,14 +36,18 @@ export interface PageChange {
 export async function changedPages(
   before: Sources & Pick<CheckedOut, "inRevision">,
   after: Sources,
+  progress: (stage: string) => void,
 ): Promise<readonly PageChange[]> {
-  await generated(before).catch(before.inRevision);
+  const told = (revision: string) => (stage: string) => progress(`${revision}: ${stage}`);
+  await generated(before, told("old revision")).catch(before.inRevision);
   // As in a working tree, codegen finds out from the old tree which pages have a new address.
   cpSync(treeOf(before), treeOf(after), { recursive: true });
-  await generated(after);
+  await generated(after, told("new revision"));
+  progress("building the pages of both revisions");
   const sites = [builtSite(before), builtSite(after)] as const;
   // Waits for both before an error is thrown, because the caller removes their folders.
   await Promise.allSettled(sites);
+  progress("");
   const [old, now] = await Promise.all(sites);
   const table = path.join(treeOf(after), redirectsFile);
   const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
@@ -76,9 +80,9 @@ function treeOf({ home }: Sources): string {
   return path.join(home, "generated");
 }
 
-async function generated(sources: Sources): Promise<void> {
+async function generated(sources: Sources, progress: (stage: string) => void): Promise<void> {
   const { spec, root } = sources;
-  await generate({ spec, root, out: treeOf(sources), check: false, progress: () => undefined });
+  await generate({ spec, root, out: treeOf(sources), check: false, progress });
 }
 
 async function builtSite(sources: Sources) {
@@ -111,14 +115,9 @@ async function build(args: readonly string[]): Promise<void> {
   );
 }
 
-/** Returns a page with inline styles and without scripts and links. The policy of the report applies to it instead of its own. */
+/** Returns a page with inline styles, which show it without other files. */
 function inlined(html: string, site: string): string {
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
-      return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;
-    })
-    .replace(/<link\b[^>]*>/g, "")
-    .replace(/(<a\b[^>]*?) href="[^"]*"/g, "$1");
+  return html.replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
+    return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;
+  });
 }

@@ -6,8 +6,9 @@ import { escapeInvisible } from "../invisible";
 import type { ApiModel } from "../model/types";
 import { type Paint, plural } from "../report";
 import { displayName } from "../spec/problems";
-import { type Level, levels, type OperationName, plain } from "./change";
+import { type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
+import { type Level, levels } from "./levels";
 
 /** A document and the place from which it was read. */
 export interface Source extends Revision {
@@ -42,7 +43,9 @@ export function entriesOf(
   const pages = pagesIn([before.model, after.model]);
   return changes.map((change) => {
     const { level, place, message, before: was, after: is } = change;
-    const named = change.operations.map(({ id, method, path: at }) => ({ id, method, path: at }));
+    const named = change.operations.map(({ id, kind, method, path: at }) => {
+      return { id, kind, method, path: at };
+    });
     return {
       level,
       operation: named[0] ?? null,
@@ -73,17 +76,21 @@ export function pagesIn(models: readonly ApiModel[]): (change: Change) => readon
     ),
   ];
   return ({ place: [start], message, operations, schemas, inErrors }) => {
-    const word = typeof start === "object" ? start.word : undefined;
-    // Lists of operations show the title and address of each.
-    const isListed = word === "operation" && !/^(description|externalDocs)$/.test(message.of ?? "");
+    // Only an operation that comes or goes has no place.
+    const word = typeof start === "object" ? start.word : "operation";
+    // Lists of operations show the title, address and group of each.
+    const { of } = message;
+    const isAddress = word === "pathParameter" && of === "name";
+    const isOwn = /^(description|externalDocs)$/.test(of ?? "");
+    const isListed = isAddress || (/^(operation|webhook)$/.test(word) && !isOwn);
     const own = [
       ...operations.flatMap(namesOf).map((name) => `/api/${name}`),
       ...schemas.flatMap((name) => (slugs.has(name) ? [`/api/schemas/${slugs.get(name)}`] : [])),
     ];
-    const isGeneral = own.length === 0 || (word !== undefined && general.has(word));
+    const isGeneral = own.length === 0 || general.has(word);
     const others = [
       ...(isListed || isGeneral ? ["/api"] : []),
-      ...(inErrors || (isListed && hasErrors) ? ["/api/errors"] : []),
+      ...(inErrors || (isListed && hasErrors && of !== "tags") ? ["/api/errors"] : []),
     ];
     return [...new Set([...own, ...others])];
   };
@@ -127,10 +134,20 @@ export function firstOf(list: readonly string[]): string {
 const comes: ReadonlySet<string> = new Set(["added", "came", "new", "newRequired", "newOptional"]);
 const goes: ReadonlySet<string> = new Set(["removed", "went", "gone"]);
 
+/** Returns the name of an operation with its address. */
+export function namedOperation({
+  id,
+  kind,
+  method,
+  path: at,
+}: Entry["operations"][number]): string {
+  return kind === "webhook" ? `Webhook ${at} (${method})` : `${id} (${method} ${at})`;
+}
+
 /** Returns `before` and `after` as one text. For an added or removed part, leaves out the side that has only the surrounding line. */
 export function linesOf({ before, after, message: { says } }: Entry): string {
   if (before === undefined || (after !== undefined && comes.has(says))) return String(after);
-  if (after === undefined || goes.has(says)) return `${before} before`;
+  if (after === undefined || goes.has(says)) return `${before} in the old version`;
   return before === after ? after : `${before} → ${after}`;
 }
 
@@ -140,14 +157,14 @@ const colors = { breaking: "red", compatible: "yellow", documentation: "cyan" } 
 export function textReport(entries: readonly Entry[], title: string, paint: Paint): string {
   const blocks = entries.map((entry) => {
     const { level, operations, place, message } = entry;
-    const users = operations.map(({ id, method, path: at }) => `${id} (${method} ${at})`);
+    const start = place === "" ? "" : `${paint("bold", escapeInvisible(place))}: `;
     const facts = [
-      ...(users.length > 0 ? [firstOf(users)] : []),
+      ...(operations.length > 0 ? [firstOf(operations.map(namedOperation))] : []),
       linesOf(entry),
       `documentation pages ${firstOf(entry.pages)}`,
     ];
     return [
-      `${paint(colors[level], level)}  ${paint("bold", escapeInvisible(place))}: ${escapeInvisible(plain(message))}`,
+      `${paint(colors[level], level)}  ${start}${escapeInvisible(plain(message))}`,
       ...facts.map((fact) => `  ${paint("dim", escapeInvisible(fact))}`),
     ].join("\n");
   });

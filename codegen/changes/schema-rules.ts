@@ -81,14 +81,14 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
     },
     compare: (before, after) => {
       const [was, is] = [before, after] as readonly (Bound | undefined)[];
-      const effect = is && (!was || isNarrower(is, was) > 0) ? "narrows" : "widens";
+      const how = is && (!was || isNarrower(is, was) > 0) ? "narrower" : "wider";
       const isSameForm = !was || !is || was.isExclusive === is.isExclusive;
       const exclusive = exclusiveForm(keyword);
       const noun = nounOf((is ?? was)?.isExclusive ? exclusive : keyword);
-      if (isSameForm) return [{ effect, message: moved(noun, was?.number, is?.number) }];
+      if (isSameForm) return [{ how, message: moved(noun, was?.number, is?.number) }];
       const mark = side === "least" ? ">" : "<";
       const ends = [was, is].map((one) => `${mark}${one?.isExclusive ? "" : "="} ${one?.number}`);
-      return [{ effect, message: say("replaced", ends, nounOf(keyword)) }];
+      return [{ how, message: say("replaced", ends, nounOf(keyword)) }];
     },
   };
 }
@@ -151,10 +151,10 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
     compare: (before, after, shapes) => {
       if (isRewritten(keyword, [before, after], shapes)) return [];
       const message = moved(nounOf(keyword), before, after);
-      if (before === undefined) return [{ effect: "narrows", message }];
-      if (after === undefined || isWider(before, after)) return [{ effect: "widens", message }];
-      if (isWider(after, before)) return [{ effect: "narrows", message }];
-      return [{ effect: "differs", message: say("unsure", [before, after], nounOf(keyword)) }];
+      if (before === undefined) return [{ how: "narrower", message }];
+      if (after === undefined || isWider(before, after)) return [{ how: "wider", message }];
+      if (isWider(after, before)) return [{ how: "narrower", message }];
+      return [{ how: "other", message: say("unsure", [before, after], nounOf(keyword)) }];
     },
   };
 }
@@ -170,19 +170,12 @@ function requiresLess(before: unknown, after: unknown): boolean {
   );
 }
 
-/** The outcome for a form in XML; without XML in the document, it is a text for readers. */
-function reformed(before: unknown, after: unknown): readonly Outcome[] {
-  return [{ effect: "differs", message: told("xml", before, after) }];
-}
-
 /** Creates the rule for a text for readers. */
 function words(keyword: string): SchemaRule {
   return {
     keyword,
     read: (shape) => last(shape, keyword),
-    compare: (before, after) => [
-      { effect: "tells", message: told(nounOf(keyword), before, after) },
-    ],
+    compare: (before, after) => [{ message: told(nounOf(keyword), before, after) }],
   };
 }
 
@@ -220,8 +213,7 @@ function ruleFor(
     return [condition(keyword)];
   if (kind === "assertion" && /^(text|number|boolean)$/.test(holds))
     return [condition(keyword, isWider)];
-  if (keyword === "xml") return [{ ...words(keyword), compare: reformed }];
-  return /^(title|description|externalDocs)$/.test(keyword) ? [words(keyword)] : [];
+  return /^(title|description|externalDocs|xml)$/.test(keyword) ? [words(keyword)] : [];
 }
 
 /** The rules for keywords that need a special one. */
@@ -241,8 +233,8 @@ const own: readonly SchemaRule[] = [
       ) =>
         types === undefined ||
         (others !== undefined && others.every((type) => allows(types, type)));
-      if (covers(now, old)) return [{ effect: "widens", message }];
-      return [{ effect: covers(old, now) ? "narrows" : "differs", message }];
+      if (covers(now, old)) return [{ how: "wider", message }];
+      return [{ how: covers(old, now) ? "narrower" : "other", message }];
     },
   },
   {
@@ -253,9 +245,7 @@ const own: readonly SchemaRule[] = [
     },
     compare: (before, after) => {
       if (before === undefined || after === undefined) return [];
-      return after
-        ? [{ effect: "widens", message: say("allowed", [null]) }]
-        : [{ effect: "narrows", message: say("forbidden", [null]) }];
+      return [{ message: say(after ? "allowed" : "forbidden", [null]) }];
     },
   },
   {
@@ -264,23 +254,15 @@ const own: readonly SchemaRule[] = [
     compare: (before, after, shapes) => {
       const [old, now] = [before, after] as readonly (readonly unknown[] | undefined)[];
       const [wasNull, isNull] = shapes.map((shape) => (typesIn(shape).nullable ? [null] : []));
-      if (!old)
-        return [
-          { effect: "narrows", message: say("limited", [...(now ?? []), ...(isNull ?? [])]) },
-        ];
-      if (!now)
-        return [{ effect: "widens", message: say("unlimited", [...old, ...(wasNull ?? [])]) }];
+      if (!old) return [{ message: say("limited", [...(now ?? []), ...(isNull ?? [])]) }];
+      if (!now) return [{ message: say("unlimited", [...old, ...(wasNull ?? [])]) }];
       if (old.length === 1 && now.length === 1)
-        return [{ effect: "differs", message: moved("value", old[0], now[0]), ...inList(now[0]) }];
+        return [{ message: moved("value", old[0], now[0]), ...inList(now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
         others.filter((value) => !values.some((other) => sameJson(value, other)));
       return [
-        ...lacking(now, old).map((value): Outcome => ({
-          effect: "narrows",
-          message: say("removed", [value], "value"),
-        })),
+        ...lacking(now, old).map((value) => ({ message: say("removed", [value], "value") })),
         ...lacking(old, now).map((value): Outcome => ({
-          effect: "widens",
           message: say("added", [value], "value"),
           ...inList(value),
         })),
@@ -291,42 +273,31 @@ const own: readonly SchemaRule[] = [
   {
     keyword: "uniqueItems",
     read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,
-    compare: (_, after) => [
-      after
-        ? { effect: "narrows", message: say("unique") }
-        : { effect: "widens", message: say("repeated") },
-    ],
+    compare: (_, after) => [{ message: say(after ? "unique" : "repeated") }],
   },
   {
     keyword: "default",
     read: (shape) => last(shape, "default"),
-    compare: (before, after) => [
-      // Callers who omit the value get a different result.
-      {
-        effect: before === undefined ? "eases" : "narrows",
-        message: moved("default", before, after),
-      },
-    ],
+    // Callers who omit the value get a different result.
+    compare: (before, after) => [{ message: moved("default", before, after) }],
   },
   {
     keyword: "deprecated",
     read: (shape) => last(shape, "deprecated"),
     compare: (_, after) => [
-      after
-        ? { effect: "eases", message: say("deprecated"), mark: "deprecated" }
-        : { effect: "eases", message: say("undeprecated") },
+      after ? { message: say("deprecated"), mark: "deprecated" } : { message: say("undeprecated") },
     ],
   },
   ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
     keyword,
     read: (shape) => saying(shape, keyword).some(({ value }) => value === true) || undefined,
-    compare: (_, after) => [{ effect: "tells", message: say(after ? "is" : "isNot", [keyword]) }],
+    compare: (_, after) => [{ message: say(after ? "is" : "isNot", [keyword]) }],
   })),
   {
     keyword: "examples",
     read: (shape) =>
       last(shape, "examples") ?? saying(shape, "example").map(({ value }) => [value])[0],
-    compare: (before, after) => [{ effect: "tells", message: told("examples", before, after) }],
+    compare: (before, after) => [{ message: told("examples", before, after) }],
   },
 ];
 

@@ -2,7 +2,8 @@ import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding, structuralKeys } from "../keywords";
 import { isRaw, items, join, nameOf, text, type Raw } from "../spec/document";
-import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
+import { type Outcome, say, Unit } from "./change";
+import { type Direction, flipped } from "./levels";
 import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
 import {
   below,
@@ -65,7 +66,8 @@ export class SchemaComparison {
     step: ChangePlace,
   ): void {
     const [old, now] = [this.before.shape(before), this.after.shape(after)];
-    const name = now.name ?? old.name;
+    // The page of a schema that only one of them refers to stays as it is.
+    const { name } = now;
     const key = JSON.stringify([direction, old.id, now.id, name]);
     const known = this.units.get(key);
     const unit = known ?? new Unit(name);
@@ -86,21 +88,14 @@ export class SchemaComparison {
     const isNothing = [before, after].map(allowsNothing);
     if (isNothing[0] !== isNothing[1]) {
       const spots = beside(pair, before.top, after.top);
-      if (isNothing[1]) this.add(pair, "narrows", say("nothing", []), ...spots);
-      else this.add(pair, "widens", say("anything", []), ...spots);
-      return;
+      return this.add(pair, say(isNothing[1] ? "nothing" : "anything"), ...spots);
     }
     // If one is a choice of variants, the other counts as a choice with one variant.
     const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
     if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
-      this.variants(
-        pair,
-        mode,
-        isChoice[0] ? variantsOf(before, mode) : [before.top],
-        isChoice[1] ? variantsOf(after, mode) : [after.top],
-      );
-      return;
+      const old = isChoice[0] ? variantsOf(before, mode) : [before.top];
+      return this.variants(pair, mode, old, isChoice[1] ? variantsOf(after, mode) : [after.top]);
     }
     // If the type is different, nothing else can be compared.
     const isOther = areApart(typesIn(before).types, typesIn(after).types);
@@ -131,8 +126,8 @@ export class SchemaComparison {
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
       for (const outcome of compare(old, now, [before, after])) {
-        const isText = keyword === "xml" && !this.before.hasXml && !this.after.hasXml;
-        const told = isText ? { ...outcome, effect: "tells" as const } : outcome;
+        const isForm = keyword === "xml" && (this.before.hasXml || this.after.hasXml);
+        const told = isForm ? { ...outcome, how: "other" as const } : outcome;
         pair.unit.add(told, pair.direction, [], ...places(pair, keyword));
       }
     }
@@ -146,11 +141,11 @@ export class SchemaComparison {
     for (const [from, to] of renamed) {
       const [was, is] = [old.get(from) ?? [], now.get(to) ?? []];
       if (isHidingFrom(this.after.shape(is), direction)) continue;
-      this.add(pair, "differs", say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
+      this.add(pair, say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
       this.compare(was, is, direction, pair.unit, [`.${to}`]);
     }
     const renamedNames = new Set(renamed.flat());
-    const [wasOpen, isOpen] = [before, after].map((shape) => othersIn(shape));
+    const [wasOpen, isOpen] = [before, after].map((shape) => openness(shape));
     const isClosed = wasOpen === "none";
     const opens = isClosed && isOpen === "any";
     for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
@@ -166,24 +161,23 @@ export class SchemaComparison {
         isHidingFrom(this.before.shape(was), direction),
         isHidingFrom(this.after.shape(is), direction),
       ];
-      const told = (effect: Effect, message: ChangeSentence, mark?: Mark) =>
-        this.add(pair, effect, message, ...beside(pair, was[0], is[0]), mark);
+      const told = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
+        this.add(pair, message, ...beside(pair, was[0], is[0]), more);
       const [wasListed, isListed] = [needed.get(name), needs.get(name)];
       const [wasNeeded, isNeeded] = [wasListed && !wasHidden, isListed && !isHidden];
       const isAdded = was.length === 0 && is.length > 0;
       const isRemoved = is.length === 0 && was.length > 0;
       if (isAdded && !isHidden)
-        told(
-          isClosed ? (isNeeded ? "differs" : "widens") : isNeeded ? "narrows" : "eases",
-          say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"),
-          "new",
-        );
+        told(say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"), {
+          how: isClosed ? "closed" : undefined,
+          mark: "new",
+        });
       else if (isRemoved && !wasHidden)
-        told(isCover ? "eases" : "differs", say("removed", [name], "property"));
+        told(say("removed", [name], "property"), { how: isCover ? "covered" : undefined });
       else if (!isAdded && !isRemoved && wasHidden !== isHidden) {
         const isSent = direction === "request";
-        if (isHidden) told("differs", say(isSent ? "unsent" : "unreturned", [name]));
-        else if (!isNeeded) told("eases", say(isSent ? "sent" : "returned", [name]));
+        if (isHidden) told(say(isSent ? "unsent" : "unreturned", [name]));
+        else if (!isNeeded) told(say(isSent ? "sent" : "returned", [name]));
       }
       const isGone = isHidden && !wasHidden;
       if (!isAdded && !isRemoved && !isGone && Boolean(wasNeeded) !== Boolean(isNeeded)) {
@@ -192,7 +186,6 @@ export class SchemaComparison {
         const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
         this.add(
           pair,
-          isNeeded ? "narrows" : "widens",
           say(isNeeded ? "propertyRequired" : "propertyOptional", [name]),
           { ...spots[0], pointer },
           { ...spots[1], pointer },
@@ -209,20 +202,23 @@ export class SchemaComparison {
 
   /** Compares whether properties other than the listed ones are allowed. */
   private openness(pair: Pair): void {
-    for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
+    // Of several parts, additionalProperties knows only its own.
+    const isSame = [pair.before, pair.after].every(
+      (shape) => shape.parts.length < 2 || saying(shape, "additionalProperties").length === 0,
+    );
+    for (const keyword of isSame
+      ? [undefined]
+      : ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const [was, is] = places(pair, keyword);
-      const spots = [onLine(was, keyword), onLine(is, keyword)] as const;
+      const line = keyword ?? "additionalProperties";
+      const [was, is] = places(pair, line);
+      const spots = [onLine(was, line), onLine(is, line)] as const;
       if (typeof old === "object" && typeof now === "object")
         this.compare(old, now, pair.direction, pair.unit, [".*"]);
-      else if (now === "none" && old !== "none")
-        this.add(pair, "narrows", say("othersForbidden"), ...spots);
-      else if (old === "none" && now !== "none")
-        this.add(pair, "widens", say("othersAllowed"), ...spots);
-      else if (old === "any" && now !== "any")
-        this.add(pair, "narrows", say("othersLimited"), ...spots);
-      else if (now === "any" && old !== "any")
-        this.add(pair, "widens", say("othersUnlimited"), ...spots);
+      else if (now === "none" && old !== "none") this.add(pair, say("othersForbidden"), ...spots);
+      else if (old === "none" && now !== "none") this.add(pair, say("othersAllowed"), ...spots);
+      else if (old === "any" && now !== "any") this.add(pair, say("othersLimited"), ...spots);
+      else if (now === "any" && old !== "any") this.add(pair, say("othersUnlimited"), ...spots);
     }
   }
 
@@ -230,9 +226,13 @@ export class SchemaComparison {
     const read = (shape: Shape): ReturnType<typeof below> =>
       keyword === "contains" && isMoot(shape) ? new Map() : below(shape, keyword);
     const [old, now] = [read(pair.before), read(pair.after)];
-    // `items` is the schema of each item after the last one with its own schema.
+    // What applies to items and properties that have no schema of their own.
     const [was = [], is = []] = [pair.before, pair.after].map((shape) =>
-      keyword === "prefixItems" ? below(shape, "items").get("") : undefined,
+      keyword === "prefixItems"
+        ? below(shape, "items").get("")
+        : keyword === "patternProperties"
+          ? limitsOfOthers(shape)
+          : undefined,
     );
     for (const key of new Set([...old.keys(), ...now.keys()]))
       this.member(pair, keyword, key, old.get(key) ?? was, now.get(key) ?? is);
@@ -274,12 +274,8 @@ export class SchemaComparison {
     }
     const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
     if (isEmptyBefore && isEmptyNow) return;
-    this.add(
-      pair,
-      isEmptyBefore ? "narrows" : "widens",
-      say(isEmptyBefore ? "added" : "removed", [name], "condition"),
-      ...beside(pair, was[0], is[0]),
-    );
+    const message = say(isEmptyBefore ? "added" : "removed", [name], "condition");
+    this.add(pair, message, ...beside(pair, was[0], is[0]));
   }
 
   /** Compares a union that only one of the two schemas has besides its other keywords. */
@@ -297,20 +293,11 @@ export class SchemaComparison {
       // Reported only once for the two modes.
       if (mode === "anyOf") return;
       const isWider = old.length > 0;
-      this.add(
-        pair,
-        isWider ? "widens" : "narrows",
-        say(isWider ? "manyMatch" : "oneMatches"),
-        ...spots,
-      );
-      this.variants(
-        pair,
-        isWider ? "anyOf" : "oneOf",
-        isWider ? old : counterpart,
-        isWider ? counterpart : now,
-      );
-    } else if (old.length === 0) this.add(pair, "narrows", say("variantsAdded", [mode]), ...spots);
-    else this.add(pair, "widens", say("variantsRemoved", [mode]), ...spots);
+      this.add(pair, say(isWider ? "manyMatch" : "oneMatches"), ...spots);
+      if (isWider) this.variants(pair, "anyOf", old, counterpart);
+      else this.variants(pair, "oneOf", counterpart, now);
+    } else
+      this.add(pair, say(old.length === 0 ? "variantsAdded" : "variantsRemoved", [mode]), ...spots);
   }
 
   private variants(
@@ -351,7 +338,7 @@ export class SchemaComparison {
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
     for (const was of gone) {
       const message = variantMessage(this.labelOf(was, this.before), false);
-      this.add(pair, "narrows", message, ...beside(pair, was, undefined));
+      this.add(pair, message, ...beside(pair, was, undefined));
     }
     for (const is of left) {
       const label = this.labelOf(is, this.after);
@@ -359,10 +346,8 @@ export class SchemaComparison {
       // If a new variant accepts any value of its type, those of the others match twice.
       const isSorted = saying(pair.after, "discriminator").length > 0;
       const isGreedy = mode === "oneOf" && !isSorted && this.swallows(is, now);
-      const effect = isGreedy ? "differs" : "widens";
-      const outcome = { effect, mark: "new", inRow } as const;
-      const spots = beside(pair, undefined, is);
-      unit.add({ ...outcome, message: variantMessage(label, true) }, direction, [], ...spots);
+      const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
+      this.add(pair, variantMessage(label, true), ...beside(pair, undefined, is), more);
     }
   }
 
@@ -384,18 +369,12 @@ export class SchemaComparison {
   private discriminator(pair: Pair): void {
     const [old, now] = [pair.before, pair.after].map((shape) => saying(shape, "discriminator")[0]);
     if (!old || !now) {
-      if (old ?? now)
-        this.add(
-          pair,
-          "tells",
-          say(now ? "came" : "went", [], "discriminator"),
-          ...beside(pair, old, now),
-        );
+      const message = say(now ? "came" : "went", [], "discriminator");
+      if (old ?? now) this.add(pair, message, ...beside(pair, old, now));
       return;
     }
     const [was, is] = [inside(old, "propertyName").value, inside(now, "propertyName").value];
-    if (was !== is)
-      this.add(pair, "differs", say("replaced", [was, is], "discriminator"), old, now);
+    if (was !== is) this.add(pair, say("replaced", [was, is], "discriminator"), old, now);
     const [targets, others] = [
       this.before.members(inside(old, "mapping")),
       this.after.members(inside(now, "mapping")),
@@ -428,28 +407,26 @@ export class SchemaComparison {
     const [from, to] = [gone[0], come[0]];
     if (gone.length === 1 && come.length === 1 && from && to) {
       const message = say("replaced", [from[0], to[0]], "discriminatorValue");
-      this.add(pair, "differs", message, from[1], to[1]);
-      return;
+      return this.add(pair, message, from[1], to[1]);
     }
-    for (const [value, spot] of gone) {
-      const message = say("removed", [value], "discriminatorValue");
-      this.add(pair, "narrows", message, ...beside(pair, spot, undefined));
-    }
-    for (const [value, spot] of come) {
-      const message = say("added", [value], "discriminatorValue");
-      this.add(pair, "widens", message, ...beside(pair, undefined, spot));
-    }
+    for (const [value, spot] of gone)
+      this.add(
+        pair,
+        say("removed", [value], "discriminatorValue"),
+        ...beside(pair, spot, undefined),
+      );
+    for (const [value, spot] of come)
+      this.add(pair, say("added", [value], "discriminatorValue"), ...beside(pair, undefined, spot));
   }
 
   private add(
     { unit, direction }: Pair,
-    effect: Effect,
     message: ChangeSentence,
     before: Spot,
     after: Spot,
-    mark?: Mark,
+    more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ effect, message, mark }, direction, [], before, after);
+    unit.add({ ...more, message }, direction, [], before, after);
   }
 
   /** Whether two schemas differ in more than words. */
@@ -567,24 +544,24 @@ function renames(
   });
 }
 
-/** Reads which other properties are allowed. With a single part, the two keywords mean the same. */
-function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot[] {
-  const isOne = shape.parts.length < 2;
-  const own = saying(shape, "additionalProperties");
-  if (isOne && keyword !== "additionalProperties") return "any";
-  const spots =
-    isOne && own.length === 0 ? saying(shape, "unevaluatedProperties") : saying(shape, keyword);
-  if (spots.some(({ value }) => value === false)) return "none";
-  const limits = spots.filter(({ value }) => isRaw(value) && Object.keys(value).length > 0);
-  return limits.length > 0 ? limits : "any";
+/** Returns the schemas of properties that are not listed. With a single part, the two keywords mean the same. */
+function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
+  const [own, rest] = [
+    saying(shape, "additionalProperties"),
+    saying(shape, "unevaluatedProperties"),
+  ];
+  const either = own.length > 0 ? own : rest;
+  const spots = keyword === undefined ? either : keyword === "additionalProperties" ? own : rest;
+  return spots.filter(
+    ({ value }) => value === false || (isRaw(value) && Object.keys(value).length > 0),
+  );
 }
 
-function othersIn(shape: Shape): ReturnType<typeof openness> {
-  const [own, rest] = [
-    openness(shape, "additionalProperties"),
-    openness(shape, "unevaluatedProperties"),
-  ];
-  return own === "any" ? rest : own;
+/** Reads which other properties are allowed. */
+function openness(shape: Shape, keyword?: string): "any" | "none" | readonly Spot[] {
+  const limits = limitsOfOthers(shape, keyword);
+  if (limits.some(({ value }) => value === false)) return "none";
+  return limits.length > 0 ? limits : "any";
 }
 
 /** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
@@ -592,7 +569,7 @@ function covering(shape: Shape, name: string): readonly Spot[] {
   const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
     isMatch(pattern, name) ? spots : [],
   );
-  const others = othersIn(shape);
+  const others = openness(shape);
   return patterns.length > 0 || typeof others === "string" ? patterns : others;
 }
 

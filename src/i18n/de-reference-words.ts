@@ -63,7 +63,6 @@ const changeWords: ChangeWords = {
   nouns: {
     operation: "Operation",
     webhook: "Webhook",
-    callback: "Callback",
     mediaType: "Medientyp",
     credentials: "Art der Authentifizierung",
     flow: "Ablauf",
@@ -90,7 +89,6 @@ const changeWords: ChangeWords = {
     operationId: "operationId",
     tags: "Tags",
     servers: "Server",
-    allowReserved: "Reservierte Zeichen",
     style: "Style",
     explode: "Explode",
     encoding: "Kodierung der Teile",
@@ -98,8 +96,6 @@ const changeWords: ChangeWords = {
     name: "Name",
     default: "Standardwert",
     type: "Typ",
-    in: "Ort",
-    scheme: "HTTP-Schema",
     openIdConnectUrl: "OpenID-Connect-Adresse",
     bearerFormat: "Format des Tokens",
     authorizationUrl: "Autorisierungsadresse",
@@ -130,6 +126,7 @@ const changeWords: ChangeWords = {
   places: {
     info: "Angaben zur API",
     operation: "Operation",
+    webhook: "Webhook",
     path: "Pfad",
     pathParameter: "Pfadparameter",
     queryParameter: "Query-Parameter",

@@ -60,7 +60,6 @@ export const changeWords = {
   nouns: {
     operation: "Operation",
     webhook: "Webhook",
-    callback: "Callback",
     mediaType: "Media type",
     credentials: "Way to authenticate",
     flow: "Flow",
@@ -87,7 +86,6 @@ export const changeWords = {
     operationId: "operationId",
     tags: "Tags",
     servers: "Servers",
-    allowReserved: "Reserved characters",
     style: "Style",
     explode: "Explode",
     encoding: "Encoding of the parts",
@@ -95,8 +93,6 @@ export const changeWords = {
     name: "Name",
     default: "Default",
     type: "Type",
-    in: "Place",
-    scheme: "HTTP scheme",
     openIdConnectUrl: "OpenID Connect URL",
     bearerFormat: "Token format",
     authorizationUrl: "Authorization URL",
@@ -125,6 +121,7 @@ export const changeWords = {
   places: {
     info: "info",
     operation: "operation",
+    webhook: "webhook",
     path: "path",
     pathParameter: "path parameter",
     queryParameter: "query parameter",

@@ -71,6 +71,25 @@ test.each([
     ],
   ],
   [
+    "a table is read by its cells",
+    twin.replace(
+      "## Responses",
+      "| Kind | Says |\n| --- | :-: |\n| cat | `a\\|b` |\n\n## Responses",
+    ),
+    [
+      "Request body › application/json: [+Kind · Says+]",
+      "Request body › application/json: [+cat · a|b+]",
+    ],
+  ],
+  [
+    "of several lines, only those that share words are paired",
+    twin.replace("Whom it belongs to.", "Several people may.\n\n  Who it belongs to."),
+    [
+      "Request body › application/json › owner: [-Whom-][+Who+] it belongs to.",
+      "Request body › application/json › owner: [+Several people may.+]",
+    ],
+  ],
+  [
     "a link that leads elsewhere is shown with its address",
     twin.replace("pet-create.md", "cat.md"),
     ["Request body: application/json · PetCreate (/api/schemas/[-pet-create-][+cat+].md)"],

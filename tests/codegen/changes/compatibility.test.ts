@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { levels } from "../../../codegen/changes/change";
+import { levels } from "../../../codegen/changes/levels";
 import { compareDocuments } from "../../../codegen/changes/compare";
 import { revision } from "./given";
 

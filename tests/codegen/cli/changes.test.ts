@@ -72,12 +72,14 @@ test("a changed document: reports what each change means, with the lines in both
           "message": "Deprecated",
           "operation": {
             "id": "listBooks",
+            "kind": "operation",
             "method": "GET",
             "path": "/books",
           },
           "operations": [
             {
               "id": "listBooks",
+              "kind": "operation",
               "method": "GET",
               "path": "/books",
             },
@@ -96,12 +98,14 @@ test("a changed document: reports what each change means, with the lines in both
           "message": "Description changed",
           "operation": {
             "id": "replaceBook",
+            "kind": "operation",
             "method": "PUT",
             "path": "/books/{bookId}",
           },
           "operations": [
             {
               "id": "replaceBook",
+              "kind": "operation",
               "method": "PUT",
               "path": "/books/{bookId}",
             },
@@ -133,7 +137,7 @@ test("nothing to compare with: a message and exit code 2", async () => {
   const said = async (...more: readonly string[]) => {
     const { code, stdout, stderr } = await codegen(folder, ...args, ...more);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).not.toMatch(/^ +at /m);
+    expect(stderr).not.toMatch(/^ +at |nothing was written/m);
     return stderr.split("\n")[0];
   };
   expect(await said("--base", "nothing")).toMatchInlineSnapshot(
@@ -234,7 +238,7 @@ test("a document elsewhere: paths are relative to its folder", async () => {
   const spec = path.join(folder, "openapi.yaml");
   const { stdout } = await codegen(tempFolder(), "changes", "--spec", spec);
   expect(stdout).toContain("Summary removed");
-  expect(stdout).toContain("\n  openapi.yaml:41 before\n");
+  expect(stdout).toContain("\n  openapi.yaml:41 in the old version\n");
 });
 
 test("a property that refers to a schema is reported with the line of its name, not of the schema", async () => {
@@ -260,7 +264,7 @@ test("markdown and html: the words and pages that change for readers", async () 
     #### Breaking
 
     - **\`query parameter limit\`**: Maximum lowered from \`100\` to \`50\`  
-      \`listBooks: GET /books\` · \`openapi.yaml:22\`
+      \`listBooks (GET /books)\` · \`openapi.yaml:22\`
 
     #### What readers see
 
@@ -271,12 +275,12 @@ test("markdown and html: the words and pages that change for readers", async () 
   `);
   const html = (await codegen(folder, ...args, "--format", "html")).stdout;
   expect(html.match(/<iframe[^>]* title="[^"]*"/g)).toEqual([
-    '<iframe sandbox title="/api/list-books before"',
-    '<iframe sandbox title="/api/list-books after"',
+    '<iframe sandbox title="List books, before and after"',
   ]);
+  expect(html).toMatch(/&lt;del&gt;1–100&lt;\/del&gt;.*&lt;ins&gt;1–50&lt;\/ins&gt;/s);
   expect(html).not.toMatch(/<script|&lt;script|<link|&lt;link/);
   // The site's content security policy blocks inline styles: pages would be shown without any.
-  expect(html.match(/&lt;style&gt;@layer/g)).toHaveLength(2);
+  expect(html).toContain("&lt;style&gt;@layer");
   expect(html).not.toContain("&lt;meta http-equiv");
 }, 240_000);
 
@@ -294,7 +298,7 @@ test("renamed items: their pages are reported as moved, and pages that only link
     #### Compatible
 
     - **\`operation\`**: operationId changed from \`replaceBook\` to \`putBook\`  
-      \`putBook: PUT /books/{bookId}\` · \`openapi.yaml:39\`
+      \`putBook (PUT /books/{bookId})\` · \`openapi.yaml:39\`
 
     #### What readers see
 
