@@ -161,6 +161,7 @@ export const referenceWords: ReferenceWords = {
     cookie: "Cookie-Parameter",
   },
   samples: "Beispielaufrufe",
+  ownBody: "Ihr Body",
   exampleOf: (name) => `Beispiel: ${name}`,
   exampleHeading: "Beispiel",
   extent: { none: "Keine Felder", required: "Pflichtfelder", all: "Alle Felder" },

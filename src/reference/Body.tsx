@@ -70,6 +70,7 @@ export function Body({ body, named = false }: BodyProps) {
     </>
   );
   const isOpen = rows.some(({ kind }) => kind === "pattern" || kind === "additional");
+  const required = rows.filter(({ facts }) => facts.required).length;
   const isProseInside = named && nesting.inRow && nesting.described;
   return (
     <>
@@ -79,6 +80,10 @@ export function Body({ body, named = false }: BodyProps) {
           summary={
             <>
               {isOpen ? words.propertiesHeading : words.properties(rows.length)}
+              {/* True of what "Required only" leaves, too. */}
+              {required > 0 && required < rows.length && (
+                <span>{`, ${required} ${words.required}`}</span>
+              )}
               {body.closed && <span>{words.andNoOther}</span>}
             </>
           }

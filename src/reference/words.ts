@@ -53,6 +53,7 @@ export const referenceWords = {
     cookie: "Cookie parameters",
   },
   samples: "Request samples",
+  ownBody: "Your body",
   exampleOf: (name: string) => `Example: ${name}`,
   exampleHeading: "Example",
   extent: { none: "No fields", required: "Required fields", all: "All fields" },

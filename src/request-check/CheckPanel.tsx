@@ -12,6 +12,7 @@ import {
 import { attempt } from "../shared/attempt";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
+import { showVariants, shownVariants } from "./shown-variants";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
@@ -31,7 +32,7 @@ interface CheckPanelProps {
 }
 
 /** Milliseconds to wait after a keystroke. */
-const pause = 300;
+export const pause = 300;
 
 /** An editor for the body of a request that marks lines with mistakes, and a list of the mistakes. */
 export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckPanelProps) {
@@ -78,7 +79,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
         <output>{summaryOf(result, words)}</output>
         {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
         {variants.length > 0 && (
-          <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
+          <p className={styles.note}>
+            {words.comparedWith(variants.map(({ label }) => label).join(" › "))}
+          </p>
         )}
       </div>
       <div className={styles.editor}>
@@ -169,9 +172,10 @@ function inLines(text: string): string {
   return bare(laidOut) === bare(text) ? laidOut : text;
 }
 
-/** Returns the result for the text; `undefined` until it is checked for the first time. */
+/** Returns the result for the text; `undefined` until it is checked for the first time. The page then shows the variants of a new text. */
 function useResult(text: string, check: RequestCheck): Result {
   const [result, setResult] = useState<Result>();
+  const checked = useRef("");
   const shown = useShownVariants();
   useEffect(() => {
     const left = new AbortController();
@@ -179,7 +183,10 @@ function useResult(text: string, check: RequestCheck): Result {
       if (text.length > maxLength) return setResult("tooLong");
       const job = { ...check, shown: shown.split(" ") };
       void runCheck(text, job, left.signal).then((found) => {
-        if (!left.signal.aborted) setResult(found ?? "failed");
+        if (left.signal.aborted) return;
+        setResult(found ?? "failed");
+        if (found?.kind === "checked" && checked.current !== text) showVariants(found.variants);
+        checked.current = text;
       });
     }, pause);
     return () => {
@@ -190,16 +197,9 @@ function useResult(text: string, check: RequestCheck): Result {
   return result;
 }
 
-/** Returns the ids of the variants that the page shows, between spaces. */
 function useShownVariants(): string {
-  return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener("change", onChange);
-      return () => document.removeEventListener("change", onChange);
-    },
-    () =>
-      [...document.querySelectorAll<HTMLInputElement>("input[data-branch]:checked")]
-        .map(({ dataset }) => dataset.branch)
-        .join(" "),
-  );
+  return useSyncExternalStore((onChange) => {
+    document.addEventListener("change", onChange);
+    return () => document.removeEventListener("change", onChange);
+  }, shownVariants);
 }
