@@ -160,6 +160,8 @@ export const referenceWords: ReferenceWords = {
     header: "Header-Parameter",
     cookie: "Cookie-Parameter",
   },
+  taskDone: "Erledigt",
+  taskOpen: "Offen",
   samples: "Beispielaufrufe",
   ownBody: "Ihr Body",
   exampleOf: (name) => `Beispiel: ${name}`,

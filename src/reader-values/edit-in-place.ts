@@ -80,8 +80,8 @@ export function installEditing(doc: Document, show: () => void): void {
   };
   installBodyEditing(makeTextBox);
   // Deferred until the pointer or focus is near, because a body may have hundreds of values. The pointer may rest on it for longer.
-  for (const type of ["pointerover", "pointerdown", "focusin"])
-    doc.addEventListener(type, splitBodies);
+  for (const event of ["pointerover", "pointerdown", "focusin"])
+    doc.addEventListener(event, splitBodies);
   doc.addEventListener("focusin", (event) => {
     const found = slotAt(event);
     if (!found) return;

@@ -78,14 +78,10 @@ export function Body({ body, named = false }: BodyProps) {
       {nesting.inRow ? (
         <Fold
           summary={
-            <>
-              {isOpen ? words.propertiesHeading : words.properties(rows.length)}
-              {/* True of what "Required only" leaves, too. */}
-              {required > 0 && required < rows.length && (
-                <span>{`, ${required} ${words.required}`}</span>
-              )}
-              {body.closed && <span>{words.andNoOther}</span>}
-            </>
+            (isOpen ? words.propertiesHeading : words.properties(rows.length)) +
+            // True of what "Required only" leaves, too.
+            (required > 0 && required < rows.length ? `, ${required} ${words.required}` : "") +
+            (body.closed ? words.andNoOther : "")
           }
           open={nesting.depth < 2}
           nested

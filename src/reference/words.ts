@@ -52,6 +52,9 @@ export const referenceWords = {
     header: "Header parameters",
     cookie: "Cookie parameters",
   },
+  /** The state of a task in a list. */
+  taskDone: "Done",
+  taskOpen: "To do",
   samples: "Request samples",
   ownBody: "Your body",
   exampleOf: (name: string) => `Example: ${name}`,

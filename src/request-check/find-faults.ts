@@ -203,7 +203,7 @@ export function findFaults(
     if (first && (mode === "anyOf" || fitting.length === 1))
       return { ...merged(fitting), variants: first.variants };
     if (first) {
-      const labels = fitting.map(({ variants: [first] }) => first?.label ?? "");
+      const labels = fitting.map(({ variants: [variant] }) => variant?.label ?? "");
       const several: Fault = { kind: "several", labels, path: spot.path, place };
       return { ...merged(fitting), faults: [several], variants: [] };
     }

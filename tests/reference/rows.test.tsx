@@ -129,7 +129,7 @@ describe("folds", () => {
     expect(textOf(renderRow({ ...row, ...open }))).toMatch(/^a object properties b string/);
     const some = [{ name: "c", type: "string" as const, required: true }, ...properties];
     expect(textOf(renderRow({ ...row, properties: some }))).toMatch(
-      /^a object 2 properties , 1 required c string/,
+      /^a object 2 properties, 1 required c string/,
     );
   });
 });
@@ -139,10 +139,10 @@ describe("a named schema", () => {
     const stay = { name: "stay", type: { ref: "Stay" } };
     const own = "From the afternoon of one day to the morning of another.";
     expect(textOf(renderRow(stay, schemas))).toMatch(
-      `stay Stay ${own} 3 properties , 2 required start`,
+      `stay Stay ${own} 3 properties, 2 required start`,
     );
     expect(textOf(renderRow({ ...stay, description: "Nights." }, schemas))).toMatch(
-      `stay Stay Nights. 3 properties , 2 required ${own} start`,
+      `stay Stay Nights. 3 properties, 2 required ${own} start`,
     );
   });
 
