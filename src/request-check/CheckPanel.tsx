@@ -164,12 +164,16 @@ function numberRuns(count: number, marked: ReadonlySet<number>): readonly [numbe
   return starts.map((from, index) => [from, (starts[index + 1] ?? count + 1) - 1]);
 }
 
+/** Maximum number of lines to make of one: to lay out tens of thousands, a browser takes seconds. */
+const maxLines = 3000;
+
 /** Formats JSON that is on one line, such as from a log, with one line per value, unless that would change a value. */
 function inLines(text: string): string {
   if (text.length > maxLength || !/^\s*\{.{80,}\}\s*$/.test(text)) return text;
   const laidOut = attempt(() => JSON.stringify(JSON.parse(text), undefined, 2)) ?? text;
   const bare = (json: string) => json.replace(/\s/g, "");
-  return bare(laidOut) === bare(text) ? laidOut : text;
+  const isFew = laidOut.split("\n", maxLines + 1).length <= maxLines;
+  return isFew && bare(laidOut) === bare(text) ? laidOut : text;
 }
 
 /** Returns the result for the text; `undefined` until it is checked for the first time. The page then shows the variants of a new text. */
