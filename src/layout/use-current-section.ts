@@ -23,11 +23,13 @@ export function useCurrentSection(entries: readonly TocEntry[]): string | undefi
   return current;
 }
 
-/** Returns the id of the last heading that has reached the landing position; `undefined` above the first. */
-export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string | undefined {
+/** Returns the id of the last heading that has reached a line, in CSS pixels from the top of the window; `undefined` above the first. */
+export function sectionAtTop(
+  entries: readonly Pick<TocEntry, "id">[],
+  reached = landing() + tolerance,
+): string | undefined {
   // The last sections of a page never reach the top.
   if (window.scrollY > 0 && isAtEnd()) return entries.at(-1)?.id;
-  const reached = landing() + tolerance;
   return entries.findLast(({ id }) => {
     const heading = document.getElementById(id);
     return heading !== null && heading.getBoundingClientRect().top <= reached;

@@ -142,6 +142,8 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   // Runs only one at a time, no matter how many pages ask.
   let keeping = Promise.resolve();
   worker.addEventListener("message", (event) => {
+    // Other programs of the origin can send messages, too.
+    if (!`${event.data}`.startsWith(worker.registration.scope)) return;
     // Without a network, or with full storage, the files kept so far stay. The next opened page asks again.
     keeping = keeping.then(() => keepSite(event.data)).catch(() => undefined);
     event.waitUntil(keeping);

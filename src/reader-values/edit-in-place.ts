@@ -36,6 +36,20 @@ export function makeEditable(
   slot.role = slot.ariaLabel = null;
 }
 
+/** Makes the values of the bodies around an event's target elements. */
+function splitBodies({ target }: Event): void {
+  const samples = (target as Element).closest("[data-samples]");
+  for (const body of samples?.querySelectorAll<HTMLElement>('[data-slot="body"]') ?? [])
+    if (body.checkVisibility()) splitBody(body);
+}
+
+/** Puts the cursor into the value of a body that was clicked when it was no element yet. */
+export function enterBody(doc: Document, click: MouseEvent): void {
+  splitBodies(click);
+  const there = doc.elementFromPoint(click.clientX, click.clientY);
+  there?.closest<HTMLElement>('[data-slot^="body."]')?.focus();
+}
+
 function makeTextBox(slot: HTMLElement, field: HTMLInputElement, name: string): void {
   fields.set(slot, field);
   slot.classList.add(styles.slot ?? "");
@@ -65,14 +79,9 @@ export function installEditing(doc: Document, show: () => void): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   installBodyEditing(makeTextBox);
-  const splitBodies = ({ target }: Event) => {
-    const samples = (target as Element).closest("[data-samples]");
-    for (const body of samples?.querySelectorAll<HTMLElement>('[data-slot="body"]') ?? [])
-      if (body.checkVisibility()) splitBody(body);
-  };
-  // Deferred until the pointer or focus is near, because a body may have hundreds of values.
-  doc.addEventListener("pointerover", splitBodies);
-  doc.addEventListener("focusin", splitBodies);
+  // Deferred until the pointer or focus is near, because a body may have hundreds of values. The pointer may rest on it for longer.
+  for (const event of ["pointerover", "pointerdown", "focusin"])
+    doc.addEventListener(event, splitBodies);
   doc.addEventListener("focusin", (event) => {
     const found = slotAt(event);
     if (!found) return;

@@ -135,6 +135,7 @@ function show(slot: HTMLElement): void {
   if (value === undefined) return;
   keepExample(slot);
   slot.toggleAttribute("data-own", own !== undefined);
+  nameExample(slot, own !== undefined);
   const before = textBefore(slot);
   const text = bodyText(languageOf(slot), value, before);
   const elements = slot.querySelectorAll<HTMLElement>("[data-slot]");
@@ -148,6 +149,17 @@ function show(slot: HTMLElement): void {
   if (slot.textContent === text || slot.contains(edited)) return;
   const original = examples.get(slot);
   slot.replaceChildren(original?.textContent === text ? original.cloneNode(true) : text);
+  const more = slot.closest("[data-code]")?.querySelector("summary > span");
+  const lines = slot.closest("pre")?.textContent.trimEnd().split("\n").length;
+  if (more) more.textContent = more.textContent.replace(/\d+/, String(lines));
+}
+
+/** Names the example that a body of the reader replaces in the menu of examples. */
+function nameExample(slot: HTMLElement, isOwn: boolean): void {
+  const menu = slot.closest("[data-samples]")?.querySelector<HTMLSelectElement>("[data-choose]");
+  const option = menu?.querySelector(`[value="${variantOf(slot)}"]`);
+  if (isOwn) option?.setAttribute("label", menu?.dataset.choose ?? "");
+  else option?.removeAttribute("label");
 }
 
 function keepExample(slot: HTMLElement): void {
@@ -165,9 +177,12 @@ function shownSlots(): readonly HTMLElement[] {
 
 /** Returns the slots with the same body: one per language. */
 function slotsLike(slot: HTMLElement): readonly HTMLElement[] {
-  const variantOf = (one: Element) => one.closest<HTMLElement>("[data-variant]")?.dataset.variant;
   const all = slot.closest("[data-samples]")?.querySelectorAll<HTMLElement>(selector) ?? [slot];
   return [...all].filter((one) => variantOf(one) === variantOf(slot));
+}
+
+function variantOf(slot: Element): string | undefined {
+  return slot.closest<HTMLElement>("[data-variant]")?.dataset.variant;
 }
 
 function keyOf(slot: HTMLElement): string {

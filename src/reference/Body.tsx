@@ -70,6 +70,7 @@ export function Body({ body, named = false }: BodyProps) {
     </>
   );
   const isOpen = rows.some(({ kind }) => kind === "pattern" || kind === "additional");
+  const required = rows.filter(({ facts }) => facts.required).length;
   const isProseInside = named && nesting.inRow && nesting.described;
   return (
     <>
@@ -77,10 +78,10 @@ export function Body({ body, named = false }: BodyProps) {
       {nesting.inRow ? (
         <Fold
           summary={
-            <>
-              {isOpen ? words.propertiesHeading : words.properties(rows.length)}
-              {body.closed && <span>{words.andNoOther}</span>}
-            </>
+            (isOpen ? words.propertiesHeading : words.properties(rows.length)) +
+            // True of what "Required only" leaves, too.
+            (required > 0 && required < rows.length ? `, ${required} ${words.required}` : "") +
+            (body.closed ? words.andNoOther : "")
           }
           open={nesting.depth < 2}
           nested

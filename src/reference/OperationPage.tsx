@@ -108,7 +108,7 @@ function RequestCheck() {
       <button type="button" className={`${styles.button} ${looks.button}`}>
         {words.checkBody}
       </button>
-      <output />
+      <output className={looks.muted} />
     </div>
   );
 }

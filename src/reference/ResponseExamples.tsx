@@ -5,6 +5,7 @@ import { Examples, exampleTitle } from "./Examples";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Example, OperationExamples } from "./types";
 import type { ReferenceWords } from "./words";
+import * as looks from "../ui/looks.module.css";
 
 interface ResponseExamplesProps {
   readonly responses: readonly LaidOutResponse<ReactNode>[];
@@ -19,23 +20,28 @@ export function ResponseExamples({ responses, examples }: ResponseExamplesProps)
       const list = examples[status]?.[mediaType] ?? [];
       return list.length > 0 ? [{ at, mediaType, list }] : [];
     });
-    if (bodies.length === 0) return [];
+    if (bodies.length === 0 && content.length > 0) return [];
     const tab = {
       key: status,
       label: status,
       panelLabel: `${status} ${words.statuses[status] ?? ""}`.trim(),
-      content: bodies.map(({ at, mediaType, list }) => (
-        <Examples
-          key={mediaType}
-          at={at}
-          examples={bodies.length === 1 ? list : list.map(withType(mediaType, words))}
-          open
-        />
-      )),
+      content:
+        content.length === 0 ? (
+          <p className={looks.muted}>{words.noBody}</p>
+        ) : (
+          bodies.map(({ at, mediaType, list }) => (
+            <Examples
+              key={mediaType}
+              at={at}
+              examples={bodies.length === 1 ? list : list.map(withType(mediaType, words))}
+              open
+            />
+          ))
+        ),
     };
     return [tab];
   });
-  if (tabs.length === 0) return null;
+  if (responses.every(({ status }) => !examples[status])) return null;
   return (
     <>
       <h2 className="visually-hidden">{words.responseExamples}</h2>

@@ -111,7 +111,11 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           <div className={styles.chooser} data-controls="">
             <label>
               {words.exampleHeading}
-              <select data-choose="" defaultValue={first} autoComplete="off">
+              <select
+                data-choose={variants[0].pages ? "" : words.ownBody}
+                defaultValue={first}
+                autoComplete="off"
+              >
                 {variants.map((variant, index) => (
                   <option key={index} value={index} data-branch={variant.branches?.join(" ")}>
                     {nameOf(variant)}

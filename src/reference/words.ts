@@ -52,7 +52,11 @@ export const referenceWords = {
     header: "Header parameters",
     cookie: "Cookie parameters",
   },
+  /** The state of a task in a list. */
+  taskDone: "Done",
+  taskOpen: "To do",
   samples: "Request samples",
+  ownBody: "Your body",
   exampleOf: (name: string) => `Example: ${name}`,
   exampleHeading: "Example",
   extent: { none: "No fields", required: "Required fields", all: "All fields" },

@@ -12,6 +12,7 @@ import {
 import { attempt } from "../shared/attempt";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
+import { showVariants, shownVariants } from "./shown-variants";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
@@ -31,7 +32,7 @@ interface CheckPanelProps {
 }
 
 /** Milliseconds to wait after a keystroke. */
-const pause = 300;
+export const pause = 300;
 
 /** An editor for the body of a request that marks lines with mistakes, and a list of the mistakes. */
 export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckPanelProps) {
@@ -78,7 +79,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
         <output>{summaryOf(result, words)}</output>
         {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
         {variants.length > 0 && (
-          <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
+          <p className={styles.note}>
+            {words.comparedWith(variants.map(({ label }) => label).join(" › "))}
+          </p>
         )}
       </div>
       <div className={styles.editor}>
@@ -161,17 +164,22 @@ function numberRuns(count: number, marked: ReadonlySet<number>): readonly [numbe
   return starts.map((from, index) => [from, (starts[index + 1] ?? count + 1) - 1]);
 }
 
+/** Maximum number of lines to make of one: to lay out tens of thousands, a browser takes seconds. */
+const maxLines = 3000;
+
 /** Formats JSON that is on one line, such as from a log, with one line per value, unless that would change a value. */
 function inLines(text: string): string {
   if (text.length > maxLength || !/^\s*\{.{80,}\}\s*$/.test(text)) return text;
   const laidOut = attempt(() => JSON.stringify(JSON.parse(text), undefined, 2)) ?? text;
   const bare = (json: string) => json.replace(/\s/g, "");
-  return bare(laidOut) === bare(text) ? laidOut : text;
+  const isFew = laidOut.split("\n", maxLines + 1).length <= maxLines;
+  return isFew && bare(laidOut) === bare(text) ? laidOut : text;
 }
 
-/** Returns the result for the text; `undefined` until it is checked for the first time. */
+/** Returns the result for the text; `undefined` until it is checked for the first time. The page then shows the variants of a new text. */
 function useResult(text: string, check: RequestCheck): Result {
   const [result, setResult] = useState<Result>();
+  const checked = useRef("");
   const shown = useShownVariants();
   useEffect(() => {
     const left = new AbortController();
@@ -179,7 +187,10 @@ function useResult(text: string, check: RequestCheck): Result {
       if (text.length > maxLength) return setResult("tooLong");
       const job = { ...check, shown: shown.split(" ") };
       void runCheck(text, job, left.signal).then((found) => {
-        if (!left.signal.aborted) setResult(found ?? "failed");
+        if (left.signal.aborted) return;
+        setResult(found ?? "failed");
+        if (found?.kind === "checked" && checked.current !== text) showVariants(found.variants);
+        checked.current = text;
       });
     }, pause);
     return () => {
@@ -190,16 +201,9 @@ function useResult(text: string, check: RequestCheck): Result {
   return result;
 }
 
-/** Returns the ids of the variants that the page shows, between spaces. */
 function useShownVariants(): string {
-  return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener("change", onChange);
-      return () => document.removeEventListener("change", onChange);
-    },
-    () =>
-      [...document.querySelectorAll<HTMLInputElement>("input[data-branch]:checked")]
-        .map(({ dataset }) => dataset.branch)
-        .join(" "),
-  );
+  return useSyncExternalStore((onChange) => {
+    document.addEventListener("change", onChange);
+    return () => document.removeEventListener("change", onChange);
+  }, shownVariants);
 }

@@ -10,6 +10,7 @@ import type {
   CheckedSchema,
   CheckedUnion,
   CheckedVariant,
+  ChosenVariant,
   Fault,
   JsonValue,
   Named,
@@ -27,8 +28,8 @@ interface Outcome {
   /** All names that the schema describes, and their rows. */
   readonly names: Named<RulePlace>;
   readonly closed: boolean;
-  /** Labels of the chosen variants. */
-  readonly variants: readonly string[];
+  /** The chosen variants, from outside in. */
+  readonly variants: readonly ChosenVariant[];
 }
 
 /** A value and the place where the page describes it. */
@@ -191,7 +192,7 @@ export function findFaults(
       return {
         ...outcome,
         faults: withUnknown({ ...outcome, known }, inside),
-        variants: [variant.label, ...outcome.variants],
+        variants: [{ label: variant.label, id: inside.place.id }, ...outcome.variants],
       };
     };
     const chosen = discriminated(union, spot);
@@ -202,7 +203,7 @@ export function findFaults(
     if (first && (mode === "anyOf" || fitting.length === 1))
       return { ...merged(fitting), variants: first.variants };
     if (first) {
-      const labels = fitting.map(({ variants: [label = ""] }) => label);
+      const labels = fitting.map(({ variants: [variant] }) => variant?.label ?? "");
       const several: Fault = { kind: "several", labels, path: spot.path, place };
       return { ...merged(fitting), faults: [several], variants: [] };
     }

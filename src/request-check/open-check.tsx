@@ -1,7 +1,10 @@
 import { createRoot } from "react-dom/client";
 
 import { shownBody } from "../reader-values/sample-body";
-import { CheckPanel } from "./CheckPanel";
+import { CheckPanel, pause } from "./CheckPanel";
+import { runCheck } from "./run-check";
+import { shownVariants } from "./shown-variants";
+import { messageOf, nameOf, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import { checkWords, type CheckWords } from "./words";
 
@@ -16,15 +19,12 @@ const written = new Map<string, string>();
 export async function openCheck(button: HTMLButtonElement, locale: string): Promise<void> {
   const around = button.parentElement;
   if (!around) return;
-  const languages: Readonly<Record<string, CheckWords>> = checkWords;
-  const words = languages[locale] ?? checkWords.en;
+  const words = wordsIn(locale);
   const output = around.querySelector("output");
   const url = around.dataset.check ?? "";
   button.disabled = true;
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`The check returned status ${response.status}.`);
-    const check = (await response.json()) as RequestCheck;
+    const check = await loadCheck(url);
     if (output) output.textContent = "";
     const host = document.createElement("div");
     around.append(host);
@@ -54,6 +54,53 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
   } finally {
     button.disabled = false;
   }
+}
+
+/** Stops the last check of the samples. */
+let left = new AbortController();
+
+/** What the last check of the samples said. */
+let said = "";
+
+/**
+ * Checks the body that the samples show after the reader has edited it there. Marks the values with mistakes, and says the first mistake
+ * beside the button.
+ *
+ * @param around `[data-check]`
+ */
+export async function checkSamples(around: HTMLElement, locale: string): Promise<void> {
+  left.abort();
+  left = new AbortController();
+  const { signal } = left;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  const body = shownBody();
+  if (signal.aborted || body === undefined) return;
+  const check = await loadCheck(around.dataset.check ?? "");
+  const job = { ...check, shown: shownVariants().split(" ") };
+  const result = await runCheck(JSON.stringify(body), job, signal);
+  if (signal.aborted || result?.kind !== "checked") return;
+  const wrong = new Set(result.faults.map(({ path }) => `body.${path.join(".")}`));
+  for (const value of document.querySelectorAll<HTMLElement>('[data-slot^="body."]'))
+    value.ariaInvalid = wrong.has(value.dataset.slot ?? "") ? "true" : null;
+  const [fault] = result.faults;
+  const words = wordsIn(locale);
+  const message = fault
+    ? `${summaryOf(result, words)} ${nameOf(fault)} ${messageOf(fault, words)}`
+    : "";
+  const output = around.querySelector("output");
+  // Another message may be there, such as that the samples show this body.
+  if (output && (fault || output.textContent === said)) output.textContent = said = message;
+}
+
+function wordsIn(locale: string): CheckWords {
+  const languages: Readonly<Record<string, CheckWords>> = checkWords;
+  return languages[locale] ?? checkWords.en;
+}
+
+async function loadCheck(url: string): Promise<RequestCheck> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The check returned status ${response.status}.`);
+  return (await response.json()) as RequestCheck;
 }
 
 /** Returns the body that the samples show, or else the first example. */

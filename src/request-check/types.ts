@@ -116,6 +116,12 @@ export type Fault = {
   | { readonly kind: "several"; readonly labels: readonly string[] }
 );
 
+/** A variant as the page names it, and the id of its panel. */
+export interface ChosenVariant {
+  readonly label: string;
+  readonly id: string;
+}
+
 export type CheckResult =
   /** The text is not JSON; `code` is jsonc-parser's. */
   | {
@@ -130,8 +136,8 @@ export type CheckResult =
       readonly faults: readonly (Fault & { readonly line: number })[];
       /** Number of all mistakes. */
       readonly mistakes: number;
-      /** Labels of the variants that the body was compared with, from outside in. */
-      readonly variants: readonly string[];
+      /** The variants that the body was compared with, from outside in. */
+      readonly variants: readonly ChosenVariant[];
     };
 
 export type { JsonValue };

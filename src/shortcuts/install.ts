@@ -22,13 +22,17 @@ export function install(site: SiteData): void {
   installResponseTabs();
   installErrorBox();
   installMenuFolds();
+  const ignore = () => undefined;
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
-    if (button)
-      loadCheck().then(
-        ({ openCheck }) => openCheck(button, locale),
-        () => undefined,
-      );
+    if (button) loadCheck().then(({ openCheck }) => openCheck(button, locale), ignore);
+  });
+  document.addEventListener("samples:body", () => {
+    const around = document.querySelector<HTMLElement>("[data-check]");
+    if (around)
+      loadCheck()
+        .then(({ checkSamples }) => checkSamples(around, locale))
+        .catch(ignore);
   });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(languages[locale] ?? shortcutWords.en);

@@ -15,7 +15,8 @@ export function installSectionMarks(): void {
     const entries = links.map((link) => ({ id: decodePercent(link.hash.slice(1)), link }));
     const target = document.querySelector(":target, [data-target]");
     const arrived = target && hasArrived(target) ? sectionAround(target, entries) : undefined;
-    const id = arrived ?? sectionAtTop(entries);
+    // The sections of an operation may be short: the one that fills the window is not always at its top.
+    const id = arrived ?? sectionAtTop(entries, window.innerHeight / 3);
     const current = entries.find((entry) => entry.id === id)?.link;
     const marked = list.querySelector("[aria-current]");
     if (marked === (current ?? null)) return;

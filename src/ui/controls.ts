@@ -34,7 +34,7 @@ const controls = [
  * - `button[data-wrap]` turns wrapping of the lines of all code on or off; the root has `data-wrap-lines` while it is on. The choice is
  *   stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
- *   others have `data-inactive`.
+ *   others have `data-inactive`. Its attribute is the name of an example in whose place the reader has put a body.
  * - `input[data-branch=ID]` is the radio button for a variant of a schema. The variant's panel has this id and follows its label. The
  *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them.
  *   `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example; the selection of variants,

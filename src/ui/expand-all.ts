@@ -49,8 +49,8 @@ export function installExpandAll(): () => void {
       if (done.has(scope)) continue;
       done.add(scope);
       const choice = slotOf(scope).get();
-      if (choice === null) updateButton(scope);
-      else setAll(scope, choice === "open");
+      if (choice === "open" || choice === "closed") setAll(scope, choice === "open");
+      else updateButton(scope);
     }
   };
 }

@@ -27,7 +27,7 @@ import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { guideWarnings, type SiteModel } from "./site-model";
-import { type SiteOptions, displayPath, projectDir } from "./site-options";
+import { type SiteOptions, displayPath, projectDir, publicDirsOf } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
@@ -88,10 +88,9 @@ async function build(
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
     const published = sitePages(model).flatMap(({ paths }) => paths);
-    await copyPublic(
-      published.map(({ file }) => file),
-      newDir,
-    );
+    const publicDirs = publicDirsOf(options);
+    const pageFiles = published.map(({ file }) => file);
+    for (const folder of publicDirs) await copyPublic(pageFiles, newDir, folder);
     const client = await writeClient(model, bundled, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
@@ -119,7 +118,7 @@ async function build(
     const { pagesDir } = client;
     const { pages, links } = prerendered;
     await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
-    const replaced = await replacedFiles(newDir);
+    const replaced = await replacedFiles(newDir, publicDirs.at(-1) ?? "");
     const files = await compression.files();
     compression.add(files);
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";

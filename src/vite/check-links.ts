@@ -363,8 +363,12 @@ function remedy(
   renamed: Renamed = new Map(),
 ): string {
   if (refused === "none") return "Remove it.";
-  if (refused)
-    return `Put the file into public/, or add ${JSON.stringify(new URL(written, "https://site.invalid").origin)} to \`contentSecurityPolicy["${refused}"]\` of the configuration.`;
+  if (refused) {
+    const { protocol, origin } = new URL(written, "https://site.invalid");
+    // `data:` has no origin, and `blob:` that of another page.
+    const source = /^(?:https?|wss?):$/.test(protocol) ? origin : protocol;
+    return `Put the file into public/, or add ${JSON.stringify(source)} to \`contentSecurityPolicy["${refused}"]\` of the configuration.`;
+  }
   const [path = "", fragment = ""] = written.split("#");
   if (ids) {
     const known = [...ids].map((id) => `#${id}`);

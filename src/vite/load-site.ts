@@ -20,7 +20,7 @@ import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, SiteModel } from "./site-model";
-import type { SiteOptions } from "./site-options";
+import { publicDirsOf, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
 /**
@@ -51,7 +51,7 @@ async function readSite(
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
-  issues.push(...unknownSamples(config), ...missingImage(config));
+  issues.push(...unknownSamples(config), ...missingImage(config, options));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -177,8 +177,9 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
   });
 }
 
-function missingImage({ image = "" }: SiteConfig): readonly ConfigIssue[] {
-  if (!image.startsWith("/") || existsSync(join("public", image))) return [];
+function missingImage({ image = "" }: SiteConfig, options: SiteOptions): readonly ConfigIssue[] {
+  const isThere = publicDirsOf(options).some((folder) => existsSync(join(folder, image)));
+  if (!image.startsWith("/") || isThere) return [];
   const hint = "Add the file, or write its full address.";
   return [{ field: "image", expected: "a file in public/", found: JSON.stringify(image), hint }];
 }

@@ -5,10 +5,7 @@ import { dirname, join } from "node:path";
 import { pathOf } from "../shared/disk-errors";
 import { listFiles } from "./check-links";
 import { SiteError } from "./errors";
-import { displayPath, projectDir } from "./site-options";
-
-/** Folder of the files that are copied to the site unchanged. */
-const publicDir = join(projectDir, "public");
+import { displayPath, publicDirsOf, type SiteOptions } from "./site-options";
 
 /**
  * Copies the files of `public/` into a new site.
@@ -19,7 +16,7 @@ const publicDir = join(projectDir, "public");
 export async function copyPublic(
   pages: Iterable<string>,
   outDir: string,
-  from = publicDir,
+  from: string,
 ): Promise<void> {
   const files = await filesIn(from);
   for (const page of pages)
@@ -38,10 +35,7 @@ export async function copyPublic(
 }
 
 /** Returns a warning for each file of `public/` that the site replaces with its own. */
-export async function replacedFiles(
-  outDir: string,
-  from = publicDir,
-): Promise<readonly SiteError[]> {
+export async function replacedFiles(outDir: string, from: string): Promise<readonly SiteError[]> {
   const isReplaced = (file: string) =>
     !readFileSync(join(from, file)).equals(readFileSync(join(outDir, file)));
   const nameOf = (file: string) => displayPath(join(from, file));
@@ -54,6 +48,11 @@ export async function replacedFiles(
 }
 
 const remedy = "Rename or remove it.";
+
+/** Returns the names of the files that a site copies unchanged. */
+export async function publicFiles(options: SiteOptions): Promise<readonly string[]> {
+  return (await Promise.all(publicDirsOf(options).map(filesIn))).flatMap((files) => [...files]);
+}
 
 const filesIn = async (folder: string): Promise<ReadonlySet<string>> =>
   existsSync(folder) ? listFiles(folder) : new Set();

@@ -47,9 +47,15 @@ export async function serveSite(
   });
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   const server = createServer((request, response) => {
-    const url = request.url ?? "/";
+    // Clients of proxies send the whole URL (RFC 9112, 3.2.2).
+    const url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
     if (isLoopbackHost(host) && !isLoopbackHost(request.headers.host)) {
       response.writeHead(421).end("This server answers to localhost.\n");
+      return;
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      // Closing the connection leaves the body unread.
+      response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" }).end();
       return;
     }
     // A range may be ignored (RFC 9110, 14.2), and sirv ends the process for one that it cannot read.

@@ -36,6 +36,15 @@ export function resolveSiteOptions(given: SiteArguments): SiteOptions {
   };
 }
 
+/** Files of every site: its icons. */
+export const publicDir = join(projectDir, "public");
+
+/** Returns the folders whose files are copied to a site unchanged, the one that takes precedence last: `public/` beside the configuration. */
+export function publicDirsOf({ configFile }: Pick<SiteOptions, "configFile">): readonly string[] {
+  const own = configFile === undefined ? publicDir : join(dirname(configFile), "public");
+  return own === publicDir ? [own] : [publicDir, own];
+}
+
 /** Returns a path relative to the working directory, or absolute if outside it. */
 export function displayPath(file: string): string {
   const path = relative(process.cwd(), file);

@@ -3,6 +3,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { RequestCheck } from "../../src/request-check/types";
+import { edges } from "./edges";
+import { ready, shown } from "./sample-panel";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -68,6 +70,11 @@ describe("the check of a request body", () => {
     await editor.fill(`{"schedule":[${Array(5000).fill("{}").join()}]}`);
     await expect.poll(() => result.textContent()).toMatch(/^\d{5} mistakes found\.$/);
     expect(await mistakes.count()).toBe(50);
+    // So many lines would take a browser seconds to lay out.
+    expect(await editor.inputValue()).not.toContain("\n");
+    expect(await panel.locator("*").count()).toBeLessThan(400);
+    await editor.fill(`{"schedule":[\n${Array(2000).fill("{}").join(",\n")}]}`);
+    await expect.poll(() => result.textContent()).toMatch(/^\d{4} mistakes found\.$/);
     expect(await panel.locator("[aria-hidden] > span").count()).toBeLessThan(110);
   });
 
@@ -107,6 +114,58 @@ describe("the check of a request body", () => {
     await expect.poll(() => editor.inputValue()).toBe(`${body} `);
     await restore.click();
     expect(await editor.inputValue()).toBe(body);
+  });
+
+  it("shows the variant of a pasted body, whose example then is the reader's, with its number of lines", async () => {
+    const { page } = await open();
+    const { editor, result, panel } = await openPanel(page);
+    const body = JSON.parse(await editor.inputValue()) as Readonly<Record<string, unknown>>;
+    const { address: _, ...rest } = body;
+    const schedule = Array(6).fill(body["schedule"]).flat();
+    const virtualClassURL = "https://meet.example.com/1";
+    await editor.fill(JSON.stringify({ ...rest, virtualClassURL, schedule }, null, 2));
+    await expect.poll(() => result.textContent()).toBe("The body matches the schema.");
+    const radio = (name: string) => page.getByRole("radio", { name });
+    await expect.poll(() => radio("Virtual class").isChecked()).toBe(true);
+    // The reader may compare the body with another variant.
+    await radio("In-person class").check();
+    await page.waitForTimeout(1000);
+    expect(await radio("In-person class").isChecked()).toBe(true);
+    await radio("Virtual class").check();
+    await panel.getByRole("button", { name: "Use in the samples" }).click();
+    const example = page.getByRole("combobox", { name: "Example" });
+    const named = () =>
+      example.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.label);
+    expect(await named()).toBe("Your body");
+    const code = shown(page);
+    const lines = ((await code.locator("pre").textContent()) ?? "").trimEnd().split("\n").length;
+    expect(await code.locator("summary").innerText()).toBe(`Show all ${lines} lines`);
+    expect(await code.getByRole("button", { name: "Download" }).isVisible()).toBe(true);
+    const note = await edges(page.getByText("The samples now show your body."));
+    expect(note.left - (await edges(panelOn(page).button)).right).toBeGreaterThanOrEqual(8);
+    await panelOn(page).button.click();
+    await panel.getByRole("button", { name: "Restore the example" }).click();
+    await panel.getByRole("button", { name: "Close" }).click();
+    expect(await named()).toBe("Virtual class, free of charge");
+  });
+
+  it("marks a value that the reader has edited in the samples, until it is right", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    const status = page.locator("[data-check] > output");
+    await shown(page).locator("pre").hover();
+    const value = shown(page).getByRole("textbox", { name: "address.countryCode" });
+    await value.click();
+    await page.keyboard.type("DENMARK");
+    await expect
+      .poll(() => status.textContent())
+      .toMatch(/^1 mistake found\. address\.countryCode Expected: 2 letters/);
+    expect(await value.getAttribute("aria-invalid")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("DE");
+    await expect.poll(() => status.textContent()).toBe("");
+    expect(await value.getAttribute("aria-invalid")).toBeNull();
   });
 
   it("closes with Escape, returns the focus to its button, and keeps the text", async () => {

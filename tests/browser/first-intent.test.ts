@@ -348,6 +348,33 @@ describe("actions of a reader before the shell is loaded", () => {
     expect(await fieldOf(page).inputValue()).toBe("");
   });
 
+  it("a click on a value of a body focuses it, and it receives what is typed at once", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto("/api/create-class");
+    const body = page.locator('[data-slot="body"]:visible').first();
+    // The values are no elements yet.
+    const { x, y } = await body.evaluate((slot) => {
+      const text = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+      while (text.nextNode()) {
+        const at = text.currentNode.nodeValue?.indexOf("6700") ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(text.currentNode, at + 1);
+        range.setEnd(text.currentNode, at + 3);
+        return range.getBoundingClientRect();
+      }
+      throw new Error("The body has no such value.");
+    });
+    await page.mouse.click(x, y + 2);
+    await page.keyboard.type("67");
+    release();
+    const value = body.getByRole("textbox", { name: "address.postalCode" });
+    await expect.poll(() => value.textContent()).toBe("67");
+    await page.keyboard.type("10");
+    expect(await value.textContent()).toBe("6710");
+  });
+
   it("actions that worked without it do not happen twice", async () => {
     const { page } = await openAlone();
     const release = await holdShell(page);

@@ -53,6 +53,14 @@ describe("samples", () => {
   });
 });
 
+it("the examples of responses include one without a body", async () => {
+  const { page } = await open();
+  await visit(page, "/api/delete-class-enrollment");
+  const list = page.getByRole("tablist", { name: "Response examples" });
+  expect(await list.getByRole("tab").allInnerTexts()).toEqual(["204", "400"]);
+  await page.getByRole("tabpanel", { name: "204" }).getByText("Without a body").waitFor();
+});
+
 describe("the page", () => {
   it("does not scroll sideways at any width", async () => {
     const { page } = await open();

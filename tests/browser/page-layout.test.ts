@@ -112,31 +112,46 @@ describe("the page of an operation", () => {
     expect((await edges(shown(page))).top).toBe(before);
   });
 
-  it("has its code right below the languages; copying and wrapping are in its corner, and saving appears on use", async () => {
-    // Without a mouse in the machine, Firefox always shows it.
-    const { page } = await open({ hasTouch: false });
-    await visit(page, "/api/create-class");
-    const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
-    const code = await edges(shown(page));
-    expect(code.top - languages.top - languages.height).toBeLessThanOrEqual(16);
-    const lines = await edges(shown(page).locator("pre"));
-    expect(lines.top - code.top).toBeLessThanOrEqual(1);
-    const copy = await edges(shown(page).getByRole("button", { name: "Copy" }));
-    expect([copy.top > code.top, copy.top < code.top + 16]).toEqual([true, true]);
-    const opacity = (name = "Download") =>
-      shown(page)
-        .getByRole("button", { name })
-        .evaluate((button) => getComputedStyle(button).opacity);
-    expect([await opacity(), await opacity("Wrap lines")]).toEqual(["0", "1"]);
-    await shown(page).hover();
-    await expect.poll(opacity).toBe("1");
+  it("has its code right below the languages, and the buttons of the code above its first line", async () => {
+    const { page } = await open();
+    for (const path of ["/api/create-class", "/api/delete-class"]) {
+      await visit(page, path);
+      const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
+      const code = await edges(shown(page));
+      expect(code.top - languages.top - languages.height).toBeLessThanOrEqual(16);
+      const text = await edges(shown(page).locator("pre > code"));
+      for (const name of ["Download", "Wrap lines", "Copy"]) {
+        const button = shown(page).getByRole("button", { name });
+        const { top, height } = await edges(button);
+        expect([top > code.top, top + height <= text.top]).toEqual([true, true]);
+        expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
+      }
+    }
   });
 
-  it("always shows the buttons of code on devices without hover", async () => {
-    const { page } = await open({ viewport: viewports.tablet, hasTouch: true, isMobile: true });
-    await page.goto("/api/create-class");
-    const button = shown(page).getByRole("button", { name: "Download" });
-    expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
+  it("shows the focus of a box of code all around it, and clips its scrollbar to its corners", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await shown(page).locator("pre").focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const { outlineStyle, overflow } = await shown(page).evaluate((box) => {
+      const { outlineStyle, overflow } = getComputedStyle(box);
+      return { outlineStyle, overflow };
+    });
+    expect([outlineStyle, overflow]).toEqual(["solid", "clip"]);
+  });
+
+  it("lights the section that is in view, even if a short one is above it", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const sections = page.getByRole("navigation", { name: "On this page" });
+    const heading = page.getByRole("heading", { name: "Header parameters" });
+    const current = sections.locator("[aria-current=true]");
+    await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 250));
+    await expect.poll(() => current.allInnerTexts()).toEqual(["Headers"]);
+    await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 400));
+    await expect.poll(() => current.allInnerTexts()).toEqual(["Authorization"]);
   });
 
   it("has no field with text below 16 px on touch devices, because phones would zoom in", async () => {

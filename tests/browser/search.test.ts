@@ -476,6 +476,44 @@ describe("the worker", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("gets the beginning of a very long query, which the reader is told", async () => {
+    const { page } = await asked("");
+    const status = () => dialogOf(page).getByRole("status").textContent();
+    const json = JSON.stringify(Array.from({ length: 9000 }, (_, id) => ({ id, price: 450 })));
+    for (const text of ["a".repeat(100_000), json]) {
+      await fieldOf(page).evaluate((field, value) => {
+        (field as HTMLInputElement).select();
+        document.execCommand("insertText", false, value);
+      }, text);
+      await expect.poll(status).toMatch(/Only the first 200 characters are searched\.$/);
+      expect((await status())?.length).toBeLessThan(400);
+    }
+    await ask(page, "timezone");
+    await timezone(page).waitFor();
+    expect(await status()).toMatch(/^\d+ results?$/);
+  });
+
+  it("is replaced if it does not answer", async () => {
+    const { page } = await openAlone();
+    let count = 0;
+    const body = `
+      postMessage({ type: "running" });
+      onmessage = ({ data }) => data instanceof ArrayBuffer && postMessage({ type: "stage", result: "whole" });`;
+    await page.route("**/search-engine.js", (route) =>
+      count++ === 0 ? route.fulfill({ contentType: "text/javascript", body }) : route.continue(),
+    );
+    await visit(page, "/auth");
+    await page.clock.install();
+    await ask(page, "timezone");
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(25_000);
+        return timezone(page).isVisible();
+      })
+      .toBe(true);
+    expect(count).toBe(2);
+  });
+
   it("is optional: the page itself searches if there is none, or the site's policy forbids it", async () => {
     const none = await openAlone();
     await none.page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));

@@ -46,7 +46,9 @@ function faultOfFocus(): string | undefined {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // The ring of code is around its box.
+  const box = element.closest("[data-code]:has(> pre:focus)") ?? element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(box);
   const isMarked = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
   if (isSeen && isMarked) return "";
   const name = element.getAttribute("aria-label") ?? element.textContent.slice(0, 40);

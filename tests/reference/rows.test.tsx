@@ -127,6 +127,10 @@ describe("folds", () => {
     const row = { name: "a", type: "object" as const, properties };
     expect(textOf(renderRow(row))).toBe("a object 1 property b string");
     expect(textOf(renderRow({ ...row, ...open }))).toMatch(/^a object properties b string/);
+    const some = [{ name: "c", type: "string" as const, required: true }, ...properties];
+    expect(textOf(renderRow({ ...row, properties: some }))).toMatch(
+      /^a object 2 properties, 1 required c string/,
+    );
   });
 });
 
@@ -134,9 +138,11 @@ describe("a named schema", () => {
   test("unfolds where it is used, with its prose in the fold if the row has its own", () => {
     const stay = { name: "stay", type: { ref: "Stay" } };
     const own = "From the afternoon of one day to the morning of another.";
-    expect(textOf(renderRow(stay, schemas))).toMatch(`stay Stay ${own} 3 properties start`);
+    expect(textOf(renderRow(stay, schemas))).toMatch(
+      `stay Stay ${own} 3 properties, 2 required start`,
+    );
     expect(textOf(renderRow({ ...stay, description: "Nights." }, schemas))).toMatch(
-      `stay Stay Nights. 3 properties ${own} start`,
+      `stay Stay Nights. 3 properties, 2 required ${own} start`,
     );
   });
 

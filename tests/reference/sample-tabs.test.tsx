@@ -19,7 +19,7 @@ describe("samples of several bodies", () => {
   test("are chosen by summary; each language has all of them with their names", () => {
     const html = draw();
     expect(html).toMatch(
-      /<select data-choose=""[^>]*><option value="0" selected="">A weekend for two<\/option><option value="1">A group of eight/,
+      /<select data-choose="Your body"[^>]*><option value="0" selected="">A weekend for two<\/option><option value="1">A group of eight/,
     );
     expect(textOf(html)).toContain("3 more examples not shown");
     expect(tagsWith(html, 'data-variant="0"')).toHaveLength(5);

@@ -230,7 +230,7 @@ describe("in a union, the intended variant is compared", () => {
       kind: "checked",
       faults: [],
       mistakes: 0,
-      variants: ["Online"],
+      variants: [{ label: "Online", id: "request~Online" }],
     });
     expect(checkText("null", check)).toMatchObject({ faults: [] });
   });

@@ -276,6 +276,11 @@ test.each([
   expect(await errorsOf(config)).toMatchSnapshot(name);
 });
 
+test("a picture is looked for beside the configuration, from any working directory", async () => {
+  vi.spyOn(process, "cwd").mockReturnValue("/");
+  expect(await errorsOf({ image: "/own.png" }, { "../public/own.png": "" })).toBe("none");
+});
+
 describe.each(["module", "commonjs"])("in a folder of the type %s, a configuration", (type) => {
   // As in a separate program: the test runner uses only its own source maps.
   const { prepareStackTrace } = Error;

@@ -1,7 +1,8 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { copyPublic, replacedFiles } from "../../src/vite/public-files";
+import { projectDir, publicDirsOf } from "../../src/vite/site-options";
 import { contentsOf } from "./contents-of";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -44,4 +45,14 @@ test("a broken link is rejected", async () => {
   await expect(copyPublic([], outDir, from)).rejects.toThrow(
     `${path.join(from, "link")} cannot be read`,
   );
+});
+
+test.each([
+  ["no configuration", undefined, ["public"]],
+  ["the configuration of this project", "site.config.ts", ["public"]],
+  ["a configuration elsewhere", "acme/site.config.ts", ["public", "acme/public"]],
+])("the folders come from the place of the configuration: %s", (_case, config, want) => {
+  const configFile = config && path.join(projectDir, config);
+  vi.spyOn(process, "cwd").mockReturnValue("/elsewhere");
+  expect(publicDirsOf({ configFile })).toEqual(want.map((folder) => path.join(projectDir, folder)));
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request, type Server } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -67,6 +67,38 @@ test.each(["bytes=5-2", "bytes=99999999999999999999-", "bytes=-5", "bytes=a-b,c-
     const address = await serve("/", 21740);
     expect(await status(address, { range })).toBe(200);
     expect(await get(address)).toEqual([200, "home"]);
+  },
+);
+
+/** Sends bytes, and returns what comes back before the connection ends. */
+async function exchange(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).setEncoding("latin1");
+  let text = "";
+  socket.on("data", (data: string) => (text += data)).write(bytes);
+  await once(socket, "close");
+  return text;
+}
+
+test.each(["http://127.0.0.1/docs/auth", "HTTP://elsewhere.example/docs/auth?a=1", "/docs/auth"])(
+  "the target of a request may be a whole URL: %s",
+  async (target) => {
+    const address = await serve("/docs/");
+    const head = "HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+    expect(await exchange(address, `GET ${target} ${head}`)).toMatch(
+      /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nauth$/,
+    );
+  },
+);
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "a %s is refused without waiting for its body",
+  async (method) => {
+    const address = await serve("/");
+    const head = `${method} /auth HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\nab`;
+    const answer = await exchange(address, head);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toContain("Allow: GET, HEAD");
   },
 );
 

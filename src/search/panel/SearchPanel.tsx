@@ -16,6 +16,7 @@ import type { PageData } from "../../page";
 import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
 import { ask, loadIndex } from "./engine-client";
+import { cutWords, maxPasted, maxQuery } from "./limits";
 import { nextOption } from "./next-option";
 import type { SearchAnswer } from "./options";
 import * as styles from "./SearchPanel.module.css";
@@ -49,18 +50,20 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   const words = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(start);
+  const [typed, setTyped] = useState(start);
+  const query = typed.slice(0, maxPasted);
   const [active, setActive] = useState(0);
   /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
   const reader = useRef({ hasMoved: false, hasEntered: false });
   const [shown, setShown] = useState<Shown>();
-  const { docs } = useSite().config;
+  const { docs, locale } = useSite().config;
   const versions = useMemo(() => currentVersions(docs, page), [docs, page]);
   const { retry } = useLoaded(loadIndex);
   const hasFailed = retry !== undefined;
   const { groups, isFound, isWhole } = shown ?? nothing;
   const isCurrent = shown?.query === query;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isCut = query.length > maxQuery && groups[0]?.heading !== "pasted";
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(
@@ -76,7 +79,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   );
 
   const type = (text: string) => {
-    setQuery(text);
+    setTyped(text);
     setActive(0);
     reader.current = { hasMoved: false, hasEntered: false };
     field.current?.focus();
@@ -137,13 +140,16 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
           spellCheck={false}
           inputMode="search"
           enterKeyHint="go"
-          value={query}
+          value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
       {/* Its changes are announced to screen readers. */}
-      <output className={styles.status}>{statusText()}</output>
+      <output className={styles.status}>
+        {statusText()}
+        {isCut && ` ${cutWords[locale] ?? cutWords["en"]}`}
+      </output>
       {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
       <SearchResults
         id={`${id}-list`}
@@ -162,7 +168,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
     if (isFound) return counted(count);
     // If a part of the index has no hit, the rest may have one.
     if (!isWhole && (query !== "" || !shown)) return hasFailed ? hint : loading;
-    return shown?.query.trim() ? none(shown.query.trim()) : hint;
+    return shown?.query.trim() ? none(shown.query.slice(0, maxQuery).trim()) : hint;
   }
 }
 

@@ -2,6 +2,7 @@ import type { EntryKind, IndexEntry, IndexRest, SearchIndex, VisibleEntry } from
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
 import { Finder, type Result } from "./finder";
+import { maxQuery } from "./limits";
 import { type HitPlace, Places } from "./places";
 import { createTermIndex, exact } from "./term-index";
 import { compoundsOf, termsOf } from "./terms";
@@ -67,15 +68,15 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   const isPart = index.isPart === true;
   const finder = new Finder(termIndex, visible, isPart);
   return {
-    find(typed) {
-      const shape = shapeOfBody(typed, visible);
+    find(pasted) {
+      const shape = shapeOfBody(pasted, visible);
       if (shape) {
         const { entry, place } = shape;
         const hit = { entry, places: around.hitPlaces([place]), pages: 1, terms: [] };
         return [{ kind: "pasted", hits: [hit] }];
       }
       // Positions in an array are not part of a path: `schedule[0].start`.
-      const query = typed.replace(/\[\d*\](?=\.)/g, "");
+      const query = pasted.slice(0, maxQuery).replace(/\[\d*\](?=\.)/g, "");
       if (compoundsOf(query).length === 0) return [];
       return groupsOf(finder.find(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
         kind,
@@ -89,7 +90,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     },
     suggest(query) {
       // Numbers get no suggestions: 400 does not help a search for 401.
-      const written = termsOf(query).filter((term) => /\p{L}/u.test(term));
+      const written = termsOf(query.slice(0, maxQuery)).filter((term) => /\p{L}/u.test(term));
       // Fewer than half of the letters may differ.
       const fuzzy = (term: string) => Math.floor(term.length * 0.43);
       const terms = written.flatMap((term) =>

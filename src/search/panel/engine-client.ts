@@ -14,9 +14,13 @@ const importEngine = lateModule<typeof engineModule>(
 /** The page's end of the channel. */
 type Engine = MessagePort | Worker;
 
+/** Milliseconds after which an engine that has the index and does not answer is replaced. Slow devices need some for the index. */
+const patience = 20_000;
+
 let starting: Promise<Engine> | undefined;
 let announce: (engine: Engine) => void;
-const running = new Promise<Engine>((resolve) => (announce = resolve));
+let running: Promise<Engine>;
+expectEngine();
 let index: Promise<void> | undefined;
 let questions = 0;
 
@@ -44,14 +48,40 @@ export function ask(
   const id = ++questions;
   const end = new AbortController();
   const { signal } = end;
-  void running.then((engine) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  const send = async () => {
+    const engine = await running;
     if (signal.aborted) return;
+    let isAnswered = false;
     onMessage(engine, signal, (message) => {
-      if (message.type === "answer" && message.id === id) onAnswer(message.answer);
+      if (message.type !== "answer" || message.id !== id) return;
+      isAnswered = true;
+      clearTimeout(timer);
+      onAnswer(message.answer);
     });
     engine.postMessage({ ...question, id } satisfies Question, []);
-  });
+    await index?.catch(() => undefined);
+    if (isAnswered || signal.aborted || !(engine instanceof Worker)) return;
+    timer = setTimeout(() => {
+      replace(engine);
+      void send();
+    }, patience);
+  };
+  void send();
   return () => end.abort();
+}
+
+function expectEngine(): void {
+  running = new Promise((resolve) => (announce = resolve));
+}
+
+/** Ends an engine and starts another one, unless that has happened. */
+function replace(engine: Worker): void {
+  engine.terminate();
+  starting = index = undefined;
+  expectEngine();
+  loadIndex().catch(() => undefined);
 }
 
 async function sendIndex(): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join, relative } from "node:path";
 
+import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
@@ -10,7 +11,7 @@ import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { readRenamed, renamedPath } from "../redirects";
-import { projectDir } from "../site-options";
+import { projectDir, publicDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
@@ -105,6 +106,8 @@ export function devDocumentsPlugin(
         if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
       });
       return () => {
+        // Vite serves the folder beside the configuration, and only one.
+        server.middlewares.use(sirv(publicDir, { dev: true }));
         server.middlewares.use((request, response, next) => {
           answerTo(server, request.originalUrl ?? "/").then(
             (answer) => {

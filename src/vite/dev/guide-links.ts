@@ -15,6 +15,7 @@ import { type SiteError, siteErrorsIn } from "../errors";
 import type { Highlight } from "../highlight";
 import { readHtml } from "../html-tree";
 import { twinFile } from "../markdown/twins";
+import { publicFiles } from "../public-files";
 import { readRenamed } from "../redirects";
 import { fixedFiles } from "../site-files";
 import type { SiteModel } from "../site-model";
@@ -40,7 +41,7 @@ export async function checkGuideLinks(
   const files = new Set([
     ...published.flatMap((page) => [page.file, twinFile(page)]),
     ...fixedFiles(config, api),
-    ...(await listFiles(server.config.publicDir)),
+    ...(await publicFiles(options)),
     ...(await importable(options.contentDir)),
   ]);
   const mistakes: SiteError[] = [];

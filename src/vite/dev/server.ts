@@ -9,7 +9,7 @@ import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
-import { projectDir, type SiteOptions } from "../site-options";
+import { projectDir, publicDirsOf, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
@@ -134,6 +134,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       mergeConfig(shared, {
         root: projectDir,
         configFile: false,
+        publicDir: publicDirsOf(site).at(-1),
         base: model?.config.basePath ?? "/",
         server: { host: options.host, port },
         resolve: { alias: siteAliases(site.generatedDir) },

@@ -170,8 +170,17 @@ export function renderContent(
   { path, site, page, source }: PublishedPage,
   module: PageModule,
 ): string {
+  const words = wordsOf(site.locale);
+  const { taskDone, taskOpen } = words.reference;
   try {
-    return server.entry.renderPage(site, wordsOf(site.locale), module, path);
+    // Screen readers would skip the sign, or read the name of the character.
+    return server.entry
+      .renderPage(site, words, module, path)
+      .replace(
+        /(?<=<li>(?:<p>)?)[☐☑](?= )/g,
+        (sign) =>
+          `<span role="img" aria-label="${sign === "☑" ? taskDone : taskOpen}">${sign}</span>`,
+      );
   } catch (cause) {
     if (page.kind === "guide" && source !== undefined)
       throw cannotRenderGuide(server, source, cause);

@@ -1,0 +1,11 @@
+/** Maximum length of a query in UTF-16 code units; what follows is not searched, because each word takes time. */
+export const maxQuery = 200;
+
+/** Maximum length of a pasted body of an error. */
+export const maxPasted = 10_000;
+
+/** What the reader is told about a longer query, by language: the dictionaries are part of every page. */
+export const cutWords: Readonly<Record<string, string>> = {
+  en: `Only the first ${maxQuery} characters are searched.`,
+  de: `Gesucht wird nur nach den ersten ${maxQuery} Zeichen.`,
+};
