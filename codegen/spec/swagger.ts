@@ -10,7 +10,6 @@ import {
   mapValues,
   text,
   textsOf,
-  tokensOf,
   valueAt,
   type Raw,
 } from "./document";
