@@ -373,14 +373,14 @@ describe("a page that arrives slowly", () => {
     const release = await holdBack(page, "**/api/delete-class");
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/delete-class$/);
-    // It would send this request, to check whether the server is up, before it reloads the page.
-    const asked: string[] = [];
-    page.on("request", (request) => request.method() === "HEAD" && asked.push(request.url()));
+    // To check whether the server is up, before it would reload the page.
+    const asked = page.waitForRequest((request) => request.method() === "HEAD");
     cut();
-    await settled(page);
+    await asked;
     release();
+    await (await asked).response();
+    await settled(page);
     await heading(page, "Delete class").waitFor();
-    expect(asked).toEqual([]);
     expect(await page.locator("html").getAttribute("data-kept")).toBe("");
   });
 
