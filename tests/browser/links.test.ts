@@ -87,7 +87,6 @@ describe("the permalink of a row", () => {
     const { page: fresh } = await open();
     await visit(fresh, address);
     await expect.poll(() => placeOf(fresh)).toEqual(seen);
-    await fresh.context().close();
   });
 
   it("works by keyboard, and on an allowed value", async () => {
@@ -187,7 +186,6 @@ it("a search result opens its row", async () => {
     .click();
   await page.waitForURL((url) => url.hash.endsWith(".extendedAddress"));
   await expect.poll(() => placeOf(page)).toEqual(seen);
-  await page.context().close();
 });
 
 describe.each(["the product's site", "the fixture site"] as const)("on %s", (name) => {

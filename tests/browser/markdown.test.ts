@@ -123,14 +123,12 @@ describe("for assistants and other tools", () => {
       expect(existsSync(path.join(inject("siteDir"), link)), link).toBe(true);
       expect(full.split(`\nSource: https://docs.example.com${link}\n`), link).toHaveLength(2);
     }
-    await page.context().close();
   });
 
   it("a twin is served as UTF-8 text", async () => {
     const { page } = await open();
     const response = await page.request.get("/auth.md");
     expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
-    await page.context().close();
   });
 
   it("the overview offers the document and a Postman collection", async () => {
@@ -144,7 +142,6 @@ describe("for assistants and other tools", () => {
     expect((await download).suggestedFilename()).toBe("postman-collection.json");
     const file = await page.request.get("/postman-collection.json");
     expect(await file.json()).toHaveProperty("info.name", "Training Provider API");
-    await page.context().close();
   });
 });
 
@@ -168,7 +165,6 @@ describe("Copy as Markdown", () => {
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     expect(await page.evaluate(clipboard)).toBe(twin("api.md"));
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it("opens the Markdown if copying fails", async () => {
@@ -179,7 +175,6 @@ describe("Copy as Markdown", () => {
     await visit(page, "/auth");
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.waitForURL("**/auth.md");
-    await page.context().close();
   });
 
   it.each([
@@ -195,7 +190,6 @@ describe("Copy as Markdown", () => {
     await page.unroute("**/auth.md");
     await visit(page, "/auth");
     expect(await page.evaluate(clipboard)).toBe("before");
-    await page.context().close();
   });
 
   it("is a link without JavaScript", async () => {
@@ -204,13 +198,11 @@ describe("Copy as Markdown", () => {
     expect(await page.getByRole("button", { name: "Copy as Markdown" }).count()).toBe(0);
     await page.getByRole("link", { name: "View as Markdown" }).click();
     expect(new URL(page.url()).pathname).toBe("/auth.md");
-    await page.context().close();
   });
 
   it("is translated", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, new URL("de/", inject("fixtureUrl")).href);
     await page.getByRole("button", { name: "Als Markdown kopieren" }).waitFor();
-    await page.context().close();
   });
 });

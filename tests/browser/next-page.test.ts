@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { heading, useBrowser, visit } from "./site";
+import { heading, holdBack, settled, useBrowser, visit } from "./site";
 import { traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
@@ -352,12 +352,7 @@ describe("a page that arrives slowly", () => {
   it("does not undo what the reader does before its module is loaded", async () => {
     const { page } = await openAlone({}, url);
     await visit(page, "/api/list-classes");
-    let release = () => undefined;
-    const late = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
-    await page.route("**/api/create-class.js*", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/api/create-class.js*");
     await linkTo(page, slow).evaluate((link: HTMLElement) => link.click());
     await heading(page, "Create class").waitFor();
     await send();
@@ -375,19 +370,16 @@ describe("a page that arrives slowly", () => {
   it("disturbs nothing if it breaks off after the reader has moved on", async () => {
     const { page } = await begin();
     await page.evaluate(() => (document.documentElement.dataset.kept = ""));
-    let release = () => undefined;
-    const late = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
-    await page.route("**/api/delete-class", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/api/delete-class");
     await linkTo(page, "/api/delete-class").evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/delete-class$/);
-    // It would send this request, to check whether the server is up, before it reloads the page.
-    const asked = page.waitForRequest((request) => request.method() === "HEAD", { timeout: 1000 });
+    // To check whether the server is up, before it would reload the page.
+    const asked = page.waitForRequest((request) => request.method() === "HEAD");
     cut();
-    await asked.catch(() => undefined);
+    await asked;
     release();
+    await (await asked).response();
+    await settled(page);
     await heading(page, "Delete class").waitFor();
     expect(await page.locator("html").getAttribute("data-kept")).toBe("");
   });
