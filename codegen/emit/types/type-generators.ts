@@ -34,9 +34,6 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
         input: withStops(document) as Record<string, unknown>,
         output: { path: folder, clean: true },
         plugins: ["@hey-api/typescript"],
-        parser: {
-          hooks: { events: { "node:set:after": ({ node }) => hasten(node as Analyzed | null) } },
-        },
         logs: { level: "silent", file: false },
       });
       return readFileSync(path.join(folder, "types.gen.ts"), "utf8").replaceAll(stop, "");
@@ -59,41 +56,6 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
     );
   },
 };
-
-/** A node of @hey-api/openapi-ts, reduced to what {@link hasten} needs. */
-interface Analyzed {
-  analyze: (context: object) => void;
-}
-
-/** The context of the analysis, which finds a free name using the names that are taken. */
-interface Namer {
-  localNames: (scope: Scope) => ReadonlyMap<string, unknown>;
-}
-interface Scope {
-  readonly localNames: ReadonlyMap<string, unknown>;
-  readonly parent?: Scope;
-}
-
-let isHastened = false;
-
-/**
- * Makes @hey-api/codegen-core (0.7) fast with many types: for each name, it copies the list of all taken names before it searches it, which
- * took more than half of the time at 2,000 operations. A scope without a parent needs no copy.
- */
-function hasten(node: Analyzed | null): void {
-  if (isHastened || node === null) return;
-  isHastened = true;
-  const analyze = node.analyze.bind(node);
-  node.analyze = (context) => {
-    const namer = Object.getPrototypeOf(context) as Namer;
-    const { localNames } = namer;
-    namer.localNames = function (scope) {
-      return scope.parent ? localNames.call(this, scope) : scope.localNames;
-    };
-    node.analyze = analyze;
-    analyze(context);
-  };
-}
 
 /** A private-use character, which no text contains. */
 const stop = "\uE002";

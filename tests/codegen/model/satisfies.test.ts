@@ -26,8 +26,7 @@ describe("satisfies", () => {
     ["a string", "a", { type: "string" }, true],
     ["a number where a string belongs", 1, { type: "string" }, false],
     ["a value of the enum", "a", { enum: ["a", "b"] }, true],
-    ["a variant of a scalar", 8, { type: "integer", oneOf: [{ const: 8 }] }, true],
-    ["no variant of a scalar", 1, { type: "integer", oneOf: [{ const: 8 }] }, false],
+    ["a scalar with variants", 8, { type: "integer", oneOf: [{ const: 8 }] }, false],
     ["another value", "c", { enum: ["a", "b"] }, false],
     ["null where it is allowed", null, { type: ["string", "null"] }, true],
     ["null where it is not", null, { type: "string" }, false],
@@ -165,17 +164,13 @@ describe("a schema that extends one with a discriminator", () => {
     ["has its name as the value if it is not mapped", { kind: "Unmapped" }, "Unmapped", true],
     ["does not have its name as the value if it is mapped", { kind: "Child" }, "Child", false],
     ["must also have the value of its parent", { kind: "Grandchild" }, "Grandchild", false],
-    ["is the variant of an included union", { kind: "meow", x: 1 }, "Kept", true],
+    ["is not proved if it includes such a union", { kind: "meow", x: 1 }, "Kept", false],
     ["is not another variant", { kind: "purr", x: 1 }, "Kept", false],
   ])("%s", (_title, value, name, want) => {
     const schemas = indexOf(tagged);
     expect(satisfiesNamed(value, name, "response", schemas)).toBe(want);
     const list = { type: "array", items: ref(name) };
     expect(satisfies([value], schemaOf(list, tagged), "response", schemas)).toBe(want);
-  });
-
-  test("is not proved in requests if it includes a union", () => {
-    expect(satisfiesNamed({ kind: "meow", x: 1 }, "Kept", "request", indexOf(tagged))).toBe(false);
   });
 });
 
