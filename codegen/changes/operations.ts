@@ -198,11 +198,10 @@ export class OperationComparison {
     this.fields(pair, fields.parameter);
     // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
     const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
-    const isParted = [this.before, this.after].some((side, index) => {
-      const owner = index === 0 ? pair.before : pair.after;
-      const { types = ["object"] } = typesIn(side.shape([side.get(owner, "schema")]));
-      return types.some((type) => parted.test(type));
-    });
+    const { before, after } = this.child(pair, "schema");
+    const isParted = [this.before.shape([before]), this.after.shape([after])].some((shape) =>
+      (typesIn(shape).types ?? ["object"]).some((type) => parted.test(type)),
+    );
     if (isParted) this.fields(pair, ["explode"], is === "form");
     for (const field of ["allowReserved", "allowEmptyValue"]) {
       const [old, now] = [pair.before, pair.after].map(
@@ -345,13 +344,8 @@ export class OperationComparison {
         const is = [...left].find((one) => fits(was, one));
         if (!is) return true;
         left.delete(is);
-        for (const [index, { scheme }] of was.schemes.entries())
-          this.scheme({
-            ...pair,
-            direction,
-            before: scheme,
-            after: is.schemes[index]?.scheme ?? scheme,
-          });
+        for (const [index, { scheme: before }] of was.schemes.entries())
+          this.scheme({ ...pair, direction, before, after: is.schemes[index]?.scheme ?? before });
         for (const scope of is.scopes)
           if (!was.scopes.includes(scope)) tell(say("scopeRequired", [scope]));
         for (const scope of was.scopes)
@@ -372,8 +366,9 @@ export class OperationComparison {
     );
     for (const was of gone) {
       const next = closed(are).find((is) => covers(is, was));
-      if (!next) tell(say("removed", [was.name], "credentials"));
-      else if (left.delete(next)) tell(say("replaced", [was.name, next.name], "credentials"));
+      if (next) left.delete(next);
+      const names = next ? [was.name, next.name] : [was.name];
+      tell(say(next ? "replaced" : "removed", names, "credentials"));
     }
     for (const { name } of left) tell(say("added", [name], "credentials"));
   }
