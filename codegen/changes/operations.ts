@@ -256,7 +256,8 @@ export class OperationComparison {
       Object.keys(asRaw(value)),
     );
     for (const name of new Set(names)) {
-      const part = this.child(encoding, name);
+      const step = [...media.step, ` · ${name}`];
+      const part = { ...this.child(encoding, name), step };
       const [was, is] = [
         typesOfPart(name, media.before, this.before),
         typesOfPart(name, media.after, this.after),
@@ -265,8 +266,8 @@ export class OperationComparison {
         some.length > 0 &&
         some.every((one) => others.some((other) => one === other || isInRange(one, other)));
       const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
-      if (!sameJson(was, is))
-        this.add(media, say("replaced", [was.join(", "), is.join(", ")], "encoding"), { how });
+      const [from, to] = [was, is].map((types) => types.join(", ") || undefined);
+      if (from !== to) this.add({ ...media, step }, moved("encoding", from, to), { how });
       this.parameter(part, "form");
       this.headers(part);
     }
@@ -303,11 +304,7 @@ export class OperationComparison {
         }),
       );
     };
-    const rule: MemberRule = {
-      list,
-      nameOf: addressOf,
-      step: (url) => at("server", url),
-    };
+    const rule: MemberRule = { list, nameOf: addressOf, step: (url) => at("server", url) };
     this.each(pair, rule, (server) => {
       this.fields(server, fields.server);
       const named = (name: string) => [...server.step, " · ", ...at("variable", name)];
