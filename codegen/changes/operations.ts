@@ -198,11 +198,10 @@ export class OperationComparison {
     this.fields(pair, fields.parameter);
     // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
     const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
-    const isParted = [this.before, this.after].some((side, index) => {
-      const owner = index === 0 ? pair.before : pair.after;
-      const { types = ["object"] } = typesIn(side.shape([side.get(owner, "schema")]));
-      return types.some((type) => parted.test(type));
-    });
+    const { before, after } = this.child(pair, "schema");
+    const isParted = [this.before.shape([before]), this.after.shape([after])].some((shape) =>
+      (typesIn(shape).types ?? ["object"]).some((type) => parted.test(type)),
+    );
     if (isParted) this.fields(pair, ["explode"], is === "form");
     for (const field of ["allowReserved", "allowEmptyValue"]) {
       const [old, now] = [pair.before, pair.after].map(
@@ -257,7 +256,8 @@ export class OperationComparison {
       Object.keys(asRaw(value)),
     );
     for (const name of new Set(names)) {
-      const part = this.child(encoding, name);
+      const step = [...media.step, ` · ${name}`];
+      const part = { ...this.child(encoding, name), step };
       const [was, is] = [
         typesOfPart(name, media.before, this.before),
         typesOfPart(name, media.after, this.after),
@@ -266,8 +266,8 @@ export class OperationComparison {
         some.length > 0 &&
         some.every((one) => others.some((other) => one === other || isInRange(one, other)));
       const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
-      if (!sameJson(was, is))
-        this.add(media, say("replaced", [was.join(", "), is.join(", ")], "encoding"), { how });
+      const [from, to] = [was, is].map((types) => types.join(", ") || undefined);
+      if (from !== to) this.add({ ...media, step }, moved("encoding", from, to), { how });
       this.parameter(part, "form");
       this.headers(part);
     }
@@ -304,11 +304,7 @@ export class OperationComparison {
         }),
       );
     };
-    const rule: MemberRule = {
-      list,
-      nameOf: addressOf,
-      step: (url) => at("server", url),
-    };
+    const rule: MemberRule = { list, nameOf: addressOf, step: (url) => at("server", url) };
     this.each(pair, rule, (server) => {
       this.fields(server, fields.server);
       const named = (name: string) => [...server.step, " · ", ...at("variable", name)];
@@ -345,13 +341,8 @@ export class OperationComparison {
         const is = [...left].find((one) => fits(was, one));
         if (!is) return true;
         left.delete(is);
-        for (const [index, { scheme }] of was.schemes.entries())
-          this.scheme({
-            ...pair,
-            direction,
-            before: scheme,
-            after: is.schemes[index]?.scheme ?? scheme,
-          });
+        for (const [index, { scheme: before }] of was.schemes.entries())
+          this.scheme({ ...pair, direction, before, after: is.schemes[index]?.scheme ?? before });
         for (const scope of is.scopes)
           if (!was.scopes.includes(scope)) tell(say("scopeRequired", [scope]));
         for (const scope of was.scopes)
@@ -372,8 +363,9 @@ export class OperationComparison {
     );
     for (const was of gone) {
       const next = closed(are).find((is) => covers(is, was));
-      if (!next) tell(say("removed", [was.name], "credentials"));
-      else if (left.delete(next)) tell(say("replaced", [was.name, next.name], "credentials"));
+      if (next) left.delete(next);
+      const names = next ? [was.name, next.name] : [was.name];
+      tell(say(next ? "replaced" : "removed", names, "credentials"));
     }
     for (const { name } of left) tell(say("added", [name], "credentials"));
   }

@@ -286,3 +286,18 @@ test("a changed description is reported even if every reference overrides it", (
     "documentation |  | schema Place | Description changed",
   ]);
 });
+
+test("a part of a form is named, with its content types", () => {
+  const set = (encoding: object) => (root: Editable) =>
+    (root.paths["/orders"].post.requestBody.content = {
+      "multipart/form-data": { schema: { type: "object" }, encoding },
+    });
+  const found = changesOf(
+    set({ photo: { contentType: "image/png, image/gif" }, scan: { contentType: "image/png" } }),
+    set({ photo: { contentType: "image/png" } }),
+  );
+  expect(found).toEqual([
+    "breaking | createOrder | request body · scan | Encoding of the parts `image/png` added",
+    "compatible | createOrder | request body · photo | Encoding of the parts changed from `image/png` to `image/gif, image/png`",
+  ]);
+});
