@@ -203,6 +203,25 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(false);
   });
 
+  it.each(["phone", "laptop"] as const)(
+    "leaves the target of a hash in sight, below the list of sections, on a %s",
+    async (device) => {
+      const { page } = await openFixture({ viewport: { ...viewports[device], height: 700 } });
+      const parts = async () => {
+        const tops = ["header", "[data-sections]", ":target, [data-target]"].map((one) =>
+          page.locator(one).first().boundingBox(),
+        );
+        const [header, sections, target] = await Promise.all(tops);
+        const bottom = (box: typeof header) => Math.round((box?.y ?? 0) + (box?.height ?? 0));
+        return [bottom(header), bottom(sections) <= Math.round(target?.y ?? -1)];
+      };
+      await visit(page, "/api/create-pet#responses");
+      await expect.poll(parts).toEqual([0, true]);
+      await page.locator("[data-sections]").getByRole("link", { name: "Body" }).click();
+      await expect.poll(parts).toEqual([0, true]);
+    },
+  );
+
   it("shows it when it receives the focus, without scrolling the page", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
