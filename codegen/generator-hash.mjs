@@ -5,7 +5,7 @@ import { sourceHash } from "../program/source-hash.mjs";
 export const sourceFolders = ["codegen", "src/samples", "src/shared", "src/view"];
 
 /** The modules of the build that it uses: those that find lines. */
-export const sourceFiles = ["src/paths.ts", "src/vite/spec-lines.ts"];
+export const sourceFiles = ["src/paths.ts", "src/vite/html-tree.ts", "src/vite/spec-lines.ts"];
 
 /**
  * Hashes the generator's sources and locked dependencies.

@@ -67,7 +67,9 @@ export function checkOut(
   );
   if (!listed.includes(document))
     throw new UsageError(
-      `${document} is not in \`${ref}\`. Choose a revision that has it with --base.`,
+      existsSync(absolute)
+        ? `${document} is not in \`${ref}\`. Choose a revision that has it with --base.`
+        : `There is no file ${spec}, neither here nor in \`${ref}\`. Pass the document with --spec FILE.`,
     );
   const names = listed.filter((name) => name === document || parts.test(name));
   const tree = path.join(out, "tree");

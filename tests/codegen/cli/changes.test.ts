@@ -143,11 +143,9 @@ test("nothing to compare with: a message and exit code 2", async () => {
   expect(await said("--base", "nothing")).toMatchInlineSnapshot(
     `"codegen: git does not know the revision \`nothing\`. Pass a commit, branch or tag with --base; in a shallow clone, fetch it first."`,
   );
-  expect(await said("--base", "--exec=x")).toMatchInlineSnapshot(
-    `"codegen: Option '--base' argument is ambiguous."`,
-  );
+  expect(await said("--base", "--exec=x")).toMatchInlineSnapshot(`"codegen: --base needs a value"`);
   expect(await said("--spec", "other.yaml")).toMatchInlineSnapshot(
-    `"codegen: other.yaml is not in \`HEAD\`. Choose a revision that has it with --base."`,
+    `"codegen: There is no file other.yaml, neither here nor in \`HEAD\`. Pass the document with --spec FILE."`,
   );
   expect(await said("--format", "pdf")).toMatchInlineSnapshot(
     `"codegen: --format must be one of text, markdown, json, html, not pdf."`,
@@ -155,16 +153,18 @@ test("nothing to compare with: a message and exit code 2", async () => {
   expect(await said("--fail-on", "all")).toMatchInlineSnapshot(
     `"codegen: --fail-on accepts only breaking, not all."`,
   );
-  expect(await said("--bas", "main")).toMatchInlineSnapshot(`"codegen: Unknown option '--bas'"`);
+  expect(await said("--bas", "main")).toMatchInlineSnapshot(
+    `"codegen: There is no option --bas. Did you mean --base?"`,
+  );
   edit("openapi: 3.1.0", "openapi: [");
-  expect(await said()).toMatchInlineSnapshot(`"openapi.yaml:2:10  error  syntax"`);
+  expect(await said()).toMatchInlineSnapshot(`"openapi.yaml:3:1  error  syntax"`);
   git(folder, "commit", "-am", "Two");
   edit("openapi: [", "openapi: 3.1.0");
-  expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:2:10  error  syntax"`);
+  expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:3:1  error  syntax"`);
   // From the project's folder, which holds what is checked out.
   const spec = path.join(folder, "openapi.yaml");
   expect((await codegen(process.cwd(), "changes", "--spec", spec)).stderr).toMatch(
-    /^HEAD:openapi\.yaml:2:10 /,
+    /^HEAD:openapi\.yaml:3:1 /,
   );
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
