@@ -239,3 +239,14 @@ describe.each(["models", "paths"] as const)("%s", (generator) => {
     });
   });
 });
+
+test.each([
+  [30, { allOf: [{ $ref: "#/a" }, { $ref: "#/b" }, { $ref: "#/c" }] }],
+  [60, {}],
+])("an intersection of three unions of %d types is any value if it is too large", (size, want) => {
+  const union = { oneOf: Array.from({ length: size }, (_, index) => ({ const: index })) };
+  const all = { allOf: [{ $ref: "#/a" }, { $ref: "#/b" }, { $ref: "#/c" }] };
+  const given = { a: union, b: { anyOf: [{ $ref: "#/a" }] }, c: union, all };
+  expect(generatorInput(given, "models")).toMatchObject({ a: union });
+  expect((generatorInput(given, "models") as { readonly all: object }).all).toEqual(want);
+});
