@@ -78,10 +78,12 @@ export function Body({ body, named = false }: BodyProps) {
       {nesting.inRow ? (
         <Fold
           summary={
-            (isOpen ? words.propertiesHeading : words.properties(rows.length)) +
-            // True of what "Required only" leaves, too.
-            (required > 0 && required < rows.length ? `, ${required} ${words.required}` : "") +
-            (body.closed ? words.andNoOther : "")
+            <>
+              {(isOpen ? words.propertiesHeading : words.properties(rows.length)) +
+                // True of what "Required only" leaves, too.
+                (required > 0 && required < rows.length ? `, ${required} ${words.required}` : "")}
+              {body.closed && <span>{words.andNoOther}</span>}
+            </>
           }
           open={nesting.depth < 2}
           nested

@@ -263,7 +263,7 @@ describe("results", () => {
     const option = dialogOf(page).getByRole("option", {
       name: /Create class › Request body › In-person class › address/,
     });
-    await option.waitFor();
+    await option.first().waitFor();
     while (!(await activeOption(page))?.includes("Create class › Request body")) {
       await page.keyboard.press("ArrowDown");
     }

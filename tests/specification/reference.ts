@@ -340,7 +340,10 @@ function payload(walk: Walk, document: Document, owner: At, item: At, before: st
         place?.must.push({ at: one.at, any: [`${key} = ${String(value)}`] });
       walk.prose(place, link);
     }
-    if (before === "") walk.expect("", owner.at)?.may.add(statusText(status));
+    const top = before === "" ? walk.expect("", owner.at) : undefined;
+    top?.may.add(statusText(status));
+    if (entries(found, "content").length === 0)
+      for (const one of [top, to]) one?.may.add("Without a body");
     const shapes = content(walk, document, found, id);
     if (/^[45]|^default$/.test(status) && shapes.length > 0) {
       to?.may.add(`In the list of errors: ${[...new Set(shapes)].join(", ")}`);

@@ -286,9 +286,17 @@ export class Walk {
     );
     const open = patterns.length > 0 || others.some(({ value }) => isRaw(value));
     const count = open ? "properties" : rows.size === 1 ? "1 property" : `${rows.size} properties`;
+    const marked = [...required].filter((key) => rows.has(key)).length;
+    const some = marked > 0 && marked < rows.size ? [`${count}, ${marked} required`] : [];
     if (closed && rows.size > 0)
-      to.must.push({ at: to.at, any: ["No other properties are allowed.", `${count}, no others`] });
-    if (rows.size > 0 || open) to.may.add(count);
+      to.must.push({
+        at: to.at,
+        any: [
+          "No other properties are allowed.",
+          ...[count, ...some].map((one) => `${one}, no others`),
+        ],
+      });
+    if (rows.size > 0 || open) for (const one of [count, ...some]) to.may.add(one);
     for (const part of parts) {
       const own = member(part, "items");
       if (isRaw(own.value)) this.itemsOf(to, own, inside, id);
