@@ -40,7 +40,9 @@ const typeOfRange: Readonly<Record<string, string>> = {
 export function concreteType(type: string): string {
   if (/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t\x20-\x7E]*)?$/.test(type)) return type;
   const [, main = "", suffix] = /^([\w.-]+)\/\*(?:\+([\w.-]+))?\s*(?:;|$)/.exec(type) ?? [];
-  return suffix ? `${main}/vnd.example+${suffix}` : (typeOfRange[main] ?? "application/octet-stream");
+  return suffix
+    ? `${main}/vnd.example+${suffix}`
+    : (typeOfRange[main] ?? "application/octet-stream");
 }
 
 /** Returns a name for a file of this type; a declared example that looks like a file name takes precedence. */

@@ -112,7 +112,7 @@ paths:
       responses: { "204": { description: D } }
 `,
     [["api/a.samples.ts", 'b: "text"']],
-    '13: The example that codegen makes up from this schema does not match it: the value at /b must match the pattern `^(?!text).*z$`.',
+    "13: The example that codegen makes up from this schema does not match it: the value at /b must match the pattern `^(?!text).*z$`.",
   ],
   [
     "an allOf and other keywords next to a reference since 3.1",

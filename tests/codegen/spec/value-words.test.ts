@@ -33,7 +33,14 @@ const everyKeyword: readonly (readonly [schema: object, value: unknown, want: st
   [{ enum: ["a", 1] }, 2, 'must be one of "a", 1'],
   [{ additionalProperties: false }, { a: 1 }, "must not have a property `a`"],
   [{ unevaluatedProperties: false }, { a: 1 }, "must not have a property `a`"],
-  [{ uniqueItems: true }, [{ a: 1, b: [2] }, { b: [2], a: 1 }], "must not have the same item twice"],
+  [
+    { uniqueItems: true },
+    [
+      { a: 1, b: [2] },
+      { b: [2], a: 1 },
+    ],
+    "must not have the same item twice",
+  ],
   [{ contains: { const: 1 } }, [], "must have at least 1 items that match `contains`"],
   [
     { contains: { const: 1 }, maxContains: 1 },
