@@ -187,6 +187,10 @@ function markedIn(root: Raw): readonly string[] {
     for (const key of ["paths", "responses", "flows"])
       if (pointer !== "#/components" && hidingIn(asRaw(value[key])) !== undefined)
         found.push(join(pointer, key));
+    // So do the items of lists in extensions, such as samples.
+    for (const key of Object.keys(value).filter((name) => name.startsWith("x-")))
+      for (const item of items(value[key], join(pointer, key)))
+        if (hidingIn(asRaw(item.value)) !== undefined) found.push(item.pointer);
     return true;
   });
   return found;
@@ -241,8 +245,11 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
     return at !== "#/components/examples" && !context.hidden.has(at);
   });
   const copy = mapValues(kept, (inner, key) => {
-    if (!isInMap && isData(key, inner))
-      return key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner;
+    if (!isInMap && isData(key, inner)) {
+      if (key === "x-tagGroups") return withoutNames(inner, context.tags);
+      if (!key.startsWith("x-") || !Array.isArray(inner)) return inner;
+      return inner.filter((_, index) => !context.hidden.has(join(pointer, key, String(index))));
+    }
     return copyOf(inner, join(pointer, key), context, !isInMap && isMap(key, inner));
   });
   const full = withoutEmptyPaths(value, copy, pointer);
@@ -283,17 +290,31 @@ function hiddenProperties(
   ]);
 }
 
+/** Returns the place of the whole schema whose value a schema describes: the parts of an `allOf` and conditions describe the same value. */
+function ownerOf(pointer: string): string {
+  return pointer.replace(
+    /(\/(allOf|anyOf|oneOf)\/\d+|\/(if|then|else|not)|\/dependentSchemas\/[^/]+)+$/,
+    "",
+  );
+}
+
 /** Removes the names of removed parts from neighboring lists. */
 function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
   const result: Record<string, unknown> = { ...copy };
-  // Another part of the same `allOf` may name a property.
-  const owner = pointer.replace(/(\/(allOf|anyOf|oneOf)\/\d+)+$/, "");
+  const owner = ownerOf(pointer);
   const gone = (name: unknown) => hiddenProperties(owner, context).has(String(name));
+  // Conditions name properties of their owner.
+  if (/\/(if|then|else|not|dependentSchemas\/[^/]+)$/.test(pointer) && isRaw(copy["properties"]))
+    result["properties"] = filterValues(copy["properties"], (name) => !gone(name));
   if (Array.isArray(copy["required"]))
     result["required"] = copy["required"].filter((name) => !gone(name));
   for (const key of ["dependentRequired", "dependentSchemas"]) {
     const needs = copy[key];
-    if (isRaw(needs)) result[key] = filterValues(needs, (name) => !gone(name));
+    if (isRaw(needs))
+      result[key] = mapValues(
+        filterValues(needs, (name) => !gone(name)),
+        (names) => (Array.isArray(names) ? names.filter((name) => !gone(name)) : names),
+      );
   }
   const encodings = copy["encoding"];
   if (isRaw(encodings)) {
@@ -342,7 +363,14 @@ function withPublicExamples(
   const isSchema = !("schema" in before);
   const schema = isSchema ? before : before["schema"];
   const at = isSchema ? pointer : join(pointer, "schema");
-  const cleaned = (value: unknown) => publicValue(value, schema, at, context, 0);
+  // The other parts of an `allOf` describe the same value.
+  const owner = isSchema ? ownerOf(pointer) : at;
+  const cleaned = (value: unknown) => {
+    const inner = publicValue(value, schema, at, context, 0);
+    return owner === at
+      ? inner
+      : publicValue(inner, valueAt(context.root, owner), owner, context, 0);
+  };
   for (const key of ["example", "default", "const"])
     if (key in copy) copy[key] = cleaned(copy[key]);
   const { examples } = copy;
@@ -383,13 +411,31 @@ function publicValue(
   for (const key of ["allOf", "oneOf", "anyOf"])
     for (const part of items(schema[key], join(pointer, key)))
       result = next(result, part.value, part.pointer);
-  if (Array.isArray(result))
-    return result.map((item: unknown) => next(item, schema["items"], join(pointer, "items")));
-  const { properties } = schema;
-  if (!isRaw(result) || !isRaw(properties)) return result;
-  const at = join(pointer, "properties");
-  const shown = filterValues(result, (name) => !context.hidden.has(join(at, name)));
+  /** Cleans a member with the schema at a place below this one, if there is one. */
+  const cleanedBy = (item: unknown, ...place: string[]) => {
+    const at = join(pointer, ...place);
+    return next(item, valueAt(context.root, at), at);
+  };
+  if (Array.isArray(result)) {
+    const first = asList(schema["prefixItems"]).length;
+    return result.map((item: unknown, index) =>
+      index < first ? cleanedBy(item, "prefixItems", String(index)) : cleanedBy(item, "items"),
+    );
+  }
+  if (!isRaw(result)) return result;
+  const properties = asRaw(schema["properties"]);
+  const patterns = Object.keys(asRaw(schema["patternProperties"]));
+  const shown = filterValues(
+    result,
+    (name) => !context.hidden.has(join(pointer, "properties", name)),
+  );
+  // Whether a name matches a pattern is left open: cleaning a member too much does no harm.
   return mapValues(shown, (item, name) =>
-    Object.hasOwn(properties, name) ? next(item, properties[name], join(at, name)) : item,
+    patterns.reduce(
+      (inner, pattern) => cleanedBy(inner, "patternProperties", pattern),
+      Object.hasOwn(properties, name)
+        ? cleanedBy(item, "properties", name)
+        : cleanedBy(cleanedBy(item, "additionalProperties"), "unevaluatedProperties"),
+    ),
   );
 }

@@ -15,6 +15,46 @@ describe("internal parts are left out", () => {
     expect(withoutInternal(root).root).toBe(root);
   });
 
+  const B = { type: "object", properties: { id: {}, sec: hidden } };
+  const secret = { id: 1, sec: "SECRET" };
+  test.each([
+    ["of other properties", { additionalProperties: B, example: { z: secret } }],
+    ["of a tuple", { prefixItems: [B], examples: [[secret]] }],
+    ["of names that match a pattern", { patternProperties: { "^a": B }, example: { ab: secret } }],
+    ["in another part of `allOf`", { allOf: [B, { properties: { o: {} }, example: secret }] }],
+  ])("values %s", (_, schema) => {
+    const { root } = withoutInternal({ components: { schemas: { A: schema } } });
+    expect(JSON.stringify(root)).not.toContain("SECRET");
+    expect(JSON.stringify(root)).toContain('"id":1');
+  });
+
+  test("names in conditions, and marked items of an extension", () => {
+    const conditions = {
+      dependentRequired: { o: ["sec", "id"] },
+      if: { required: ["sec"], properties: { sec: { const: 1 }, id: {} } },
+      then: { properties: { sec: { minLength: 1 } } },
+    };
+    const samples = [{ lang: "curl", source: "sec", ...hidden }, { lang: "curl" }];
+    const { root } = withoutInternal({
+      paths: { "/a": { get: { ...ok, "x-codeSamples": samples } } },
+      components: { schemas: { A: { ...B, ...conditions } } },
+    });
+    expect(root).toEqual({
+      paths: { "/a": { get: { ...ok, "x-codeSamples": [{ lang: "curl" }] } } },
+      components: {
+        schemas: {
+          A: {
+            type: "object",
+            properties: { id: {} },
+            dependentRequired: { o: ["id"] },
+            if: { required: [], properties: { id: {} } },
+            then: { properties: {} },
+          },
+        },
+      },
+    });
+  });
+
   test("operations, a path without any others, parameters, tags with their operations", () => {
     const root = {
       tags: [{ name: "a" }, { name: "b", ...hidden }],
