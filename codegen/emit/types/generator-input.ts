@@ -2,7 +2,7 @@ import { keywordsHolding } from "../../keywords";
 import { isStructural, withoutRuledOutNull } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
-import { createTooManyAlternatives } from "./alternatives";
+import { createTypeLimits } from "./alternatives";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
@@ -36,7 +36,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - The model generator ignores `null` in an `enum` without a type: it becomes a variant.
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
- * - TypeScript cannot represent an intersection of large unions: any value is allowed instead.
+ * - TypeScript cannot represent an intersection of large unions, or a union that contains itself: any value is allowed instead.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
  * This may change the data of examples, but no type depends on it.
@@ -47,7 +47,9 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     typeof name === "string" && isRaw(schemas) && Object.hasOwn(schemas, name);
 
   const lookups = new Lookups({ root });
-  const hasTooManyAlternatives = createTooManyAlternatives(root);
+  const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
+  const plain = isPlainEnough ? root : withPlainReferences(root);
+  const isBeyondTypeScript = createTypeLimits(plain);
   const isVersion30 = String(root["openapi"]).startsWith("3.0");
   const isTaggedUnion = (ref: unknown): boolean => {
     const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
@@ -70,7 +72,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       return value.map((item) => copy(schemaLists.has(key) ? asObject(item) : item));
     }
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
-    if (Array.isArray(value["allOf"]) && hasTooManyAlternatives(value)) return {};
+    if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
     const ref = value["$ref"];
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
     if (typeof ref === "string" && ref.startsWith("#/components/mediaTypes/"))
@@ -133,8 +135,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     return result;
   }
 
-  const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
-  return copy(isPlainEnough ? root : withPlainReferences(root));
+  return copy(plain);
 }
 
 /** A private-use character, which no name contains. */

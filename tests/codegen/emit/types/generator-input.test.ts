@@ -250,3 +250,13 @@ test.each([
   expect(generatorInput(given, "models")).toMatchObject({ a: union });
   expect((generatorInput(given, "models") as { readonly all: object }).all).toEqual(want);
 });
+
+test("a reference with which a union would contain itself is any value, and one below a property is not", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const Tree = { type: "object", properties: { left: ref("Tree") } };
+  const X = { anyOf: [ref("Y"), { type: "integer" }] };
+  const given = { components: { schemas: { X, Y: { oneOf: [ref("X"), ref("Tree")] }, Tree } } };
+  expect(generatorInput(given, "models")).toEqual({
+    components: { schemas: { X, Y: { oneOf: [{}, ref("Tree")] }, Tree } },
+  });
+});
