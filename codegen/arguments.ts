@@ -25,8 +25,12 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
       `npm kept --${taken} for itself. Write \`${call} --${taken}\`, with an extra \`--\`.`,
     );
   try {
-    return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
+    const parsed = parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
+    const [empty] = Object.entries(parsed.values).find(([, value]) => value === "") ?? [];
+    if (empty !== undefined) throw new UsageError(`--${empty} needs a value`);
+    return parsed;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(
       argumentMistake(error, (word) => suggestionsFor(word, names)[0]) ?? String(error),
     );

@@ -63,9 +63,12 @@ const values = valuesGiven();
 if (values === undefined) process.exitCode = 2;
 else if (values.help) {
   process.stdout.write(help);
-} else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
+} else if (
+  values.generated !== undefined &&
+  !existsSync(path.resolve(values.generated, "navigation.ts"))
+) {
   process.stderr.write(
-    `typecheck: ${values.generated} does not exist. Generate it with npm run codegen -- --out DIR.\n`,
+    `typecheck: ${values.generated} contains no generated API. Generate it with npm run codegen -- --out DIR.\n`,
   );
   process.exitCode = 2;
 } else {

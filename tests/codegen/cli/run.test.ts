@@ -213,6 +213,7 @@ describe("the command line", () => {
     ],
     ["a misspelled command", ["chnges"], "There is no command `chnges`. Did you mean `changes`?"],
     ["a missing value", ["--spec"], "--spec needs a value"],
+    ["an empty value", ["--spec="], "--spec needs a value"],
   ])("%s", async (_title, given, message) => {
     expect(await codegen(folderWith(tiny), ...given)).toEqual({
       code: 2,
