@@ -54,6 +54,9 @@ interface MemberRule {
 }
 
 const byName: MemberRule["list"] = (side, owner) => side.members(owner);
+/** Some maps may have extensions. */
+const byStatus: MemberRule["list"] = (side, owner) =>
+  new Map([...side.members(owner)].filter(([key]) => !key.startsWith("x-")));
 const listedBy =
   (keyOf: (spot: Spot, key: string) => string): MemberRule["list"] =>
   (side, owner) =>
@@ -70,7 +73,7 @@ const byLowerCase = listedBy((_, key) =>
 const members = {
   tag: { list: byNameField, how: () => "tag", step: (name) => at("tag", name) },
   response: {
-    list: byName,
+    list: byStatus,
     cover: coveredBy,
     how: (status, others, isAdded) => {
       const isAround = others.some((one) => coveredBy(one, [status]) !== undefined);

@@ -159,6 +159,10 @@ export const refactorings: readonly (readonly [what: string, edit: Edit])[] = [
   ],
   ["a schema that nobody uses comes", (root) => (named(root).More = { type: "string" })],
   [
+    "an extension comes among the responses",
+    (root) => (create(root).responses["x-note"] = { description: "N" }),
+  ],
+  [
     "the document is one of OpenAPI 3.0",
     (root) => {
       root.openapi = "3.0.4";
