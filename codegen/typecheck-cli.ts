@@ -63,12 +63,9 @@ const values = valuesGiven();
 if (values === undefined) process.exitCode = 2;
 else if (values.help) {
   process.stdout.write(help);
-} else if (
-  values.generated !== undefined &&
-  !existsSync(path.resolve(values.generated, "navigation.ts"))
-) {
+} else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
   process.stderr.write(
-    `typecheck: ${values.generated} contains no generated API. Generate it with npm run codegen -- --out DIR.\n`,
+    `typecheck: ${values.generated} does not exist. Generate it with npm run codegen -- --out DIR.\n`,
   );
   process.exitCode = 2;
 } else {
