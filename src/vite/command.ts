@@ -69,7 +69,7 @@ function messageOf(error: unknown): string | undefined {
 }
 
 function textOf({ message, remedy }: SiteError): string {
-  return `${message.replace(/\.$/, "")}. ${remedy}`;
+  return `${message.replace(/([^.?])$/, "$1.")} ${remedy}`;
 }
 
 /** Parses a port. @throws {SiteError} if the text is not a port */

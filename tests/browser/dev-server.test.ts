@@ -379,7 +379,7 @@ describe("the arguments", () => {
   it.each([
     [["--port", "x"], "dev: --port x is not a port. Use a number from 1 to 65535."],
     [["--host", "999.1.1.1"], "Give --host an address of this machine, such as 127.0.0.1."],
-    [["--opn"], "dev: There is no option --opn. Run `npm run dev -- --help` for the options."],
+    [["--opn"], "? Run `npm run dev -- --help` for the options."],
     [
       ["--out", "a", "--generated", "b"],
       "dev: --out and --generated both name the generated tree.",
