@@ -24,15 +24,18 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
     throw new UsageError(
       `npm kept --${taken} for itself. Write \`${call} --${taken}\`, with an extra \`--\`.`,
     );
-  try {
-    const parsed = parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
-    const [empty] = Object.entries(parsed.values).find(([, value]) => value === "") ?? [];
-    if (empty !== undefined) throw new UsageError(`--${empty} needs a value`);
-    return parsed;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      argumentMistake(error, (word) => suggestionsFor(word, names)[0]) ?? String(error),
-    );
+  const parsed = parse();
+  const [empty] = Object.entries(parsed.values).find(([, value]) => value === "") ?? [];
+  if (empty !== undefined) throw new UsageError(`--${empty} needs a value`);
+  return parsed;
+
+  function parse() {
+    try {
+      return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
+    } catch (error) {
+      throw new UsageError(
+        argumentMistake(error, (word) => suggestionsFor(word, names)[0]) ?? String(error),
+      );
+    }
   }
 }

@@ -1,11 +1,11 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { asRaw, asList, isRaw, text, tokensOf } from "../spec/document";
+import { canonical, asRaw, asList, isRaw, text, tokensOf } from "../spec/document";
 import { at, type OperationName, type Outcome, say, type Unit } from "./change";
 import { type Direction, flipped, levelsOf } from "./levels";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
-import { canonical, inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
+import { inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
 
 /** An operation of one of the documents. */
 export interface Found {

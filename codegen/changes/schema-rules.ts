@@ -3,9 +3,9 @@ import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
 import { type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
-import { asList, isRaw, numeric, type Raw } from "../spec/document";
+import { canonical, asList, isRaw, numeric, type Raw } from "../spec/document";
 import { type Outcome, say } from "./change";
-import { canonical, sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
+import { sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
 
 /** A rule for one fact of a schema: how to read it, and what a change of it means. */
 interface SchemaRule {

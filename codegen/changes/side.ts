@@ -1,5 +1,6 @@
 import { inferred, sharedTypes, typesOf } from "../model/keywords";
 import {
+  canonical,
   asRaw,
   isObject,
   isRaw,
@@ -251,15 +252,4 @@ function typeOfValue(value: unknown): string {
 /** Whether two values are the same JSON, regardless of the order of keys. */
 export function sameJson(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
-}
-
-/** Returns a value as JSON with sorted keys. */
-export function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, inner: unknown) =>
-      isRaw(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? ""
-  );
 }

@@ -129,10 +129,9 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
 /** Finds links in an output folder that lead out of it: what a plan changes there would be in another folder. */
 export function linksOut({ write, remove }: Plan, folder: string): readonly Problem[] {
   const inside = new Set([...write, ...remove].map((name) => path.dirname(name)));
+  const real = realPathOf(folder) ?? folder;
   return [...inside]
-    .map(
-      (name) => [path.join(folder, name), path.join(realPathOf(folder) ?? folder, name)] as const,
-    )
+    .map((name) => [path.join(folder, name), path.join(real, name)] as const)
     .filter(([given, meant]) => (realPathOf(given) ?? meant) !== meant)
     .map(([given]) =>
       fileProblem(given, {

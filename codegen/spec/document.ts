@@ -207,3 +207,14 @@ export function entries(value: unknown, pointer: string): readonly (Place & { ke
     pointer: join(pointer, key),
   }));
 }
+
+/** Returns a value as JSON with sorted keys: equal values (JSON Schema 2020-12, 4.2.2) give the same text. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      isRaw(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ""
+  );
+}

@@ -411,20 +411,20 @@ function publicValue(
   for (const key of ["allOf", "oneOf", "anyOf"])
     for (const part of items(schema[key], join(pointer, key)))
       result = next(result, part.value, part.pointer);
-  /** Cleans a member with the schema at a place below this one, if there is one. */
-  const cleanedBy = (item: unknown, ...place: string[]) => {
-    const at = join(pointer, ...place);
-    return next(item, valueAt(context.root, at), at);
-  };
+  /** Cleans a member with a part of this schema, if there is one. */
+  const within = (item: unknown, part: unknown, ...place: string[]) =>
+    next(item, part, join(pointer, ...place));
   if (Array.isArray(result)) {
-    const first = asList(schema["prefixItems"]).length;
+    const first = asList(schema["prefixItems"]);
     return result.map((item: unknown, index) =>
-      index < first ? cleanedBy(item, "prefixItems", String(index)) : cleanedBy(item, "items"),
+      index < first.length
+        ? within(item, first[index], "prefixItems", String(index))
+        : within(item, schema["items"], "items"),
     );
   }
   if (!isRaw(result)) return result;
   const properties = asRaw(schema["properties"]);
-  const patterns = Object.keys(asRaw(schema["patternProperties"]));
+  const patterns = Object.entries(asRaw(schema["patternProperties"]));
   const shown = filterValues(
     result,
     (name) => !context.hidden.has(join(pointer, "properties", name)),
@@ -432,10 +432,13 @@ function publicValue(
   // Whether a name matches a pattern is left open: cleaning a member too much does no harm.
   return mapValues(shown, (item, name) =>
     patterns.reduce(
-      (inner, pattern) => cleanedBy(inner, "patternProperties", pattern),
+      (inner, [pattern, part]) => within(inner, part, "patternProperties", pattern),
       Object.hasOwn(properties, name)
-        ? cleanedBy(item, "properties", name)
-        : cleanedBy(cleanedBy(item, "additionalProperties"), "unevaluatedProperties"),
+        ? within(item, properties[name], "properties", name)
+        : ["additionalProperties", "unevaluatedProperties"].reduce(
+            (inner, key) => within(inner, schema[key], key),
+            item,
+          ),
     ),
   );
 }

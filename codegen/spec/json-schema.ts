@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import {
+  canonical,
   isObject,
   isRaw,
   join,
@@ -62,7 +63,7 @@ export function createSchemaCheck(
     type: "array",
     schemaType: "boolean",
     validate: (isUnique: boolean, items: readonly unknown[]) =>
-      !isUnique || new Set(items.map(sameText)).size === items.length,
+      !isUnique || new Set(items.map(canonical)).size === items.length,
     error: { message: "must NOT have duplicate items" },
   });
   ajv.addSchema(schemasOf(document, direction), id);
@@ -89,15 +90,6 @@ export function createSchemaCheck(
       }) ?? []
     );
   };
-}
-
-/** Returns a text that is the same for equal values (JSON Schema 2020-12, 4.2.2). */
-function sameText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isRaw(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 /** Validators by format: compiling takes longer than checking, and most documents need none. */

@@ -25,7 +25,6 @@ export interface TypeGenerators {
  *
  * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.
- *
  */
 export function typeGenerators(
   document: SpecDocument,

@@ -16,7 +16,8 @@ export interface GeneratorTask {
 }
 
 /**
- * Returns the formatted output of a type generator: cached from an earlier run, or else newly generated. It may be megabytes: formatting it for every edit of a text would take longer than everything else.
+ * Returns the formatted output of a type generator: cached from an earlier run, or else newly generated. It may be megabytes: formatting it
+ * for every edit of a text would take longer than everything else.
  *
  * @param madeOf everything that determines the result of the task
  * @throws the error that `refuse` makes from the generator's error
