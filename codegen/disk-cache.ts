@@ -8,16 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir, engineDir } from "../program/folders.mjs";
 import { attempt, read } from "./files";
 import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
 
-/** The folder of this project, with a trailing separator. */
-const project = fileURLToPath(new URL("../", import.meta.url));
-
 /** The cache; it may be deleted at any time. */
-const folder = path.join(project, "node_modules", ".cache", "codegen");
+const folder = cacheDir("codegen");
 
 /** Maximum size of the cache; the least recently used entries are deleted first. */
 const maxBytes = 256 * 1024 * 1024;
@@ -29,7 +26,7 @@ let loadedGenerator: string | undefined;
 
 /** Returns a hash of this version of the generator, computed once: files that change during a run do not affect it. */
 export function generatorVersion(): string {
-  loadedGenerator ??= typeof SOURCE_HASH === "string" ? SOURCE_HASH : generatorHash(project);
+  loadedGenerator ??= typeof SOURCE_HASH === "string" ? SOURCE_HASH : generatorHash(engineDir);
   return loadedGenerator;
 }
 

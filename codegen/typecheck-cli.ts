@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir, engineDir, siteDir } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
 import { hash } from "./hash";
@@ -16,12 +16,11 @@ Usage: npm run typecheck -- [options]
 Exit codes: 0 no errors, 1 or 2 type errors, 2 invalid arguments.
 `;
 
-const project = fileURLToPath(new URL("../", import.meta.url));
-const inProject = (...parts: string[]) => path.join(project, ...parts);
-const cache = inProject("node_modules", ".cache", "typecheck");
+const inEngine = (...parts: string[]) => path.join(engineDir, ...parts);
+const cache = cacheDir("typecheck");
 
 /**
- * Writes a configuration for a tree outside the project. Such a folder has no `node_modules` above it, so the configuration maps
+ * Writes a configuration for a tree in any folder, which may have no `node_modules` above it, so that the configuration maps
  * every import.
  *
  * @param generated absolute path
@@ -31,16 +30,16 @@ function configFor(generated: string): string {
   mkdirSync(cache, { recursive: true });
   const file = path.join(cache, `tsconfig.${hash(generated).slice(0, 16)}.json`);
   const config = {
-    extends: inProject("tsconfig.json"),
+    extends: inEngine("tsconfig.json"),
     compilerOptions: {
-      types: [inProject("node_modules/vite/client"), inProject("node_modules/@types/node")],
+      types: [inEngine("node_modules/vite/client"), inEngine("node_modules/@types/node")],
       paths: {
-        "@reference": [inProject("src/reference/index.ts")],
-        react: [inProject("node_modules/@types/react")],
-        "react/*": [inProject("node_modules/@types/react/*")],
+        "@reference": [inEngine("src/reference/index.ts")],
+        react: [inEngine("node_modules/@types/react")],
+        "react/*": [inEngine("node_modules/@types/react/*")],
       },
     },
-    include: [path.join(generated, "**/*"), inProject("src/virtual-modules.d.ts")],
+    include: [path.join(generated, "**/*"), inEngine("src/virtual-modules.d.ts")],
     exclude: [],
   };
   writeFileSync(file, JSON.stringify(config, null, 2));
@@ -71,9 +70,9 @@ else if (values.help) {
 } else {
   const config =
     values.generated === undefined
-      ? inProject("tsconfig.json")
+      ? path.join(siteDir, "tsconfig.json")
       : configFor(path.resolve(values.generated));
-  const tsc = inProject("node_modules/typescript/bin/tsc");
+  const tsc = inEngine("node_modules/typescript/bin/tsc");
   const options = ["--noEmit", ...memoryOf(config), "--project", config];
   const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;

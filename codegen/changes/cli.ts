@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir } from "../../program/folders.mjs";
 import { readArguments } from "../arguments";
 import { vocabulary } from "../emit/vocabulary";
 import { InputError, UsageError } from "../errors";
@@ -13,8 +13,8 @@ import { changedPages } from "./pages";
 import { entriesOf, jsonReport, type Source, textReport } from "./report";
 import { checkOut } from "./revision";
 
-/** Inside the project, so that the build finds the document and offers it for download like that of the working tree. */
-const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
+/** Inside the site, so that the build finds the document and offers it for download like that of the working tree. */
+const cache = cacheDir("changes");
 
 const help = `Says what changes to the OpenAPI document mean for callers.
 
@@ -56,7 +56,7 @@ export async function changes(
     return 0;
   }
   mkdirSync(cache, { recursive: true });
-  const temp = realpathSync(mkdtempSync(path.join(cache, "changes-")));
+  const temp = realpathSync(mkdtempSync(path.join(cache, "run-")));
   try {
     const base = checkOut(options.base, options.spec, options.root, temp);
     const folder = path.resolve(path.dirname(options.spec));

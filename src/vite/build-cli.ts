@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { printWarnings, runCommand } from "./command";
 import { createProgress } from "./progress";
 import { runningGuide } from "./rendering/running-guide";
-import { projectDir, resolveSiteOptions } from "./site-options";
+import { resolveSiteOptions } from "./site-options";
 
 /** The version of the program, defined by the bundler. */
 declare const SOURCE_HASH: string | undefined;
@@ -26,7 +26,7 @@ const options = {
   generated: { type: "string" },
   content: { type: "string" },
   config: { type: "string" },
-  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+  "out-dir": { type: "string", default: "dist" },
 } as const;
 
 /** Whether the command has ended normally. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, sep } from "node:path";
 
+import { engineDir } from "../../program/folders.mjs";
 import { guidesIn, type SiteModel } from "./site-model";
-import { projectDir } from "./site-options";
 
 /** Collects the files that the bundles of a site are made from, except the program's own files, which its version covers. */
 export class BundleInputs {
@@ -35,11 +35,11 @@ export class BundleInputs {
   }
 }
 
-/** Whether a module belongs to the program, or to a package that it uses. */
+/** Whether a module belongs to the engine or to a package. */
 export function isOfProgram(id: string, { options }: SiteModel): boolean {
   const isIn = (folder: string) => id.startsWith(folder + sep);
-  const isSource = isIn(join(projectDir, "src")) && !isIn(options.generatedDir);
-  return isSource || isIn(join(projectDir, "node_modules"));
+  if (isIn(options.generatedDir)) return false;
+  return isIn(join(engineDir, "src")) || id.includes(`${sep}node_modules${sep}`);
 }
 
 /** Returns everything that bundles are made from besides {@link BundleInputs}. They have no reference pages, but a sidebar per scope. */

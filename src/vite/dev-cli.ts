@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+import { cacheDir, siteDir } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
 import { parsePort, runCommand } from "./command";
 import { startDev } from "./dev/server";
@@ -9,7 +10,6 @@ import { SiteError } from "./errors";
 import { loadApi } from "./load-api";
 import {
   displayPath,
-  projectDir,
   resolveSiteOptions,
   type SiteArguments,
   type SiteOptions,
@@ -81,7 +81,7 @@ async function siteOf({ spec, out, generated, content, config }: DevArguments) {
     return { site: resolveSiteOptions({ generated, content, config }), isWritten: false };
   if (spec !== undefined && !(await isOwn(spec))) {
     const name = createHash("sha256").update(resolve(spec)).digest("hex").slice(0, 16);
-    const other = tree ?? join(projectDir, ".cache/dev", name);
+    const other = tree ?? join(cacheDir("dev"), name);
     return { site: resolveSiteOptions({ generated: other, content, config }), isWritten: true };
   }
   const own = resolveSiteOptions({ content, config });
@@ -103,7 +103,7 @@ function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
 /** Whether the tree of this project was made from a document. */
 async function isOwn(spec: string): Promise<boolean> {
   const api = await loadApi(resolveSiteOptions({}).generatedDir).catch(() => undefined);
-  const own = api && join(projectDir, api.spec);
+  const own = api && join(siteDir, api.spec);
   return own !== undefined && existsSync(own) && existsSync(spec)
     ? realpathSync(own) === realpathSync(spec)
     : false;

@@ -16,8 +16,7 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
     transform: {
       filter: { code: question },
       handler(code, id) {
-        if (id.startsWith("\0") || isOfProgram(id, current()) || id.includes("/node_modules/"))
-          return;
+        if (id.startsWith("\0") || isOfProgram(id, current())) return;
         const name = askedIn(this.parse(code));
         if (name === undefined) return;
         const file = id.replace(/\?.*$/s, "");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import { parsePort, runCommand } from "./command";
 import { serveSite } from "./serve";
-import { displayPath, projectDir } from "./site-options";
+import { displayPath } from "./site-options";
 
 const help = `Serves a built site on this machine.
 
@@ -16,7 +16,7 @@ Usage: npm run serve -- [options]
 Exit code: 2 invalid input or arguments.`;
 
 const options = {
-  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+  "out-dir": { type: "string", default: "dist" },
   port: { type: "string", default: "4173" },
   host: { type: "string", default: "127.0.0.1" },
 } as const;
