@@ -256,14 +256,14 @@ describe("files of bundles", () => {
   };
   const samples = join(tree, "api/create-pet.samples.ts");
 
-  test("are those of guides and of the tree, but not of the program", async () => {
+  test("are those of guides, of the tree and of the site's packages, but not of the program", async () => {
     const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(engineDir, file));
-    expect(await paths("Text.", "\0virtual:shell", ...program, samples)).toEqual([samples]);
+    const used = [join(engineDir, "../node_modules/b/c.js"), samples].sort();
+    expect(await paths("Text.", "\0virtual:shell", ...program, ...used)).toEqual(used);
   });
 
   test.each([
     ["a file that a guide imports", "Text.", "/a/note.ts"],
-    ["a package next to it", "Text.", "/a/node_modules/b/c.js"],
     ["a guide that uses its environment", "{import.meta.env.MODE}", samples],
   ])("are unclear with %s", async (_, text, file) => {
     expect(await paths(text, file)).toBeUndefined();
