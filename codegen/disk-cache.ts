@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { cacheDir, engineDir } from "../program/folders.mjs";
+import { cacheDir, engineDir, siteDir } from "../program/folders.mjs";
 import { attempt, read } from "./files";
 import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
@@ -42,8 +43,12 @@ export function stored(name: string): string | undefined {
   return text === withSum(name, content) ? content : undefined;
 }
 
-/** Saves a text for later runs. Failures are ignored: a read-only checkout works too, only more slowly. */
+/** A folder without packages is left as it is. */
+const isKept = existsSync(path.join(siteDir, "node_modules"));
+
+/** Saves a text for later runs. Failures are ignored: a read-only folder works too, only more slowly. */
 export function store(name: string, content: string): void {
+  if (!isKept) return;
   const file = path.join(folder, name);
   const staged = `${file}.${process.pid}`;
   try {

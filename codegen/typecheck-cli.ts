@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cacheDir, engineDir, siteDir } from "../program/folders.mjs";
+import { cacheDir, callOf, engineDir, siteDir } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
 import { hash } from "./hash";
 
 const help = `Type-checks the project, or a generated tree in any folder against the project's components.
 
-Usage: npm run typecheck -- [options]
+Usage: ${callOf("typecheck", "[options]")}
 
   --generated DIR   the generated tree (default: src/generated, with the whole project)
   --help            show this help
@@ -64,7 +64,7 @@ else if (values.help) {
   process.stdout.write(help);
 } else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
   process.stderr.write(
-    `typecheck: ${values.generated} does not exist. Generate it with npm run codegen -- --out DIR.\n`,
+    `typecheck: ${values.generated} does not exist. Generate it with ${callOf("codegen", "--out DIR")}.\n`,
   );
   process.exitCode = 2;
 } else {
@@ -85,11 +85,11 @@ function valuesGiven() {
     help: { type: "boolean", default: false },
   } as const;
   try {
-    return readArguments({ args: process.argv.slice(2), options }, "npm run typecheck --").values;
+    return readArguments({ args: process.argv.slice(2), options }, callOf("typecheck")).values;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(
-      `typecheck: ${error.message}\nRun \`npm run typecheck -- --help\` for the options.\n`,
+      `typecheck: ${error.message}\nRun \`${callOf("typecheck", "--help")}\` for the options.\n`,
     );
     return undefined;
   }

@@ -16,3 +16,17 @@ export const siteDir = process.cwd();
 export function cacheDir(name) {
   return path.join(siteDir, "node_modules", ".cache", "openapi-tsx-docs", name);
 }
+
+/** Whether the engine is an installed package, and not a checkout with its own first site. */
+const isInstalled = /[\\/]node_modules[\\/]/.test(engineDir);
+
+/**
+ * Returns how a command of the engine is called here, for texts.
+ *
+ * @param {string} command such as `codegen`
+ * @param {string} [args] its arguments
+ */
+export function callOf(command, args = "") {
+  if (isInstalled) return `npx openapi-tsx-docs ${command} ${args}`.trimEnd();
+  return args ? `npm run ${command} -- ${args}` : `npm run ${command}`;
+}

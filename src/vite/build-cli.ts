@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import { printWarnings, runCommand } from "./command";
 import { createProgress } from "./progress";
 import { runningGuide } from "./rendering/running-guide";
@@ -10,9 +11,9 @@ declare const SOURCE_HASH: string | undefined;
 
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
 
-Usage: npm run build -- [options]
+Usage: ${callOf("build", "[options]")}
 
-  --generated DIR   the tree that \`npm run codegen\` wrote (default: src/generated)
+  --generated DIR   the tree that \`${callOf("codegen")}\` wrote (default: src/generated)
   --content DIR     MDX guides (default: content)
   --config FILE     configuration (default: site.config.ts)
   --out-dir DIR     the folder for the site (default: dist)

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+import { callOf } from "../../program/folders.mjs";
 import { nearest } from "../config/did-you-mean";
 import { argumentMistake } from "../shared/argument-mistake";
 import { portFault } from "../shared/port";
@@ -38,7 +39,7 @@ function parsed(name: string, options: Options) {
     const mistake = argumentMistake(error, (word) => nearest(word, Object.keys(options)));
     throw mistake === undefined
       ? error
-      : new SiteError(mistake, `Run \`npm run ${name} -- --help\` for the options.`);
+      : new SiteError(mistake, `Run \`${callOf(name, "--help")}\` for the options.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { cacheDir, siteDir } from "../../program/folders.mjs";
+import { callOf, cacheDir, siteDir } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
 import { parsePort, runCommand } from "./command";
 import { startDev } from "./dev/server";
@@ -18,13 +18,13 @@ import {
 const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes
 without a restart, and shows mistakes in the document, guides and configuration over the page.
 
-Usage: npm run dev -- [options]
+Usage: ${callOf("dev", "[options]")}
 
   --content DIR     MDX guides (default: content)
   --config FILE     configuration (default: site.config.ts)
   --spec FILE       another OpenAPI document, without the guides and configuration of this one
-  --root DIR        as for \`npm run codegen\`
-  --workflows FILE  as for \`npm run codegen\`
+  --root DIR        as for \`${callOf("codegen")}\`
+  --workflows FILE  as for \`${callOf("codegen")}\`
   --out DIR         the folder for the generated tree (default: src/generated; with --spec, a cache)
   --generated DIR   a generated tree that is shown without codegen; with --spec, the same as --out
   --port N          first port to try (default: 5173)

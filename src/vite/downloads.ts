@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { siteDir } from "../../program/folders.mjs";
+import { callOf, siteDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { mayHide } from "../shared/hiding-extensions";
@@ -105,7 +105,7 @@ function authored(
   if (mayHide(yaml))
     throw new SiteError(
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
-      "Run `npm run codegen`, which removes them.",
+      `Run \`${callOf("codegen")}\`, which removes them.`,
     );
   const document = parseYaml(yaml);
   if (typeof document !== "object" || document === null)
@@ -121,7 +121,7 @@ async function reading<Content>(file: string, read: (text: string) => Content): 
     if (error instanceof SiteError) throw error;
     throw new SiteError(
       `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      "Run `npm run codegen`, which lists all errors with their lines.",
+      `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
     );
   }
 }

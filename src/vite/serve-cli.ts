@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import { parsePort, runCommand } from "./command";
 import { serveSite } from "./serve";
 import { displayPath } from "./site-options";
 
 const help = `Serves a built site on this machine.
 
-Usage: npm run serve -- [options]
+Usage: ${callOf("serve", "[options]")}
 
   --out-dir DIR   the built site (default: dist)
   --port N        first port to try (default: 4173)
