@@ -21,6 +21,16 @@ export function cacheDir(name) {
 const isInstalled = /[\\/]node_modules[\\/]/.test(engineDir);
 
 /**
+ * Returns the module that runs a command of the engine in a process of its own.
+ *
+ * @param {string} command such as `codegen`
+ * @param {string} source where its program starts in a checkout, relative to the engine
+ */
+export function programOf(command, source) {
+  return path.join(engineDir, isInstalled ? `lib/${command}.mjs` : source);
+}
+
+/**
  * Returns how a command of the engine is called here, for texts.
  *
  * @param {string} command such as `codegen`

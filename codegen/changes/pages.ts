@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { engineDir } from "../../program/folders.mjs";
+import { programOf } from "../../program/folders.mjs";
 import { readRedirectTable, redirectsFile } from "../../src/shared/redirect-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
@@ -103,7 +103,7 @@ async function builtSite(sources: Sources) {
 
 /** Runs the build as a process, because codegen does not import its bundler and components. */
 async function build(args: readonly string[]): Promise<void> {
-  const program = [path.join(engineDir, "src/vite/start.mjs"), ...args];
+  const program = [programOf("build", "src/vite/start.mjs"), ...args];
   await promisify(execFile)(process.execPath, program, { maxBuffer: Infinity }).catch(
     ({ stderr }: { readonly stderr: string }) => {
       const message = "The pages could not be built, so only --format text and json work.";

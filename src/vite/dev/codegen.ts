@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 
-import { engineDir } from "../../../program/folders.mjs";
+import { programOf } from "../../../program/folders.mjs";
 import type { CodegenReport } from "../../shared/codegen-report";
 
 /**
@@ -21,7 +20,7 @@ export function startCodegen(
   function start(): void {
     if (isRunning) return;
     isRunning = true;
-    const program = join(engineDir, "codegen/start.mjs");
+    const program = programOf("codegen", "codegen/start.mjs");
     const child = spawn(process.execPath, [program, "--watch", ...args], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
