@@ -15,17 +15,15 @@ export interface Alternative {
 /**
  * Returns the alternatives of a schema: every combination of its own part, the schemas it includes, and one variant of each of its unions.
  *
- * @param includes whether an included schema may be followed; if not, there are no alternatives
  * @param above names of the schemas already entered, so that circular references end
  */
 export function alternativesOf(
   schema: Schema,
   schemas: SchemaIndex,
-  includes: (included: Schema) => boolean = () => true,
   above: readonly string[] = [],
 ): readonly Alternative[] {
   const inside = (inner: Schema, tags: Alternative["tags"], names = above) =>
-    alternativesOf(inner, schemas, includes, names).map((one) => ({
+    alternativesOf(inner, schemas, names).map((one) => ({
       ...one,
       tags: [...one.tags, ...tags],
     }));
@@ -45,9 +43,7 @@ export function alternativesOf(
   };
   const others = schema.conditions.flatMap((condition) => {
     if (condition.kind === "union") return [variantsOf(condition)];
-    if (condition.kind !== "includes") return [];
-    const target = schemas.get(condition.name);
-    return [target && includes(target) ? named(condition.name) : []];
+    return condition.kind === "includes" ? [named(condition.name)] : [];
   });
   return [ownAlternatives(), ...others].reduce((left, right) =>
     left
