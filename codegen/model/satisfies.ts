@@ -59,7 +59,7 @@ export function satisfies(
       return false;
   }
 
-  function fits(object: Raw, { parts, tags }: Alternative): boolean {
+  function fits(object: Raw, { parts, isTagged }: Alternative): boolean {
     const types = new Map<string, readonly Schema[]>();
     const names = new Set<string>();
     for (const part of parts) {
@@ -77,7 +77,7 @@ export function satisfies(
     }
     return (
       [...names].every((name) => Object.hasOwn(object, name)) &&
-      tags.every(({ size }) => size === 0) &&
+      !isTagged &&
       Object.entries(object).every(
         ([name, item]) =>
           types.get(name)?.every((type) => accepts(item as JsonValue, type)) ?? false,
@@ -86,7 +86,7 @@ export function satisfies(
   }
 }
 
-/** Checks the same for the type of a named schema, which also includes the discriminator values of its ancestors. */
+/** Checks the same for the type of a named schema; nothing is shown of an object whose type includes values of a discriminator. */
 export function satisfiesNamed(
   value: JsonValue,
   name: string,
