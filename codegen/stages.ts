@@ -7,6 +7,7 @@ export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
 export { outlineOf } from "./model/outline";
+export { pagesOf } from "./model/pages";
 export { readWorkflows } from "./model/workflows/workflows";
 export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";

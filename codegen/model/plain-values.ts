@@ -113,16 +113,3 @@ export function sampleNumber(schema: NumberSchema): number {
   const range = rangeOf(schema);
   return Number(((range.low + range.high) / 2).toPrecision(12));
 }
-
-/** Whether there is a number between the bounds, or a whole number for an integer. */
-export function hasNumber(schema: NumberSchema): boolean {
-  const { low, high } = rangeOf(schema);
-  const { exclusiveMinimum, exclusiveMaximum } = schema;
-  const isOpen = low === exclusiveMinimum || high === exclusiveMaximum;
-  if (low > high || (low === high && isOpen)) return false;
-  const isWhole = schema.kind === "integer" && schema.multipleOf === undefined;
-  if (!isWhole || !Number.isFinite(high - low)) return true;
-  const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
-  const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
-  return first <= last;
-}
