@@ -181,6 +181,20 @@ describe("what is rejected", () => {
     );
   });
 
+  test("circular references that pass through one another, all at once", async () => {
+    const files = {
+      "openapi.yaml": `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/A/items" }\n    B: { $ref: "b.yaml#/x/y" }\n    C: { $ref: "openapi.yaml#/components/schemas/C" }\n`,
+      "b.yaml": 'x: { $ref: "openapi.yaml#/components/schemas/B" }\n',
+    };
+    const report = await problemsOf(files);
+    expect(report.match(/The \$ref is circular: .*/g)).toEqual([
+      "The $ref is circular: #/components/schemas/A/items → #/components/schemas/A/items.",
+      "The $ref is circular: openapi.yaml#/components/schemas/C → openapi.yaml#/components/schemas/C.",
+    ]);
+    const rest = { ...files, "openapi.yaml": files["openapi.yaml"].replace(/ {4}[AC]:.*\n/g, "") };
+    expect(await problemsOf(rest)).toContain("b.yaml:1:4  error  no-reference-loop");
+  });
+
   test.each([
     ["itself", `A: { allOf: [{ $ref: "#/components/schemas/A" }] }`],
     [
