@@ -3,7 +3,7 @@ import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { mayHide } from "../../src/shared/hiding-extensions";
 import { InputError, refuse, UsageError, type Problem } from "../errors";
-import { entriesOf, kindOf } from "../files";
+import { entriesOf, kindOf, read } from "../files";
 import { isDocument } from "../versions";
 import { bundled } from "./bundle";
 import type { CheckedExamples } from "./checked-examples";
@@ -46,12 +46,14 @@ export async function load(
     const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
       ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
     );
-    const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
+    const beside = path.join(path.dirname(file), only?.name ?? "");
+    const isLikely =
+      others.length === 0 && /^[\s{]*["']?(openapi|swagger)["']?\s*:/m.test(read(beside) ?? "");
     // npm runs scripts in the folder of the project, and keeps the one where it was called.
     const meant = path.resolve(process.env["INIT_CWD"] ?? "", file);
     const remedy = existsSync(meant)
       ? `npm runs in the folder of the project: pass --spec ${path.relative("", meant)}.`
-      : `Pass the OpenAPI document with --spec ${beside}.`;
+      : `Pass the OpenAPI document with --spec ${isLikely ? beside : "FILE"}.`;
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);

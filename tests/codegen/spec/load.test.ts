@@ -32,11 +32,16 @@ describe("what is rejected", () => {
   });
 
   test("a document that does not exist, next to the only one that does", async () => {
-    expect(await problemsOf({ "pets.json": "", "pets.arazzo.yaml": "" })).toMatchInlineSnapshot(`
+    const files = { "pets.json": '{"openapi": "3.1.0"}', "pets.arazzo.yaml": "" };
+    expect(await problemsOf(files)).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
         → Pass the OpenAPI document with --spec FOLDER/pets.json."
     `);
+  });
+
+  test("a document that does not exist, next to a file of another kind", async () => {
+    expect(await problemsOf({ "package.json": "{}" })).toContain("with --spec FILE.");
   });
 
   test("a document in the folder where npm was called, not where it runs", async () => {

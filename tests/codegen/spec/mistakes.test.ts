@@ -1537,6 +1537,26 @@ test.each<[ref: string, want: string]>([
   expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([`4: ${want}`]);
 });
 
+test.each<[version: string, given: (schemas: string) => string, place: string]>([
+  [
+    "2.0",
+    (schemas) =>
+      `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\ndefinitions: { ${schemas} }\n`,
+    "#/definitions",
+  ],
+  ["3.1", (schemas) => `${head}components: { schemas: { ${schemas} } }\n`, "#/components/schemas"],
+])("a schema of version %s that refers to all its properties", async (_version, given, place) => {
+  const ref = `${place}/A/properties`;
+  const legal = `properties: { properties: { properties: { type: string } } }, B: { properties: { $ref: { type: string }, a: { $ref: "${place}/properties" }, b: { $ref: "${place}/properties/properties/properties" } } }`;
+  const found = await problemsOf(
+    given(`${legal}, A: { properties: { example: { $ref: "${ref}" }, c: { type: string } } }`),
+  );
+  const errors = found.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ message }) => message)).toEqual([
+    `The reference ${ref} does not lead to a schema.`,
+  ]);
+});
+
 test("a schema that refers to its own parameter", async () => {
   const parameter = `{ name: p, in: query, schema: { $ref: "#/paths/~1a/get/parameters/0" } }`;
   const found = await problemsOf(operation(`${named}, parameters: [${parameter}], ${ok}`));
