@@ -1,6 +1,7 @@
 import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import { attempt } from "../files";
 import type { Finding } from "./checks/rule";
-import { asList, asRaw, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
+import { asList, asRaw, isOfType, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
 import { hidingIn } from "./extensions";
 import { referencesOf } from "./references";
 import { subjectAndValueWords } from "./value-words";
@@ -46,7 +47,12 @@ export function exampleProblems(
     const [place] = location;
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
-    const said = message.slice(opening.length).replace(/\.$/, "");
+    // The linter puts numbers in quotes, too.
+    const values = problem.suggest.map((one: unknown) => JSON.stringify(one)).join(", ");
+    const said = message
+      .slice(opening.length)
+      .replace(/\.$/, "")
+      .replace(/(?<=must be equal to one of the allowed values ).*/s, () => values);
     const isHere = place?.source === root.source;
     const value = isHere ? valueAt(root.parsed, place.pointer ?? "") : undefined;
     const words = [said, `${said}: ${JSON.stringify(value)}`];
@@ -93,7 +99,9 @@ function isFalsePositive(
   // `readOnly` is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;
   return (
-    ruleId === "no-invalid-media-type-examples" && structured.test(message) && isText(place, root)
+    ruleId === "no-invalid-media-type-examples" &&
+    structured.test(message) &&
+    isText(place, root, message)
   );
 }
 
@@ -110,20 +118,29 @@ function inherits(schema: Raw, root: Document, passed: readonly Raw[] = []): boo
 const structured = /: type must be (array|boolean|integer|number|object)\.|must match (a|exactly)/;
 
 /** Whether an example is a text in a media type other than JSON, written in the syntax of that (OpenAPI 3.1, 4.8.14.4). */
-function isText(place: LocationObject | undefined, root: Document): boolean {
+function isText(place: LocationObject | undefined, root: Document, message: string): boolean {
   const pointer = place?.pointer ?? "";
   const [, media = ""] =
     /\/content\/([^/]+)\/(?:example|examples\/[^/]+\/value)$/.exec(pointer) ?? [];
   const [type = ""] = tokensOf(media);
   const isJson = type === "" || /[/+]json\b/i.test(type);
   const value = place?.source === root.source ? valueAt(root.parsed, pointer) : undefined;
-  return !isJson && typeof value === "string";
+  if (isJson || typeof value !== "string") return false;
+  const [, scalar] = /: type must be (boolean|integer|number)\.$/.exec(message) ?? [];
+  const isPlain = type === "text/plain" && scalar !== undefined;
+  return (
+    !isPlain ||
+    isOfType(
+      attempt(() => JSON.parse(value) as unknown),
+      scalar,
+    )
+  );
 }
 
 const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|else)" schema)$/;
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 /** Distinguishes variants: another value belongs to another variant. */
-const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;
+const mark = /must be equal to (constant|one of the allowed values ("[^"]*"|[^",]*))$/;
 /** Maximum number of reasons in one message. */
 const maxReasons = 3;
 const more = "…";

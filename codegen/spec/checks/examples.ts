@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isObject, isRaw, type Raw } from "../document";
 import { misspelledFields, suggestionsFor } from "../suggestions";
-import { membersOf, type Located } from "./members";
+import { followed, membersOf, type Located } from "./members";
 import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
@@ -22,12 +22,16 @@ export const exampleMember: Rule = {
     ): void => {
       if (!isObject(value) || schemas.length === 0) return;
       const { properties, required, isClosed, items } = membersOf(schemas, resolve, true);
+      const isExtended = schemas.some((one) => {
+        const target = asRaw((followed(one, resolve) ?? one).schema);
+        return "discriminator" in target && !("oneOf" in target || "anyOf" in target);
+      });
       for (const [key, inner] of Object.entries(value)) {
         const at = location.child([key]);
         const known = Array.isArray(value) ? items : properties.get(key);
         if (known) compare(inner, known, at, resolve);
         // Another rule reports a required property that is not declared.
-        else if (isClosed && properties.size > 0 && !required.has(key))
+        else if (isClosed && !isExtended && properties.size > 0 && !required.has(key))
           tally.add(
             JSON.stringify([key, ...properties.keys()]),
             unknownMember(key, properties, at),
