@@ -1557,6 +1557,31 @@ test.each<[version: string, given: (schemas: string) => string, place: string]>(
   ]);
 });
 
+test.each([
+  [
+    "components:\n  schemas:\n    Null: {}\n",
+    '5:5 error syntax: YAML reads the key `Null` as `null`. → Put it in quotes: `"Null"`.',
+  ],
+  [
+    "x-a: { a: 1, True: 2 }\n",
+    '3:14 error syntax: YAML reads the key `True` as `true`. → Put it in quotes: `"True"`.',
+  ],
+  ['x-a: { "Null": 1, null: 2, b: "True" }\n# Null:\n', undefined],
+])("a key that YAML reads as another text: %j", async (given, want) => {
+  expect((await told(`${head}${given}`)).find((text) => text.includes("syntax"))).toBe(want);
+});
+
+test("an example in a file that does not exist", async () => {
+  const media = (file: string) => valued(`schema: {}, examples: { e: { externalValue: ${file} } }`);
+  expect(await told(media("./missing.json"))).toEqual([
+    expect.stringMatching(
+      /^4:\d+ warning example-file: There is no such file: .*missing.json. → Correct the path, or write a URL.$/,
+    ),
+  ]);
+  expect(await told(media("/examples/a.json"))).toEqual([]);
+  expect(await told(media('"https://a.example/a.json"'))).toEqual([]);
+});
+
 test("a schema that refers to its own parameter", async () => {
   const parameter = `{ name: p, in: query, schema: { $ref: "#/paths/~1a/get/parameters/0" } }`;
   const found = await problemsOf(operation(`${named}, parameters: [${parameter}], ${ok}`));

@@ -1,0 +1,10 @@
+/** Runs a library whose warnings are for its own users: what concerns ours has a message with a place. */
+export async function quietly<T>(run: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await run();
+  } finally {
+    console.warn = warn;
+  }
+}
