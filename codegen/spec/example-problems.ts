@@ -148,6 +148,13 @@ const more = "…";
 /** Removes the misfits of variants that were not meant. */
 function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
   const unions = all.filter(({ said }) => union.test(said)).sort((a, b) => depth(b) - depth(a));
+  // A value of another type is not in the `enum` either.
+  const isMistyped = (place: string) =>
+    all.some(({ pointer, said }) => pointer === place && /type must be /.test(said));
+  if (unions.length === 0)
+    return all.filter(
+      ({ pointer, said }) => !(/must be equal to /.test(said) && isMistyped(pointer)),
+    );
   return unions.reduce((rest, failed) => {
     const isInside = ({ pointer }: Misfit) => `${pointer}/`.startsWith(`${failed.pointer}/`);
     const causes = rest.filter(

@@ -2,7 +2,6 @@ import type { Document, YamlParseError } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import { curlyQuotes } from "./curly-quotes";
-import { eachOnce } from "./document";
 import { errorFrom, syntaxProblem } from "./problems";
 
 /**
@@ -40,12 +39,8 @@ const changed =
 export function changedKey({ source, parsed }: Document, base: string): readonly Problem[] {
   const { index, 0: key = "" } = changed.exec(source.body) ?? {};
   const name = key === "~" ? "null" : key.toLowerCase();
-  let isKey = false;
-  if (index !== undefined)
-    eachOnce(parsed, (value) => {
-      isKey ||= Object.hasOwn(value, name);
-    });
-  if (!isKey) return [];
+  // In a text over several lines, it is no key.
+  if (index === undefined || !JSON.stringify(parsed).includes(`"${name}":`)) return [];
   const lines = source.body.slice(0, index).split("\n");
   const start = { line: lines.length, col: (lines.at(-1)?.length ?? 0) + 1 };
   const message = `YAML reads the key \`${key}\` as \`${name}\`.`;

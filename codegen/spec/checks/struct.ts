@@ -123,7 +123,10 @@ function fieldsOf(
       told.add(stranger);
       findings.push({
         message: `The field \`${stranger}\` is not expected here, and the required \`${name}\` is missing.`,
-        remedy: `Rename it to \`${name}\` if that is what you mean.`,
+        remedy:
+          stranger === "schema" && name === "content"
+            ? "Write it below `content` and a media type, such as `application/json`."
+            : `Rename it to \`${name}\` if that is what you mean.`,
         location: location.child(stranger).key(),
       });
     } else

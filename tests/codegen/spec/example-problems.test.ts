@@ -68,6 +68,12 @@ test.each([
     "{ remaining: 1 }",
     ["it must not have a property `remaining`."],
   ],
+  [
+    "a number of another type",
+    "{ type: integer, enum: [2] }",
+    '"2"',
+    ["it must be an integer, not a string."],
+  ],
   ["a value that is not in the enum", "{ enum: [a, b] }", "c", ['it must be one of "a", "b".']],
   [
     "a number in quotes",

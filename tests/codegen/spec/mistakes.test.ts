@@ -1571,6 +1571,13 @@ test.each([
   expect((await told(`${head}${given}`)).find((text) => text.includes("syntax"))).toBe(want);
 });
 
+test("a schema directly in a request body", async () => {
+  const found = await told(operation(`${named}, requestBody: { schema: {} }, ${ok}`));
+  expect(found.find((text) => text.includes("struct"))).toMatch(
+    /required `content` is missing. → Write it below `content` and a media type, such as `application\/json`.$/,
+  );
+});
+
 test("an example in a file that does not exist", async () => {
   const media = (file: string) => valued(`schema: {}, examples: { e: { externalValue: ${file} } }`);
   expect(await told(media("./missing.json"))).toEqual([
