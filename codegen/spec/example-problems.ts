@@ -1,4 +1,4 @@
-import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import type { Document, NormalizedProblem } from "@redocly/openapi-core";
 import { attempt } from "../files";
 import type { Finding } from "./checks/rule";
 import { asList, asRaw, isOfType, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
@@ -75,10 +75,9 @@ export function exampleProblems(
   return problems;
 }
 
-function isFalsePositive(
-  { ruleId, message, location: [place] }: NormalizedProblem,
-  root: Document,
-): boolean {
+function isFalsePositive(problem: NormalizedProblem, root: Document): boolean {
+  const { ruleId, message, location } = problem;
+  const [place] = location;
   // Another rule reports why the example could not be compared.
   if (message.startsWith("Example validation errored")) return true;
   // The validator takes what all objects inherit, such as `constructor`, for members.
@@ -100,8 +99,8 @@ function isFalsePositive(
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;
   return (
     ruleId === "no-invalid-media-type-examples" &&
-    structured.test(message) &&
-    isText(place, root, message)
+    (structured.test(message) || listed.test(message)) &&
+    isText(problem, root)
   );
 }
 
@@ -117,8 +116,12 @@ function inherits(schema: Raw, root: Document, passed: readonly Raw[] = []): boo
 /** The validator's message for an example that is a text although the schema describes other types. */
 const structured = /: type must be (array|boolean|integer|number|object)\.|must match (a|exactly)/;
 
+/** The validator's message for an example that is not in the `enum`. */
+const listed = /must be equal to one of the allowed values /;
+
 /** Whether an example is a text in a media type other than JSON, written in the syntax of that (OpenAPI 3.1, 4.8.14.4). */
-function isText(place: LocationObject | undefined, root: Document, message: string): boolean {
+function isText({ message, suggest, location }: NormalizedProblem, root: Document): boolean {
+  const [place] = location;
   const pointer = place?.pointer ?? "";
   const [, media = ""] =
     /\/content\/([^/]+)\/(?:example|examples\/[^/]+\/value)$/.exec(pointer) ?? [];
@@ -126,6 +129,7 @@ function isText(place: LocationObject | undefined, root: Document, message: stri
   const isJson = type === "" || /[/+]json\b/i.test(type);
   const value = place?.source === root.source ? valueAt(root.parsed, pointer) : undefined;
   if (isJson || typeof value !== "string") return false;
+  if (listed.test(message)) return suggest.map(String).includes(value);
   const [, scalar] = /: type must be (boolean|integer|number)\.$/.exec(message) ?? [];
   const isPlain = type === "text/plain" && scalar !== undefined;
   return (
