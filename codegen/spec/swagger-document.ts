@@ -1,5 +1,6 @@
 import { Source, type Document } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { quietly } from "../quietly";
 import { join, type Raw, tokensOf } from "./document";
 import { run } from "./lint";
 import { baseOf, lintProblems, problemAt } from "./problems";
@@ -23,9 +24,11 @@ export async function convertSwagger(
     problemAt(document, "#/swagger", { rule: "swagger", ...what }, baseOf(document));
   let converted: Raw;
   try {
-    converted = await toOpenApi3(given);
+    converted = await quietly(() => toOpenApi3(given));
   } catch (error) {
-    const message = `The document cannot be converted to OpenAPI 3.0: ${(error as Error).message}.`;
+    const [, name] = /^Duplicate sanitised \w+ name (.*)/.exec((error as Error).message) ?? [];
+    const why = name === undefined ? "" : `: two names become \`${name}\` there`;
+    const message = `The document cannot be converted to OpenAPI 3.0${why}.`;
     const remedy = "Correct it, or convert it with another tool and generate from the result.";
     throw new InputError([atVersion({ severity: "error", message, remedy })]);
   }
