@@ -153,6 +153,8 @@ interface Hidden {
   readonly tags: ReadonlySet<string>;
   /** Whether a value names a property, parameter or operation that is hidden; a name that is public elsewhere tells nothing. */
   readonly mentions: (value: unknown) => boolean;
+  /** The last tokens of the pointers of removed parts. */
+  readonly names: ReadonlySet<unknown>;
   /** Checks values against schemas of the whole document. */
   readonly checks: CheckInDirection;
 }
@@ -176,11 +178,14 @@ export function withoutInternal(root: Raw): PublicDocument {
     tags: new Set(tags.flatMap(({ value }) => text(value["name"]) ?? [])),
     checks: createCheckInDirection(new SpecDocument(root, "", new Map())),
   };
-  const mentions = () => mentionsIn(root, new Set([...internal, ...dragged]));
+  const namesNow = () => ({
+    mentions: mentionsIn(root, new Set([...internal, ...dragged])),
+    names: new Set<unknown>([...hidden].map((pointer) => tokensOf(pointer).at(-1))),
+  });
   // Whatever refers to a removed part is removed too, and so on.
   for (let size = 0; size < hidden.size;) {
     size = hidden.size;
-    const context = { ...fixed, mentions: mentions() };
+    const context = { ...fixed, ...namesNow() };
     visit(root, true, (value, pointer) => {
       if (hidden.has(pointer)) return undefined;
       for (const each of referring(value, pointer, context)) {
@@ -193,7 +198,7 @@ export function withoutInternal(root: Raw): PublicDocument {
   }
   const unused = unusedWithout(hidden, root);
   for (const pointer of unused) hidden.add(pointer);
-  const copy = copyOf(root, "#", { ...fixed, mentions: mentions() }) as Raw;
+  const copy = copyOf(root, "#", { ...fixed, ...namesNow() }) as Raw;
   return { root: copy, internal, dragged: [...dragged], unused };
 }
 
@@ -260,14 +265,14 @@ function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<strin
 
 /** Returns the pointer of an object, or those of its fields, if they refer to something hidden. */
 function referring(value: Raw, pointer: string, { hidden, tags, mentions }: Hidden) {
-  const [group, , name] = tokensOf(pointer).slice(-3);
+  const isAddress = pointer.split("/").at(-3) === "callbacks";
   // A reference may point inside a removed part.
   const isRemoved = (ref: string) =>
     ref.split("/").some((_, index, tokens) => hidden.has(tokens.slice(0, index + 1).join("/")));
   const goes =
     referencesIn(value).some(isRemoved) ||
     hasHiddenTagsAlone(value, pointer, tags) ||
-    (group === "callbacks" && mentions(name)) ||
+    (isAddress && mentions(tokensOf(pointer).at(-1))) ||
     (isLink(pointer) && mentions(value["operationId"]));
   if (goes || !isLink(pointer)) return goes ? [pointer] : [];
   const values = entries(value["parameters"], join(pointer, "parameters"));
@@ -277,7 +282,7 @@ function referring(value: Raw, pointer: string, { hidden, tags, mentions }: Hidd
 
 /** Whether nothing public is left of a path or callback (its name may say too much), or of a condition. */
 function isEmptied(value: Raw, pointer: string, context: Hidden): boolean {
-  const isCallback = tokensOf(pointer).at(-2) === "callbacks";
+  const isCallback = pointer.split("/").at(-2) === "callbacks";
   const calls = [
     ...entries(value, pointer).filter(({ key }) => isCallback || methods.has(key)),
     ...entries(value["additionalOperations"], join(pointer, "additionalOperations")),
@@ -412,19 +417,19 @@ function partsOf(root: Raw, places: readonly string[], ...keywords: readonly str
 }
 
 /** Returns a test whether a property of the value that a schema describes is hidden, by this schema or another one for the same value. */
-function goneFrom(pointer: string, { root, hidden, mentions }: Hidden): (name: unknown) => boolean {
-  const schemas = around(pointer);
-  const own = partsOf(root, schemas);
-  const all = partsOf(root, schemas, ...unions);
+function goneFrom(pointer: string, context: Hidden): (name: unknown) => boolean {
+  const { root, hidden, mentions, names } = context;
+  const isHidden = (place: string) => hidden.has(place);
   return (name) => {
-    const places = (parts: readonly string[]) =>
-      parts
+    if (!names.has(name)) return false;
+    const places = (...keywords: readonly string[]) =>
+      partsOf(root, around(pointer), ...keywords)
         .map((part) => join(part, "properties", String(name)))
         .filter((place) => valueAt(root, place) !== undefined);
-    const isHidden = (place: string) => hidden.has(place);
+    if (mentions(name) || places().some(isHidden)) return true;
     // Another variant may show it.
-    const isNever = places(all).length > 0 && places(all).every(isHidden);
-    return isNever || places(own).some(isHidden) || (typeof name === "string" && mentions(name));
+    const all = places(...unions);
+    return all.length > 0 && all.every(isHidden);
   };
 }
 
