@@ -3,7 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { projectDir } from "./src/vite/site-options";
+import { siteDir } from "./program/folders.mjs";
 
 /**
  * What the development server is for every site: `npm run dev` adds the site. `npm run build` has its options in
@@ -18,6 +18,6 @@ export default defineConfig({
     dedupe: ["react", "react-dom", "react-router-dom"],
   },
   optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
-  server: { watch: { ignored: ["dist", ".cache"].map((name) => join(projectDir, name)) } },
+  server: { watch: { ignored: ["dist", ".cache"].map((name) => join(siteDir, name)) } },
   plugins: [react()],
 });

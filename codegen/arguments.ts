@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { callOf } from "../program/folders.mjs";
 import { parsedArguments } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
 import { suggestionsFor } from "./spec/suggestions";
@@ -12,7 +13,7 @@ import { suggestionsFor } from "./spec/suggestions";
  */
 export function readArguments<const T extends ParseArgsConfig & { args: readonly string[] }>(
   { args, ...config }: T,
-  call = "npm run codegen --",
+  call = callOf("codegen"),
 ) {
   const names = Object.keys(config.options ?? {});
   const taken = names.find(
@@ -22,7 +23,7 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
   );
   if (taken !== undefined)
     throw new UsageError(
-      `npm kept --${taken} for itself. Write \`${call} --${taken}\`, with an extra \`--\`.`,
+      `npm kept --${taken} for itself. Write \`${call}${call.includes(" -- ") ? "" : " --"} --${taken}\`, with an extra \`--\`.`,
     );
   return parsedArguments(
     () =>

@@ -1,11 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
+import { callOf } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { InputError, UsageError } from "./errors";
 import { generate, hasWarnings } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
+import { defaultOut, siteDocument } from "./site-document";
 import { bounds, boundText } from "./spec/bounds";
 import { suggestionsFor } from "./spec/suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
@@ -16,15 +18,16 @@ import { workflowsBeside } from "./workflows-beside";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 
-Usage: npm run codegen -- [options]
-       npm run codegen -- changes [options]   what changes to the document mean for callers
-       npm run codegen -- release [NAME]      keep the document as a version
+Usage: ${callOf("codegen", "[options]")}
+       ${callOf("codegen", "changes [options]")}   what changes to the document mean for callers
+       ${callOf("codegen", "release [NAME]")}      keep the document as a version
 
-  --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON; without this option, the tree
-                    of another document is not replaced (default: openapi/training-provider.yaml)
+  --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON (default: the one that the tree
+                    was made from, or the only one in openapi/ or in this folder)
   --root DIR        the folder of the files that it refers to (default: the folder of the document)
   --workflows FILE  the Arazzo document of its workflows (default: NAME.arazzo.yaml beside it)
   --out DIR         the folder for the generated tree (default: src/generated)
+  --replace         replace the tree of another document
   --check           write nothing; fail if the tree is stale, or has other files
   --watch           regenerate whenever the document changes
   --strict          fail on warnings too, and write nothing
@@ -41,18 +44,12 @@ const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
 type Arguments = ReturnType<typeof argumentsIn>;
 
-const defaults = {
-  spec: "openapi/training-provider.yaml",
-  root: undefined,
-  workflows: undefined,
-  out: "src/generated",
-} as const;
-
 const options = {
   spec: { type: "string" },
   root: { type: "string" },
   workflows: { type: "string" },
-  out: { type: "string", default: defaults.out },
+  out: { type: "string", default: defaultOut },
+  replace: { type: "boolean", default: false },
   check: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   strict: { type: "boolean", default: false },
@@ -62,7 +59,8 @@ const options = {
 function argumentsIn(args: readonly string[]) {
   const { values } = readArguments({ args, options });
   if (values.check && values.watch) throw new UsageError("--check and --watch cannot be combined.");
-  return { ...values, spec: values.spec ?? defaults.spec, isDefault: values.spec === undefined };
+  if (values.help) return { ...values, given: values.spec, spec: "" };
+  return { ...values, given: values.spec, spec: siteDocument(values.spec, values.out) };
 }
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
@@ -137,10 +135,11 @@ function staleReport(args: Arguments, result: Generated): string {
 }
 
 function commandFor(args: Arguments): string {
+  const given = { ...args, spec: args.given, out: args.out === defaultOut ? undefined : args.out };
   const flags = (["spec", "root", "workflows", "out"] as const)
-    .filter((name) => args[name] !== defaults[name])
-    .map((name) => `--${name} ${args[name]}`);
-  return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `--${name} ${given[name]}`);
+  return callOf("codegen", flags.join(" "));
 }
 
 function summary(
@@ -175,7 +174,7 @@ function messageOf(error: unknown, command?: string): string | undefined {
     return `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}${end}.`;
   }
   if (error instanceof UsageError)
-    return `codegen: ${error.message}\nRun \`npm run codegen -- ${command ? `${command} ` : ""}--help\` for the options.`;
+    return `codegen: ${error.message}\nRun \`${callOf("codegen", `${command ? `${command} ` : ""}--help`)}\` for the options.`;
   return isSystemError(error)
     ? `codegen: ${error.message}\nThe output could not be written; the previous output is unchanged.`
     : undefined;
@@ -220,10 +219,8 @@ const commands = ["changes", "release"];
 async function run(given: readonly string[]): Promise<number> {
   const [command, ...rest] = given;
   // These commands are slow to load, and few runs need them.
-  if (command === "changes")
-    return (await import("./changes/cli")).changes(rest, defaults.spec, paint, progress);
-  if (command === "release")
-    return (await import("./release")).release(rest, defaults.spec, paintError);
+  if (command === "changes") return (await import("./changes/cli")).changes(rest, paint, progress);
+  if (command === "release") return (await import("./release")).release(rest, paintError);
   if (command !== undefined && !command.startsWith("-")) {
     const [meant] = suggestionsFor(command, commands);
     const next = meant ? `Did you mean \`${meant}\`?` : "Pass the document with --spec FILE.";

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -8,16 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir, engineDir, siteDir } from "../program/folders.mjs";
 import { attempt, read } from "./files";
 import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
 
-/** The folder of this project, with a trailing separator. */
-const project = fileURLToPath(new URL("../", import.meta.url));
-
 /** The cache; it may be deleted at any time. */
-const folder = path.join(project, "node_modules", ".cache", "codegen");
+const folder = cacheDir("codegen");
 
 /** Maximum size of the cache; the least recently used entries are deleted first. */
 const maxBytes = 256 * 1024 * 1024;
@@ -29,7 +27,7 @@ let loadedGenerator: string | undefined;
 
 /** Returns a hash of this version of the generator, computed once: files that change during a run do not affect it. */
 export function generatorVersion(): string {
-  loadedGenerator ??= typeof SOURCE_HASH === "string" ? SOURCE_HASH : generatorHash(project);
+  loadedGenerator ??= typeof SOURCE_HASH === "string" ? SOURCE_HASH : generatorHash(engineDir);
   return loadedGenerator;
 }
 
@@ -45,8 +43,12 @@ export function stored(name: string): string | undefined {
   return text === withSum(name, content) ? content : undefined;
 }
 
-/** Saves a text for later runs. Failures are ignored: a read-only checkout works too, only more slowly. */
+/** A folder without packages is left as it is. */
+const isKept = existsSync(path.join(siteDir, "node_modules"));
+
+/** Saves a text for later runs. Failures are ignored: a read-only folder works too, only more slowly. */
 export function store(name: string, content: string): void {
+  if (!isKept) return;
   const file = path.join(folder, name);
   const staged = `${file}.${process.pid}`;
   try {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pagesFile } from "../src/shared/page-table";
+import { otherTree } from "./site-document";
 import { InputError, refuse } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
@@ -12,7 +13,6 @@ import {
   foreignFiles,
   linksOut,
   foreignFolder,
-  otherTree,
   planFor,
   strangers,
   withManifest,
@@ -22,8 +22,8 @@ import { earlierPages, lostRedirects, pageTable, redirectsAfter } from "./output
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
   readonly spec: string;
-  /** Whether nobody named the document: then the tree of another one stays. */
-  readonly isDefault?: boolean;
+  /** Whether the tree of another document may be replaced, even if that document still exists; by default it may. */
+  readonly replace?: boolean;
   /** The folder that contains all files of the document; by default the document's folder. */
   readonly root?: string | undefined;
   /** Path of the Arazzo document; by default the file next to the document whose name ends in `.arazzo.yaml`, if there is one. */
@@ -49,12 +49,12 @@ export async function generate({
   workflows: arazzoFile,
   check,
   strict = false,
-  isDefault = false,
+  replace = true,
   progress,
   ...options
 }: GenerateOptions): Promise<Generated> {
   const out = path.resolve(options.out);
-  refuse([fileInTheWay(out), foreignFolder(out), isDefault ? otherTree(out, spec) : undefined]);
+  refuse([fileInTheWay(out), foreignFolder(out), replace ? undefined : otherTree(out, spec)]);
   if (!check) recover(out);
   const around = [...interruption(out), ...(arazzoFile === undefined ? unreadWorkflows(spec) : [])];
   const versions = versionsBeside(spec);

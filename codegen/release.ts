@@ -1,11 +1,13 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
+import { callOf } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { jsonFile } from "./emit/jsx";
 import { UsageError } from "./errors";
 import { attempt, read } from "./files";
 import { type Paint, reportProblems } from "./report";
+import { siteDocument } from "./site-document";
 import { isRaw } from "./spec/document";
 import { load } from "./spec/load";
 import {
@@ -20,10 +22,10 @@ import {
 
 const help = `Keeps the OpenAPI document as a release, which the changelog compares with later ones.
 
-Usage: npm run codegen -- release [NAME] [options]
+Usage: ${callOf("codegen", "release [NAME] [options]")}
 
   NAME          the date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0 (default: today)
-  --spec FILE   the OpenAPI document (default: openapi/training-provider.yaml)
+  --spec FILE   the OpenAPI document (default: that of the generated tree, or the only one)
   --root DIR    the folder of the files that it refers to (default: the folder of the document)
   --help        show this help
 
@@ -34,25 +36,21 @@ Exit codes: 0 kept, 2 invalid input or arguments.
 `;
 
 /**
- * Runs `npm run codegen -- release`.
+ * Runs `codegen release`.
  *
- * @param spec the document, unless the arguments name another one
  * @returns the exit code
  * @throws UsageError for a name without a day, a taken name, or a name out of order or in the future; InputError if the document is invalid
  */
-export async function release(
-  args: readonly string[],
-  spec: string,
-  paint: Paint,
-): Promise<number> {
-  const { values, name } = argumentsIn(args, spec);
+export async function release(args: readonly string[], paint: Paint): Promise<number> {
+  const { values, name } = argumentsIn(args);
   if (values.help) {
     process.stdout.write(help);
     return 0;
   }
+  const spec = siteDocument(values.spec);
   const named = readName(name);
   if (!named) throw new UsageError(`${name} is not a release date. ${naming()}`);
-  const kept = versionsBeside(values.spec);
+  const kept = versionsBeside(spec);
   if (kept.some(({ id }) => id === name))
     throw new UsageError(`Version ${name} already exists. Give this one another name.`);
   const wrong = outOfTime(name, kept);
@@ -60,12 +58,12 @@ export async function release(
     const next = `Name it ${today()}; if that day already has versions, add a name that comes after theirs.`;
     throw new UsageError(`${name} ${wrong}, but a release keeps today's document. ${next}`);
   }
-  const { document, problemAt } = await load(values.spec, values.root);
+  const { document, problemAt } = await load(spec, values.root);
   const isOne = document.inputs.size === 1;
-  const folder = versionsFolder(values.spec);
-  const file = path.join(folder, name + (isOne ? path.extname(values.spec) : ".json"));
+  const folder = versionsFolder(spec);
+  const file = path.join(folder, name + (isOne ? path.extname(spec) : ".json"));
   mkdirSync(folder, { recursive: true });
-  if (isOne) copyFileSync(values.spec, file);
+  if (isOne) copyFileSync(spec, file);
   else writeFileSync(file, jsonFile(document.published ?? document.root));
   const shown = path.relative(process.cwd(), file);
   const version = versionIn(document.root);
@@ -79,7 +77,7 @@ export async function release(
     });
     process.stderr.write(`${reportProblems([warning], paint)}\n\n`);
   }
-  process.stdout.write(`Wrote ${shown}. Run \`npm run codegen\`, and commit both.\n`);
+  process.stdout.write(`Wrote ${shown}. Run \`${callOf("codegen")}\`, and commit both.\n`);
   return 0;
 }
 
@@ -109,15 +107,15 @@ function today(ahead = 0): string {
   return now.toISOString().slice(0, "2026-03-01".length);
 }
 
-function argumentsIn(args: readonly string[], spec: string) {
+function argumentsIn(args: readonly string[]) {
   const options = {
-    spec: { type: "string", default: spec },
+    spec: { type: "string" },
     root: { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
   const { values, positionals } = readArguments(
     { args, options, allowPositionals: true },
-    "npm run codegen -- release",
+    callOf("codegen", "release"),
   );
   const [name = today(), more] = positionals;
   if (more !== undefined) throw new UsageError(`release takes only one name, not also ${more}.`);

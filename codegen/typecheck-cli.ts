@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir, callOf, engineDir, siteDir } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
 import { hash } from "./hash";
 
 const help = `Type-checks the project, or a generated tree in any folder against the project's components.
 
-Usage: npm run typecheck -- [options]
+Usage: ${callOf("typecheck", "[options]")}
 
   --generated DIR   the generated tree (default: src/generated, with the whole project)
   --help            show this help
@@ -16,12 +16,11 @@ Usage: npm run typecheck -- [options]
 Exit codes: 0 no errors, 1 or 2 type errors, 2 invalid arguments.
 `;
 
-const project = fileURLToPath(new URL("../", import.meta.url));
-const inProject = (...parts: string[]) => path.join(project, ...parts);
-const cache = inProject("node_modules", ".cache", "typecheck");
+const inEngine = (...parts: string[]) => path.join(engineDir, ...parts);
+const cache = cacheDir("typecheck");
 
 /**
- * Writes a configuration for a tree outside the project. Such a folder has no `node_modules` above it, so the configuration maps
+ * Writes a configuration for a tree in any folder, which may have no `node_modules` above it, so that the configuration maps
  * every import.
  *
  * @param generated absolute path
@@ -31,16 +30,16 @@ function configFor(generated: string): string {
   mkdirSync(cache, { recursive: true });
   const file = path.join(cache, `tsconfig.${hash(generated).slice(0, 16)}.json`);
   const config = {
-    extends: inProject("tsconfig.json"),
+    extends: inEngine("tsconfig.json"),
     compilerOptions: {
-      types: [inProject("node_modules/vite/client"), inProject("node_modules/@types/node")],
+      types: [inEngine("node_modules/vite/client"), inEngine("node_modules/@types/node")],
       paths: {
-        "@reference": [inProject("src/reference/index.ts")],
-        react: [inProject("node_modules/@types/react")],
-        "react/*": [inProject("node_modules/@types/react/*")],
+        "@reference": [inEngine("src/reference/index.ts")],
+        react: [inEngine("node_modules/@types/react")],
+        "react/*": [inEngine("node_modules/@types/react/*")],
       },
     },
-    include: [path.join(generated, "**/*"), inProject("src/virtual-modules.d.ts")],
+    include: [path.join(generated, "**/*"), inEngine("src/virtual-modules.d.ts")],
     exclude: [],
   };
   writeFileSync(file, JSON.stringify(config, null, 2));
@@ -65,15 +64,15 @@ else if (values.help) {
   process.stdout.write(help);
 } else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
   process.stderr.write(
-    `typecheck: ${values.generated} does not exist. Generate it with npm run codegen -- --out DIR.\n`,
+    `typecheck: ${values.generated} does not exist. Generate it with ${callOf("codegen", "--out DIR")}.\n`,
   );
   process.exitCode = 2;
 } else {
   const config =
     values.generated === undefined
-      ? inProject("tsconfig.json")
+      ? path.join(siteDir, "tsconfig.json")
       : configFor(path.resolve(values.generated));
-  const tsc = inProject("node_modules/typescript/bin/tsc");
+  const tsc = inEngine("node_modules/typescript/bin/tsc");
   const options = ["--noEmit", ...memoryOf(config), "--project", config];
   const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
@@ -86,11 +85,11 @@ function valuesGiven() {
     help: { type: "boolean", default: false },
   } as const;
   try {
-    return readArguments({ args: process.argv.slice(2), options }, "npm run typecheck --").values;
+    return readArguments({ args: process.argv.slice(2), options }, callOf("typecheck")).values;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(
-      `typecheck: ${error.message}\nRun \`npm run typecheck -- --help\` for the options.\n`,
+      `typecheck: ${error.message}\nRun \`${callOf("typecheck", "--help")}\` for the options.\n`,
     );
     return undefined;
   }

@@ -79,12 +79,12 @@ export async function bundled({ sources, entries, external }, project, hash, fol
 }
 
 /**
- * Keeps `import.meta.url` pointing to the source file, because modules use it to find the project.
+ * Keeps `import.meta.url` pointing to the source file, because modules use it to find the engine.
  *
  * @param {import("esbuild").PluginBuild} build
  */
 function keepImportMetaUrl(build) {
-  build.onLoad({ filter: /[\\/](?:codegen|src)[\\/].*\.ts$/ }, ({ path: file }) => ({
+  build.onLoad({ filter: /[\\/](?:codegen|program|src)[\\/].*\.(?:ts|mjs)$/ }, ({ path: file }) => ({
     contents: readFileSync(file, "utf8").replaceAll(
       "import.meta.url",
       JSON.stringify(pathToFileURL(file).href),

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { cacheDir, callOf } from "../../program/folders.mjs";
 import { readArguments } from "../arguments";
 import { vocabulary } from "../emit/vocabulary";
 import { InputError, UsageError } from "../errors";
 import { normalize } from "../model/normalize";
 import type { Paint } from "../report";
+import { siteDocument } from "../site-document";
 import { load } from "../spec/load";
 import { compareDocuments } from "./compare";
 import { htmlReport, markdownReport } from "./documents";
@@ -13,15 +14,15 @@ import { changedPages } from "./pages";
 import { entriesOf, jsonReport, type Source, textReport } from "./report";
 import { checkOut } from "./revision";
 
-/** Inside the project, so that the build finds the document and offers it for download like that of the working tree. */
-const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
+/** Inside the site, so that the build finds the document and offers it for download like that of the working tree. */
+const cache = cacheDir("changes");
 
 const help = `Says what changes to the OpenAPI document mean for callers.
 
-Usage: npm run codegen -- changes [options]
+Usage: ${callOf("codegen", "changes [options]")}
 
   --base REF        the git revision to compare with (default: HEAD)
-  --spec FILE       the OpenAPI document (default: openapi/training-provider.yaml)
+  --spec FILE       the OpenAPI document (default: that of the generated tree, or the only one)
   --root DIR        the folder of the files that it refers to (default: the folder of the document)
   --format FORMAT   text, markdown, json or html (default: text)
   --fail-on LEVEL   fail on changes of this level: breaking
@@ -37,26 +38,25 @@ const formats = ["text", "markdown", "json", "html"] as const;
 type Format = (typeof formats)[number];
 
 /**
- * Runs `npm run codegen -- changes`.
+ * Runs `codegen changes`.
  *
- * @param spec the document, unless the arguments name another one
  * @param progress shows what the run does at present
  * @returns the exit code
  * @throws UsageError or InputError if nothing can be compared
  */
 export async function changes(
   args: readonly string[],
-  spec: string,
   paint: Paint,
   progress: (stage: string) => void,
 ): Promise<number> {
-  const options = argumentsIn(args, spec);
-  if (options.help) {
+  const given = argumentsIn(args);
+  if (given.help) {
     process.stdout.write(help);
     return 0;
   }
+  const options = { ...given, spec: siteDocument(given.spec) };
   mkdirSync(cache, { recursive: true });
-  const temp = realpathSync(mkdtempSync(path.join(cache, "changes-")));
+  const temp = realpathSync(mkdtempSync(path.join(cache, "run-")));
   try {
     const base = checkOut(options.base, options.spec, options.root, temp);
     const folder = path.resolve(path.dirname(options.spec));
@@ -93,16 +93,16 @@ export async function changes(
   }
 }
 
-function argumentsIn(args: readonly string[], spec: string) {
+function argumentsIn(args: readonly string[]) {
   const options = {
     base: { type: "string", default: "HEAD" },
-    spec: { type: "string", default: spec },
+    spec: { type: "string" },
     root: { type: "string" },
     format: { type: "string", default: "text" },
     "fail-on": { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args, options }, "npm run codegen -- changes");
+  const { values } = readArguments({ args, options }, callOf("codegen", "changes"));
   if (!formats.some((format) => format === values.format))
     throw new UsageError(`--format must be one of ${formats.join(", ")}, not ${values.format}.`);
   if (!["breaking", undefined].includes(values["fail-on"]))

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { callOf } from "../../program/folders.mjs";
 import { cached } from "../disk-cache";
 import { vocabulary } from "../emit/vocabulary";
 import { InputError } from "../errors";
@@ -87,7 +88,7 @@ async function known({ key, revision }: Step): Promise<Revision> {
 async function readVersion(file: string): Promise<WholeRevision> {
   const { document } = await load(file);
   if (document.inputs.size > 1) {
-    const remedy = "Put all of it into one file, as `npm run codegen -- release` does.";
+    const remedy = `Put all of it into one file, as \`${callOf("codegen", "release")}\` does.`;
     throw new InputError([problem(file, "A version must not refer to other files.", remedy)]);
   }
   return { document, model: normalize(document, vocabulary) };

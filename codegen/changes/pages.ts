@@ -1,15 +1,13 @@
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { engineDir } from "../../program/folders.mjs";
 import { pagesFile, readPageTable } from "../../src/shared/page-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
 import { type ChangedLine, changedLines } from "./changed-lines";
 import type { CheckedOut } from "./revision";
-
-const project = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The files of a document, and an empty folder for its site. */
 interface Sources {
@@ -104,9 +102,8 @@ async function builtSite(sources: Sources) {
 
 /** Runs the build as a process, because codegen does not import its bundler and components. */
 async function build(args: readonly string[]): Promise<void> {
-  const program = ["src/vite/start.mjs", ...args];
-  const options = { cwd: project, maxBuffer: Infinity };
-  await promisify(execFile)(process.execPath, program, options).catch(
+  const program = [path.join(engineDir, "src/vite/start.mjs"), ...args];
+  await promisify(execFile)(process.execPath, program, { maxBuffer: Infinity }).catch(
     ({ stderr }: { readonly stderr: string }) => {
       const message = "The pages could not be built, so only --format text and json work.";
       throw new UsageError(`${message} ${stderr.trim()}`);

@@ -1,3 +1,4 @@
+import { callOf } from "../../program/folders.mjs";
 import { contentId } from "../../src/view/ids";
 import { layOutOperation, layOutServers } from "../../src/view/lay-out-page";
 import { layOutSchema } from "../../src/view/lay-out-schema";
@@ -60,7 +61,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
       model.schemas.map(({ name }) => block(...schemaBlock(name, context))).join(""),
     ),
   ];
-  const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;
+  const head = `// Generated from ${commentText(file)}. Run \`${callOf("codegen")}\`; do not edit.\n`;
   return head + explanation.trimStart() + blocks.join("");
 }
 

@@ -1,3 +1,4 @@
+import { callOf } from "../../program/folders.mjs";
 import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
 import type { Workflow } from "../model/workflows/workflows";
@@ -40,7 +41,7 @@ export async function* emit(
     yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, context) };
   }
   progress("Writing models");
-  const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
+  const header = `// Generated from ${commentText(document.file)}. Run \`${callOf("codegen")}\`; do not edit.\n`;
   const index = `${header}export type * from "./types.gen";\n`;
   const models = await types.models();
   yield formatted("models/types.gen.ts", () => header + models);

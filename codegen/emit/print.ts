@@ -1,3 +1,4 @@
+import { callOf } from "../../program/folders.mjs";
 import { createSlugger } from "../../src/shared/slugs";
 import { layOutProse } from "../../src/view/lay-out-page";
 import type { PageProse } from "../../src/view/types";
@@ -120,7 +121,7 @@ export class ModuleWriter {
     const isOnlyTypes = components.length === 0;
     const names = [...components, ...types.map((type) => (isOnlyTypes ? type : `type ${type}`))];
     return [
-      `// Generated from ${commentText(source)}. Run \`npm run codegen\`; do not edit.`,
+      `// Generated from ${commentText(source)}. Run \`${callOf("codegen")}\`; do not edit.`,
       ...(names.length > 0
         ? [`import ${isOnlyTypes ? "type " : ""}{ ${names.join(", ")} } from "@reference";`]
         : []),

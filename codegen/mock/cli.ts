@@ -1,19 +1,21 @@
 import { once } from "node:events";
 import { inspect } from "node:util";
 import { portFault } from "../../src/shared/port";
+import { callOf } from "../../program/folders.mjs";
 import { readArguments } from "../arguments";
 import { InputError, UsageError } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { painter, reportProblems } from "../report";
+import { siteDocument } from "../site-document";
 import { load } from "../spec/load";
 import { costlyPatterns, withPatternTime } from "../spec/pattern-time";
 import { type Exchange, Mock, serveMock } from "./mock";
 
 const help = `Serves an OpenAPI document on this machine: checks requests against it, and returns its examples.
 
-Usage: npm run mock -- [options]
+Usage: ${callOf("mock", "[options]")}
 
-  --spec FILE   the OpenAPI document (default: openapi/training-provider.yaml)
+  --spec FILE   the OpenAPI document (default: that of the generated tree, or the only one)
   --root DIR    the folder of the files that it refers to (default: the folder of the document)
   --port N      the port on 127.0.0.1; 0 is any (default: 4010)
   --help        show this help
@@ -38,19 +40,20 @@ try {
 
 async function main(): Promise<void> {
   const options = {
-    spec: { type: "string", default: "openapi/training-provider.yaml" },
+    spec: { type: "string" },
     root: { type: "string" },
     port: { type: "string", default: "4010" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args: process.argv.slice(2), options }, "npm run mock --");
+  const { values } = readArguments({ args: process.argv.slice(2), options }, callOf("mock"));
   if (values.help) {
     process.stdout.write(help);
     return;
   }
   const fault = values.port === "0" ? undefined : portFault(values.port);
   if (fault) throw new UsageError(fault.join(". "));
-  const { document } = await load(values.spec, values.root);
+  const spec = siteDocument(values.spec);
+  const { document } = await load(spec, values.root);
   const { origin, server } = await serveMock(
     new Mock(document),
     Number(values.port),
@@ -58,7 +61,7 @@ async function main(): Promise<void> {
     (error) => process.stderr.write(`${inspect(error)}\n`),
   );
   void withPatternTime(costlyPatterns(document.root), () => once(server, "close"));
-  process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
+  process.stdout.write(`${origin} serves ${spec}; press Ctrl+C to stop.\n`);
 }
 
 /** Returns one line for a request, followed by a line for each mistake in it. */
@@ -78,7 +81,7 @@ function lineOf({ message, answer, faults, strays }: Exchange): string {
 function messageOf(error: unknown): string | undefined {
   if (error instanceof InputError) return reportProblems(error.problems, paint);
   if (error instanceof UsageError)
-    return `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`;
+    return `mock: ${error.message}\nRun \`${callOf("mock", "--help")}\` for the options.`;
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE"
     ? `mock: ${error.message}. Use another port: --port N.`
     : undefined;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { callOf } from "../../program/folders.mjs";
 import { diskError } from "../../src/shared/disk-errors";
 import { fileProblem, InputError, type Problem } from "../errors";
 import { attempt, kindOf, read, realPathOf } from "../files";
@@ -39,7 +40,7 @@ export function interruption(folder: string): readonly Problem[] {
       rule: "output",
       severity: "warning",
       message: "A run was stopped while it put its files in place: old and new ones may be mixed.",
-      remedy: "Run `npm run codegen` once to finish it.",
+      remedy: `Run \`${callOf("codegen")}\` once to finish it.`,
     }),
   ];
 }

@@ -182,25 +182,6 @@ export function foreignFolder(folder: string): Problem | undefined {
 }
 
 /**
- * Finds the tree of another document, which it names.
- *
- * @param folder absolute path of the output
- * @param spec the name of the document, as in generated files
- */
-export function otherTree(folder: string, spec: string): Problem | undefined {
-  const file = path.join(folder, "navigation.ts");
-  const names = [...(read(file) ?? "").matchAll(/^\s*spec:\s*"([^"]+)"/gm)].map(([, name]) => name);
-  const [other] = names;
-  if (other === undefined || names.includes(spec)) return undefined;
-  return fileProblem(file, {
-    rule: "output",
-    severity: "error",
-    message: `The folder has the pages of \`${other}\`, and \`${spec}\` would replace them.`,
-    remedy: `Pass --spec ${other} to update them, or --spec ${spec} to replace them.`,
-  });
-}
-
-/**
  * Returns the files that the manifest of a folder names, line by line: if git left a conflict in it, both sides. Entries outside the folder
  * are ignored.
  */

@@ -1,18 +1,19 @@
 import { resolve } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import { printWarnings, runCommand } from "./command";
 import { createProgress } from "./progress";
 import { runningGuide } from "./rendering/running-guide";
-import { projectDir, resolveSiteOptions } from "./site-options";
+import { resolveSiteOptions } from "./site-options";
 
 /** The version of the program, defined by the bundler. */
 declare const SOURCE_HASH: string | undefined;
 
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
 
-Usage: npm run build -- [options]
+Usage: ${callOf("build", "[options]")}
 
-  --generated DIR   the tree that \`npm run codegen\` wrote (default: src/generated)
+  --generated DIR   the tree that \`${callOf("codegen")}\` wrote (default: src/generated)
   --content DIR     MDX guides (default: content)
   --config FILE     configuration (default: site.config.ts)
   --out-dir DIR     the folder for the site (default: dist)
@@ -26,7 +27,7 @@ const options = {
   generated: { type: "string" },
   content: { type: "string" },
   config: { type: "string" },
-  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+  "out-dir": { type: "string", default: "dist" },
 } as const;
 
 /** Whether the command has ended normally. */

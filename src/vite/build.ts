@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promi
 import { basename, dirname, join } from "node:path";
 import { getSystemErrorName } from "node:util";
 
+import { cacheDir } from "../../program/folders.mjs";
 import { workerPath } from "../paths";
 import { attempt } from "../shared/attempt";
 import { rootStart } from "../shared/html";
@@ -27,7 +28,7 @@ import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { guideWarnings, type SiteModel } from "./site-model";
-import { type SiteOptions, displayPath, projectDir, publicDirsOf } from "./site-options";
+import { type SiteOptions, displayPath, publicDirsOf } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
@@ -47,8 +48,8 @@ export interface BuildOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Inside the project, so that the server bundle can find React. */
-const cacheDir = join(projectDir, ".cache");
+/** Below the `node_modules` of the site, so that the server bundle finds packages that guides import. */
+const serversDir = cacheDir("server");
 
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete, and if the build fails.
@@ -82,8 +83,8 @@ async function build(
   // Beside the target, because renames within a file system are atomic.
   const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
   const last = new LastBuild(version, outDir, newDir);
-  await mkdir(cacheDir, { recursive: true });
-  const serverDir = await makeWorkDir(join(cacheDir, "server"));
+  await mkdir(serversDir, { recursive: true });
+  const serverDir = await makeWorkDir(join(serversDir, "build"));
   const compression = new Precompression(newDir, last);
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
@@ -207,7 +208,7 @@ async function checkOutDir(outDir: string): Promise<void> {
 function isWriteError(error: unknown, outDir: string): boolean {
   const path = pathOf(error);
   if (path === undefined) return true;
-  const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), cacheDir];
+  const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), serversDir];
   return outDir.startsWith(path) || written.some((start) => path.startsWith(start));
 }
 

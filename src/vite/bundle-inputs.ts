@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, sep } from "node:path";
 
+import { engineDir } from "../../program/folders.mjs";
 import { guidesIn, type SiteModel } from "./site-model";
-import { projectDir } from "./site-options";
 
 /** Collects the files that the bundles of a site are made from, except the program's own files, which its version covers. */
 export class BundleInputs {
@@ -27,7 +27,7 @@ export class BundleInputs {
     const isUnclear = (file: string) =>
       guides.has(file)
         ? readFileSync(file, "utf8").includes("import.meta")
-        : !file.startsWith(this.model.options.generatedDir + sep);
+        : !file.startsWith(this.model.options.generatedDir + sep) && !isInPackage(file);
     const isNew = (file: string) =>
       (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= this.begun;
     const paths = [...this.files].sort();
@@ -35,11 +35,14 @@ export class BundleInputs {
   }
 }
 
-/** Whether a module belongs to the program, or to a package that it uses. */
+/** A package that is updated has other files, so its names need not be resolved again. */
+export const isInPackage = (file: string) => file.includes(`${sep}node_modules${sep}`);
+
+/** Whether a module belongs to the engine or to a package that it came with. */
 export function isOfProgram(id: string, { options }: SiteModel): boolean {
   const isIn = (folder: string) => id.startsWith(folder + sep);
-  const isSource = isIn(join(projectDir, "src")) && !isIn(options.generatedDir);
-  return isSource || isIn(join(projectDir, "node_modules"));
+  if (isIn(options.generatedDir)) return false;
+  return isIn(join(engineDir, "src")) || isIn(join(engineDir, "node_modules"));
 }
 
 /** Returns everything that bundles are made from besides {@link BundleInputs}. They have no reference pages, but a sidebar per scope. */

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join, posix } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
+import { engineDir } from "../../program/folders.mjs";
 import { pageKinds, singlePageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
@@ -14,7 +17,6 @@ import { inBrowsers } from "./inline-script";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
 import { reactExportsPlugin } from "./react-exports";
-import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
@@ -233,12 +235,18 @@ function isLateStyle(id: string): boolean {
     "ui/LinkStatus",
     ...["overview", ...singlePageKinds].map((kind) => `reference/${kind}`),
   ];
-  return folders.some((folder) => id.startsWith(join(projectDir, "src", folder)));
+  return folders.some((folder) => id.startsWith(join(engineDir, "src", folder)));
+}
+
+/** Whether a module belongs to a package that all pages load. The engine itself may be in `node_modules`, too. */
+function isPackage(id: string): boolean {
+  if (id.startsWith("\0react-exports:")) return true;
+  return !id.startsWith(join(engineDir, "src")) && /node_modules\/(?!minisearch\/)/.test(id);
 }
 
 /** Three chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
-  const shell = join(projectDir, "src/");
+  const shell = join(engineDir, "src/");
   // Only the pages shown in place of missing ones need these, so they are in the files of those pages.
   const standIns = [
     "layout/NotFound",
@@ -289,7 +297,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !isDictionary(id);
   return [
     { name: controlsName, test: (id) => id === `\0${controlsId}` || isUnder(id, controls) },
-    { name: "react", test: /node_modules\/(?!minisearch\/)|^\0react-exports:/ },
+    { name: "react", test: isPackage },
     { name: siteName, test: isShared },
   ];
 }
@@ -307,6 +315,12 @@ function writeDataModules({ locales }: SiteModel, sidebarOf: SidebarOf, outDir: 
       }
     }
   }
+}
+
+/** Returns where the server bundle imports a package from: React from the engine, because the site's folder may not have it. */
+function fromEngine(id: string): string {
+  if (!/^react(?:-dom|-router-dom)?(?:\/|$)/.test(id)) return id;
+  return pathToFileURL(createRequire(join(engineDir, "package.json")).resolve(id)).href;
 }
 
 /** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, and the style sheet. Returns `outDir`. */
@@ -329,7 +343,7 @@ export async function bundleServer(
         sourcemap: true,
         rolldownOptions: {
           input: {
-            "entry-server": join(projectDir, "src/entry-server.tsx"),
+            "entry-server": join(engineDir, "src/entry-server.tsx"),
             ...pageEntries(model, ({ source }) => source.kind !== "reference"),
           },
           preserveEntrySignatures: "exports-only",
@@ -337,6 +351,7 @@ export async function bundleServer(
             entryFileNames: "[name].js",
             chunkFileNames: "chunks/[name]-[hash].js",
             assetFileNames,
+            paths: fromEngine,
             codeSplitting: {
               groups: [
                 { name: lateName, test: (id) => isStyle(id) && isLateStyle(id) },
@@ -362,7 +377,7 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),
   );
-  const file = (name: string) => join(projectDir, "src/search/panel", name);
+  const file = (name: string) => join(engineDir, "src/search/panel", name);
   return isSearched
     ? { [searchName]: file("SearchPanel.tsx"), "search-engine": file("engine.ts") }
     : {};
@@ -370,11 +385,11 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
 
 /** The entries that are imported after hydration or on first use; see `lateModuleUrl`. */
 const lateEntries = {
-  fields: join(projectDir, "src/fields/late.ts"),
-  values: join(projectDir, "src/reader-values/install.ts"),
-  shortcuts: join(projectDir, "src/shortcuts/install.ts"),
-  filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
-  check: join(projectDir, "src/request-check/open-check.tsx"),
+  fields: join(engineDir, "src/fields/late.ts"),
+  values: join(engineDir, "src/reader-values/install.ts"),
+  shortcuts: join(engineDir, "src/shortcuts/install.ts"),
+  filter: join(engineDir, "src/layout/filter/SidebarMatches.tsx"),
+  check: join(engineDir, "src/request-check/open-check.tsx"),
 };
 
 /** Returns the entries of the pages that `isEntry` selects. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { projectDir } from "./site-options";
+import { engineDir } from "../../program/folders.mjs";
 
-const folder = join(projectDir, "src");
+const folder = join(engineDir, "src");
 
 /** The next number whose digits in base 36 may become a name; 360 is `a0`. */
 let next = 10 * 36;

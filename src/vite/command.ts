@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+import { callOf } from "../../program/folders.mjs";
 import { nearest } from "../config/did-you-mean";
 import { parsedArguments } from "../shared/argument-mistake";
 import { portFault } from "../shared/port";
@@ -25,7 +26,7 @@ export async function runCommand<const Given extends Options>(
     const { values } = parsedArguments(
       () => parseArgs({ options, tokens: true }),
       (word) => nearest(word, Object.keys(options)),
-      (mistake) => new SiteError(mistake, `Run \`npm run ${name} -- --help\` for the options.`),
+      (mistake) => new SiteError(mistake, `Run \`${callOf(name, "--help")}\` for the options.`),
     );
     if (values["help"] === true) console.log(help);
     else await run(values as Values<Given>);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+import { callOf, cacheDir, siteDir } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
 import { parsePort, runCommand } from "./command";
 import { startDev } from "./dev/server";
@@ -9,7 +10,6 @@ import { SiteError } from "./errors";
 import { loadApi } from "./load-api";
 import {
   displayPath,
-  projectDir,
   resolveSiteOptions,
   type SiteArguments,
   type SiteOptions,
@@ -18,13 +18,13 @@ import {
 const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes
 without a restart, and shows mistakes in the document, guides and configuration over the page.
 
-Usage: npm run dev -- [options]
+Usage: ${callOf("dev", "[options]")}
 
   --content DIR     MDX guides (default: content)
   --config FILE     configuration (default: site.config.ts)
   --spec FILE       another OpenAPI document, without the guides and configuration of this one
-  --root DIR        as for \`npm run codegen\`
-  --workflows FILE  as for \`npm run codegen\`
+  --root DIR        as for \`${callOf("codegen")}\`
+  --workflows FILE  as for \`${callOf("codegen")}\`
   --out DIR         the folder for the generated tree (default: src/generated; with --spec, a cache)
   --generated DIR   a generated tree that is shown without codegen; with --spec, the same as --out
   --port N          first port to try (default: 5173)
@@ -81,7 +81,7 @@ async function siteOf({ spec, out, generated, content, config }: DevArguments) {
     return { site: resolveSiteOptions({ generated, content, config }), isWritten: false };
   if (spec !== undefined && !(await isOwn(spec))) {
     const name = createHash("sha256").update(resolve(spec)).digest("hex").slice(0, 16);
-    const other = tree ?? join(projectDir, ".cache/dev", name);
+    const other = tree ?? join(cacheDir("dev"), name);
     return { site: resolveSiteOptions({ generated: other, content, config }), isWritten: true };
   }
   const own = resolveSiteOptions({ content, config });
@@ -103,7 +103,7 @@ function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
 /** Whether the tree of this project was made from a document. */
 async function isOwn(spec: string): Promise<boolean> {
   const api = await loadApi(resolveSiteOptions({}).generatedDir).catch(() => undefined);
-  const own = api && join(projectDir, api.spec);
+  const own = api && join(siteDir, api.spec);
   return own !== undefined && existsSync(own) && existsSync(spec)
     ? realpathSync(own) === realpathSync(spec)
     : false;

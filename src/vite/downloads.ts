@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { callOf, siteDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { mayHide } from "../shared/hiding-extensions";
 import { SiteError } from "./errors";
-import { displayPath, projectDir } from "./site-options";
+import { displayPath } from "./site-options";
 
 /** File names at the root of the published site. */
 const fileNames: ApiDownloads = {
@@ -17,7 +18,7 @@ const fileNames: ApiDownloads = {
 
 /** Returns the file of the OpenAPI document; `undefined` for one outside the project, because codegen keeps only its name. */
 function documentOf({ spec }: Pick<ApiNavigation, "spec">): string | undefined {
-  const file = join(projectDir, spec);
+  const file = join(siteDir, spec);
   return existsSync(file) ? file : undefined;
 }
 
@@ -104,7 +105,7 @@ function authored(
   if (mayHide(yaml))
     throw new SiteError(
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
-      "Run `npm run codegen`, which removes them.",
+      `Run \`${callOf("codegen")}\`, which removes them.`,
     );
   const document = parseYaml(yaml);
   if (typeof document !== "object" || document === null)
@@ -120,7 +121,7 @@ async function reading<Content>(file: string, read: (text: string) => Content): 
     if (error instanceof SiteError) throw error;
     throw new SiteError(
       `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      "Run `npm run codegen`, which lists all errors with their lines.",
+      `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
     );
   }
 }

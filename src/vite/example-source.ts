@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import { unescapeToken } from "../shared/json-pointer";
 import { SiteError } from "./errors";
 import { type Literal, readExportedLiterals } from "./literals";
@@ -72,7 +73,10 @@ export function createSampleSource(
       let value: Literal = exportsOf(file)["examples"];
       for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
         if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
-          throw new SiteError(`${file} has no example at ${pointer}`, "Run `npm run codegen`.");
+          throw new SiteError(
+            `${file} has no example at ${pointer}`,
+            `Run \`${callOf("codegen")}\`.`,
+          );
         value = (value as LiteralRecord)[key];
       }
       return value;

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
+import { engineDir } from "../../program/folders.mjs";
 import type { SiteData } from "../config/site-data";
-import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
@@ -89,7 +89,7 @@ type Call = readonly [module: string, name: string, ...parameters: readonly unkn
 export async function bundleScript(...calls: readonly Call[]): Promise<string> {
   const entry = [...calls.map(writeImport), ...calls.map(writeCall)].join("\n");
   const result = await build({
-    root: projectDir,
+    root: engineDir,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
@@ -113,7 +113,7 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
 }
 
 function writeImport([module, name]: Call): string {
-  return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};`;
+  return `import { ${name} } from ${JSON.stringify(join(engineDir, module))};`;
 }
 
 function writeCall([, name, ...parameters]: Call): string {

@@ -12,11 +12,11 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
+import { cacheDir, engineDir } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
 import type { ClientBundle } from "./bundle";
 import { listFiles } from "./check-links";
 import type { PageFacts } from "./rendering/render-site";
-import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
 
 /** The data that a build keeps for the next one. */
@@ -43,7 +43,7 @@ interface Bundles {
 export type BundleFolders = Readonly<Record<"client" | "server", string>>;
 
 /** The cache only saves work, and can be deleted at any time. */
-const cacheDir = join(projectDir, "node_modules/.cache/build");
+const memoriesDir = cacheDir("build");
 const memoryFile = "memory.json";
 /** Contains the path of the output folder; without that folder, a memory is useless. */
 const folderFile = "folder";
@@ -77,7 +77,7 @@ export class LastBuild {
     private readonly newDir: string,
   ) {
     const name = hash(outDir).replaceAll(/\W/g, "").slice(0, 20);
-    this.home = join(cacheDir, name);
+    this.home = join(memoriesDir, name);
     this.old = this.recall();
   }
 
@@ -202,9 +202,9 @@ export class LastBuild {
     return sum === this.sumOf(text) ? (JSON.parse(text) as Memory) : nothing;
   }
 
-  /** A different sum means that the file is incomplete, or that another program wrote it, which may render or compress differently. */
+  /** A different sum means that the file is incomplete, or that another program wrote it, which may render or compress differently, or finds React elsewhere. */
   private sumOf(text: string): string {
-    return hash(JSON.stringify([this.version, process.versions, text]));
+    return hash(JSON.stringify([this.version, engineDir, process.versions, text]));
   }
 
   private inputSum(generatedDir: string, file: string): string {
@@ -235,8 +235,8 @@ const patience = 60 * 60 * 1000;
 
 /** Removes the memories of output folders that no longer exist. */
 function forgetGone(): void {
-  for (const name of attempt(() => readdirSync(cacheDir)) ?? []) {
-    const home = join(cacheDir, name);
+  for (const name of attempt(() => readdirSync(memoriesDir)) ?? []) {
+    const home = join(memoriesDir, name);
     const outDir = read(join(home, folderFile));
     if (!outDir || existsSync(String(outDir))) continue;
     const written = attempt(() => statSync(join(home, folderFile)).mtimeMs) ?? 0;

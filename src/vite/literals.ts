@@ -1,5 +1,6 @@
 import { type ESTree, parseSync } from "vite";
 
+import { callOf } from "../../program/folders.mjs";
 import { SiteError } from "./errors";
 
 /** The value of a literal in source code. */
@@ -51,7 +52,7 @@ export function evaluateLiteral(node: object | null | undefined, file: string): 
   return node ? evaluate(node as ESTree.Node, () => file) : undefined;
 }
 
-const remedy = "Run `npm run codegen` to rewrite the file.";
+const remedy = `Run \`${callOf("codegen")}\` to rewrite the file.`;
 
 function evaluate(node: ESTree.Node, where: (node: ESTree.Node) => string): Literal {
   switch (node.type) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiChanges, ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
@@ -20,14 +21,14 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   const source = await readFile(file, "utf8").catch(() => {
     throw new SiteError(
       `${displayPath(generatedDir)} contains no generated API: navigation.ts is missing`,
-      "Run `npm run codegen`, or choose another directory with --generated.",
+      `Run \`${callOf("codegen")}\`, or choose another directory with --generated.`,
     );
   });
   const { navigation } = readExportedLiterals(source, displayPath(file));
   if (typeof navigation !== "object" || navigation === null || !("sections" in navigation)) {
     throw new SiteError(
       `${displayPath(file)} does not export \`navigation\``,
-      "Run `npm run codegen` to rewrite it.",
+      `Run \`${callOf("codegen")}\` to rewrite it.`,
     );
   }
   // Codegen writes the navigation with `satisfies ApiNavigation`, and the changes that pages mark with `satisfies ApiChanges`.
@@ -53,7 +54,7 @@ export function requireModules(generatedDir: string, pages: readonly ReferencePa
   if (missing) {
     throw new SiteError(
       `${displayPath(join(generatedDir, missing.module))} is missing, though navigation.ts lists it`,
-      "Run `npm run codegen`.",
+      `Run \`${callOf("codegen")}\`.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { type ESTree, type Plugin, Visitor } from "vite";
 
-import { isOfProgram } from "./bundle-inputs";
+import { isInPackage, isOfProgram } from "./bundle-inputs";
 import { placeAt, SiteError } from "./errors";
 import type { CurrentModel } from "./site-model";
 import { displayPath } from "./site-options";
@@ -16,8 +16,7 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
     transform: {
       filter: { code: question },
       handler(code, id) {
-        if (id.startsWith("\0") || isOfProgram(id, current()) || id.includes("/node_modules/"))
-          return;
+        if (id.startsWith("\0") || isOfProgram(id, current()) || isInPackage(id)) return;
         const name = askedIn(this.parse(code));
         if (name === undefined) return;
         const file = id.replace(/\?.*$/s, "");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
+import { engineDir } from "../../program/folders.mjs";
 import { offlinePath } from "../paths";
-import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
 /** Whether browsers render a page themselves. Of other pages, they load only data and get the content as HTML; see `KeptMain`. */
@@ -31,12 +31,12 @@ export function writePageModule(
       ? [
           [
             importFrom("Guide", source.guide.file),
-            importFrom("{ GuidePage }", join(projectDir, "src/pages/GuidePage.tsx")),
+            importFrom("{ GuidePage }", join(engineDir, "src/pages/GuidePage.tsx")),
           ],
           "GuidePage, { title: page.title, lang: page.lang, Guide }",
         ]
       : [
-          [importFrom(`{ ${standIn} }`, join(projectDir, `src/layout/${standIn}.tsx`))],
+          [importFrom(`{ ${standIn} }`, join(engineDir, `src/layout/${standIn}.tsx`))],
           `${standIn}, { words: ${JSON.stringify(source.words)} }`,
         ];
   return [

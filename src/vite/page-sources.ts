@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { siteDir } from "../../program/folders.mjs";
 import type { SiteConfig } from "../config/site-config";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import type { LocaleModel, PagePlan } from "./site-model";
-import { projectDir } from "./site-options";
 import type * as specLines from "./spec-lines";
 
 /**
@@ -14,7 +14,7 @@ import type * as specLines from "./spec-lines";
  */
 export function sourceFile({ source }: PagePlan, spec: string): string | undefined {
   if (source.kind === "guide") return source.guide.file;
-  return source.kind === "not-found" ? undefined : join(projectDir, spec);
+  return source.kind === "not-found" ? undefined : join(siteDir, spec);
 }
 
 type SourceConfig = Pick<SiteConfig, "editUrl" | "editLineUrl" | "lastUpdated">;
@@ -29,8 +29,7 @@ export async function addSourceFacts(
   );
   const dates = config.lastUpdated ? await readGitDates([...new Set(files)]) : undefined;
   const isLinked =
-    config.editUrl !== undefined &&
-    locales.some(({ api }) => existsSync(join(projectDir, api.spec)));
+    config.editUrl !== undefined && locales.some(({ api }) => existsSync(join(siteDir, api.spec)));
   // Loaded on demand: the code that reads documents is a third of the program.
   const placeOf = createPlaces(isLinked ? await import("./spec-lines") : undefined);
   return locales.map((model) => {
@@ -82,7 +81,7 @@ function editAddress(
   // Only the name of a document outside the project is known.
   if (!existsSync(file)) return undefined;
   // Without `.git`, as in a container image, treats the project as the whole repository.
-  const below = pathBelow(findRepository(file) ?? projectDir, file);
+  const below = pathBelow(findRepository(file) ?? siteDir, file);
   if (below === undefined) return undefined;
   const path = below.split("/").map(encodeURIComponent).join("/");
   const base = editUrl.replace(/\/*$/, "/");

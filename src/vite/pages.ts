@@ -2,13 +2,13 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { engineDir } from "../../program/folders.mjs";
 import { pageKey } from "../paths";
 import { writeControls } from "./inline-script";
 import { writeShellModule } from "./shell-module";
 import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
 import { type CurrentModel, type LocaleModel, type PagePlan, perModel } from "./site-model";
-import { projectDir } from "./site-options";
 
 /** Ids of virtual modules. A page's is `virtual:page/<language>/<key>`. */
 const pagePrefix = "virtual:page/";
@@ -107,7 +107,7 @@ export function pageKeys({ data }: PagePlan): readonly string[] {
 }
 
 function writeClient({ site }: LocaleModel, isPrerendered: boolean): string {
-  const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
+  const from = (path: string) => JSON.stringify(join(engineDir, "src", path));
   return [
     `import { start } from ${from("entry-client.tsx")};`,
     // The dictionary of `pt-BR` is exported as `ptBR`.

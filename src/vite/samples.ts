@@ -2,6 +2,7 @@ import { join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { callOf } from "../../program/folders.mjs";
 import type { ApiNavigation } from "../reference/navigation";
 import type {
   CodeText,
@@ -332,7 +333,7 @@ function string(value: Literal, file: string): string {
 function unexpected(wanted: string, value: Literal, file: string): SiteError {
   return new SiteError(
     `${file}: expected ${wanted}, found ${JSON.stringify(value)}`,
-    "Run `npm run codegen` to rewrite the file.",
+    `Run \`${callOf("codegen")}\` to rewrite the file.`,
   );
 }
 

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 
+import { callOf } from "../../program/folders.mjs";
 import { parsePort, runCommand } from "./command";
 import { serveSite } from "./serve";
-import { displayPath, projectDir } from "./site-options";
+import { displayPath } from "./site-options";
 
 const help = `Serves a built site on this machine.
 
-Usage: npm run serve -- [options]
+Usage: ${callOf("serve", "[options]")}
 
   --out-dir DIR   the built site (default: dist)
   --port N        first port to try (default: 4173)
@@ -16,7 +17,7 @@ Usage: npm run serve -- [options]
 Exit code: 2 invalid input or arguments.`;
 
 const options = {
-  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+  "out-dir": { type: "string", default: "dist" },
   port: { type: "string", default: "4173" },
   host: { type: "string", default: "127.0.0.1" },
 } as const;

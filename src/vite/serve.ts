@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import sirv from "sirv";
 
+import { callOf } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
 import { isLoopbackHost } from "../shared/loopback-host";
 import { headersOf } from "./content-security";
@@ -110,7 +111,10 @@ function readBasePath(dir: string): string {
     ? /<div id="root"[^>]* data-base="([^"]*)"/.exec(readFileSync(file, "utf8"))?.[1]
     : undefined;
   if (basePath !== undefined) return basePath;
-  throw new SiteError(`${displayPath(dir)} contains no built site`, "Run `npm run build` first.");
+  throw new SiteError(
+    `${displayPath(dir)} contains no built site`,
+    `Run \`${callOf("build")}\` first.`,
+  );
 }
 
 async function listen(server: Server, { host, port }: ServeOptions): Promise<number> {

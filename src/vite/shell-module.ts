@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 
+import { engineDir } from "../../program/folders.mjs";
 import type { NavbarEntry, SiteData } from "../config/site-data";
-import { projectDir } from "./site-options";
 import type { SiteModel } from "./site-model";
 
 /** The component of each kind of entry, relative to `src`. */
@@ -36,7 +36,7 @@ export function writeShellModule({ locales, config }: SiteModel, isPrerendered: 
       ]),
     ),
   );
-  const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
+  const from = (path: string) => JSON.stringify(join(engineDir, "src", path));
   const used = [...kinds].sort().map((kind) => {
     const path = components[kind];
     return { kind, path, name: basename(path) };

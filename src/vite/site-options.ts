@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 
-/** Root of this project, with `src/` and `node_modules/`. */
-export const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+import { siteDir } from "../../program/folders.mjs";
 
 /** Inputs of a site; absolute paths. */
 export interface SiteOptions {
@@ -21,23 +19,23 @@ export interface SiteArguments {
   readonly config?: string | undefined;
 }
 
-/** Resolves the options. Missing ones default to this product's files; if another API is given, the site contains only that API. */
+/** Resolves the options. Missing ones default to the files of the site; if another API is given, the site contains only that API. */
 export function resolveSiteOptions(given: SiteArguments): SiteOptions {
   const own = given.generated === undefined;
   const ownFile = (path: string) => {
-    const file = join(projectDir, path);
+    const file = join(siteDir, path);
     return own && existsSync(file) ? file : undefined;
   };
   return {
     generatedDir:
-      given.generated === undefined ? join(projectDir, "src/generated") : resolve(given.generated),
+      given.generated === undefined ? join(siteDir, "src/generated") : resolve(given.generated),
     contentDir: given.content === undefined ? ownFile("content") : resolve(given.content),
     configFile: given.config === undefined ? ownFile("site.config.ts") : resolve(given.config),
   };
 }
 
 /** Files of every site: its icons. */
-export const publicDir = join(projectDir, "public");
+export const publicDir = join(siteDir, "public");
 
 /** Returns the folders whose files are copied to a site unchanged, the one that takes precedence last: `public/` beside the configuration. */
 export function publicDirsOf({ configFile }: Pick<SiteOptions, "configFile">): readonly string[] {

@@ -2,13 +2,13 @@ import { join } from "node:path";
 
 import type { Alias, InlineConfig, Plugin } from "vite";
 
+import { engineDir } from "../../program/folders.mjs";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
 import { localPathsPlugin } from "./local-paths";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
-import { projectDir } from "./site-options";
 import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 
@@ -35,7 +35,7 @@ export function sitePlugins(
 /** Returns the aliases that generated files and guides use to import modules that are not next to them. */
 export function siteAliases(generatedDir: string): Alias[] {
   return [
-    { find: "@reference", replacement: join(projectDir, "src/reference/index.ts") },
+    { find: "@reference", replacement: join(engineDir, "src/reference/index.ts") },
     { find: /^@generated\//, replacement: `${generatedDir}/` },
   ];
 }
@@ -51,7 +51,7 @@ export function commonOptions(
   onInput: (file: string) => void = () => undefined,
 ): InlineConfig {
   return {
-    root: projectDir,
+    root: engineDir,
     configFile: false,
     base: model.config.basePath,
     appType: "custom",

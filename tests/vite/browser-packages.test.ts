@@ -4,22 +4,23 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Plugin } from "vite";
 
+import { engineDir } from "../../program/folders.mjs";
 import { bundleClient, bundleServer } from "../../src/vite/bundle";
 import { createHighlight } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
-import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions } from "../../src/vite/site-options";
 import { commonOptions } from "../../src/vite/vite-options";
 
 // Within the project, as in a build, so that the server bundle finds React.
-mkdirSync(join(projectDir, ".cache"), { recursive: true });
-const dir = mkdtempSync(join(projectDir, ".cache/packages-"));
+mkdirSync(join(engineDir, ".cache"), { recursive: true });
+const dir = mkdtempSync(join(engineDir, ".cache/packages-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** The only packages sent to browsers. Parsers, highlighters, converters and checkers stay in the build. */
 const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
 /** With every kind of navbar item, several languages, versions and sets of docs. */
-const site = (name: string) => join(projectDir, "tests/fixtures", name);
+const site = (name: string) => join(engineDir, "tests/fixtures", name);
 
 test("browsers get only these packages, and nothing from codegen or the build", async () => {
   const highlight = await createHighlight();
@@ -53,6 +54,6 @@ test("browsers get only these packages, and nothing from codegen or the build", 
     (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
   );
   expect([...new Set(packages)].sort()).toEqual(allowed);
-  const own = [...modules].filter((id) => id.startsWith(projectDir));
+  const own = [...modules].filter((id) => id.startsWith(engineDir));
   expect(own.filter((id) => /\/codegen\/|\/src\/vite\//.test(id))).toEqual([]);
 });

@@ -21,10 +21,11 @@ import { join } from "node:path";
 
 import { beforeAll, expect, test, vi } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
 import { runningGuide } from "../../src/vite/rendering/running-guide";
-import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
 import { contentsOf } from "./contents-of";
 
@@ -34,7 +35,7 @@ const generated = join(dir, "generated");
 const content = join(dir, "content");
 const config = join(dir, "my.config.ts");
 const outDir = join(dir, "dist");
-const cli = join(projectDir, "src/vite/start.mjs");
+const cli = join(engineDir, "src/vite/start.mjs");
 
 /** Returns the folders that builds work in: none is left when they end. */
 const workFolders = () => readdirSync(dir).filter((name) => name.startsWith("."));
@@ -43,7 +44,7 @@ function build(...args: readonly string[]) {
   // CI may force colors, but messages are compared as plain text.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
   return spawnSync(process.execPath, [cli, ...args], {
-    cwd: projectDir,
+    cwd: engineDir,
     env: { ...env, NO_COLOR: "1" },
     encoding: "utf8",
   });
@@ -81,7 +82,7 @@ const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 let first: ReturnType<typeof build> | undefined;
 
 beforeAll(async () => {
-  await cp(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+  await cp(join(engineDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
   await mkdir(content);
   writeFileSync(
     join(content, "index.mdx"),
@@ -388,7 +389,7 @@ test.each([
 ] as const)("a build stopped by %s leaves the old site, and nothing else", async (signal, code) => {
   const before = contentsOf(outDir);
   const args = ["--generated", generated, "--content", content, "--config", config];
-  const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: projectDir });
+  const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: engineDir });
   const ended = once(child, "exit");
   await vi.waitUntil(() => workFolders().length > 0, { timeout: 60_000 });
   child.kill(signal);

@@ -5,14 +5,15 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
-import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
 const generated = join(dir, "generated");
 const content = join(dir, "content");
-cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+cpSync(join(engineDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
 mkdirSync(content);
 
 /** Builds a site with a single guide, which shows what a module exports. */

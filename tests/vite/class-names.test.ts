@@ -1,11 +1,11 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { scopedClassName } from "../../src/vite/class-names";
-import { projectDir } from "../../src/vite/site-options";
 
 test("every class has its own name of two characters, without that of the root", () => {
-  const navbar = path.join(projectDir, "src/layout/Navbar.module.css");
+  const navbar = path.join(engineDir, "src/layout/Navbar.module.css");
   expect(scopedClassName("navbar", navbar)).toMatch(/^[a-z][0-9a-z]$/);
   // More than two characters have room for.
   const names = Array.from({ length: 1_000 }, (_, index) => scopedClassName(`x${index}`, navbar));

@@ -5,16 +5,16 @@ import path from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { downloadsOf, writeDownloads } from "../../src/vite/downloads";
 import { SiteError } from "../../src/vite/errors";
-import { projectDir } from "../../src/vite/site-options";
 
 let folder: string;
 let outDir: string;
 beforeEach(() => {
   // Within the project, because codegen keeps the path of documents there.
-  mkdirSync(path.join(projectDir, ".cache"), { recursive: true });
-  folder = mkdtempSync(path.join(projectDir, ".cache/downloads-"));
+  mkdirSync(path.join(engineDir, ".cache"), { recursive: true });
+  folder = mkdtempSync(path.join(engineDir, ".cache/downloads-"));
   outDir = mkdtempSync(path.join(tmpdir(), "downloads-"));
   onTestFinished(() => {
     for (const dir of [folder, outDir]) rmSync(dir, { recursive: true });
@@ -29,7 +29,7 @@ async function published(
 ) {
   const files = { "api.yaml": document, "postman-collection.json": "{}", ...generated };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const spec = path.relative(projectDir, path.join(folder, "api.yaml")).replaceAll(path.sep, "/");
+  const spec = path.relative(engineDir, path.join(folder, "api.yaml")).replaceAll(path.sep, "/");
   await writeDownloads({ spec }, folder, outDir, site);
   const read = (name: string) => readFileSync(path.join(outDir, name), "utf8");
   return {

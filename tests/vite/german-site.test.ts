@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
+import { engineDir } from "../../program/folders.mjs";
 import { generate } from "../../codegen/generate";
 import { schemaKeywords } from "../../codegen/keywords";
 import { buildSite } from "../../src/vite/build";
-import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
@@ -16,7 +17,7 @@ const dir = sharedFolder();
 /** Part of each text from an author, and of no other text. */
 const mark = "ⓓ";
 
-const fixture = readFileSync(join(projectDir, "tests/fixtures/specs/every-keyword.yaml"), "utf8");
+const fixture = readFileSync(join(engineDir, "tests/fixtures/specs/every-keyword.yaml"), "utf8");
 /** The fixture as JSON, with a mark in place of every text. */
 const document = JSON.stringify(parseYaml(fixture), (key, value: unknown) =>
   typeof value === "string" && /^(description|summary|title|x-deprecated-reason)$/.test(key)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { SiteError, type SiteErrors } from "../../src/vite/errors";
 import {
   type GuideContext,
@@ -14,10 +15,9 @@ import {
 import { createHighlight } from "../../src/vite/highlight";
 import { loadApi } from "../../src/vite/load-api";
 import { loadGuides } from "../../src/vite/load-guides";
-import { projectDir } from "../../src/vite/site-options";
 import { tempFolder } from "../codegen/temp-folder";
 
-const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+const generatedDir = join(engineDir, "tests/fixtures/generated-tiny");
 let context: GuideContext;
 beforeAll(async () => {
   context = {

@@ -15,13 +15,14 @@ import { isDeepStrictEqual } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { languageKeys } from "../../src/samples/languages";
 import { buildSite } from "../../src/vite/build";
 import { BundleInputs } from "../../src/vite/bundle-inputs";
 import { createHighlight } from "../../src/vite/highlight";
 import { LastBuild } from "../../src/vite/last-build";
 import { loadSite } from "../../src/vite/load-site";
-import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sumOfInput } from "../../src/vite/sums";
 import { sharedFolder } from "../codegen/temp-folder";
 import { contentsOf } from "./contents-of";
@@ -55,7 +56,7 @@ beforeAll(async () => {
 
 function writeSources(): void {
   rmSync(sourceDir, { recursive: true, force: true });
-  cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+  cpSync(join(engineDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
   writeFileSync(join(generated, "models/types.gen.ts"), types);
   mkdirSync(content);
   writeFileSync(
@@ -241,7 +242,7 @@ test("a page replaces a file with its name in `public/`, as in a build from scra
 });
 
 describe("files of bundles", () => {
-  const tree = join(projectDir, "tests/fixtures/generated-tiny");
+  const tree = join(engineDir, "tests/fixtures/generated-tiny");
   const paths = async (text: string, ...files: readonly string[]) => {
     const folder = join(dir, "guides");
     const guide = join(folder, "index.mdx");
@@ -255,14 +256,14 @@ describe("files of bundles", () => {
   };
   const samples = join(tree, "api/create-pet.samples.ts");
 
-  test("are those of guides and of the tree, but not of the program", async () => {
-    const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(projectDir, file));
-    expect(await paths("Text.", "\0virtual:shell", ...program, samples)).toEqual([samples]);
+  test("are those of guides, of the tree and of the site's packages, but not of the program", async () => {
+    const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(engineDir, file));
+    const used = [join(engineDir, "../node_modules/b/c.js"), samples].sort();
+    expect(await paths("Text.", "\0virtual:shell", ...program, ...used)).toEqual(used);
   });
 
   test.each([
     ["a file that a guide imports", "Text.", "/a/note.ts"],
-    ["a package next to it", "Text.", "/a/node_modules/b/c.js"],
     ["a guide that uses its environment", "{import.meta.env.MODE}", samples],
   ])("are unclear with %s", async (_, text, file) => {
     expect(await paths(text, file)).toBeUndefined();

@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import { guideWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
-import { projectDir } from "../../src/vite/site-options";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
-const fixture = join(projectDir, "tests/fixtures/site");
-const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+const fixture = join(engineDir, "tests/fixtures/site");
+const generatedDir = join(engineDir, "tests/fixtures/generated-tiny");
 const dir = sharedFolder();
 
 let highlight: Highlighter;

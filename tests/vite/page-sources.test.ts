@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
 import { referencePages } from "../../src/reference-pages";
 import { wordsOf } from "../../src/i18n/dictionaries";
 import { addSourceFacts } from "../../src/vite/page-sources";
-import { projectDir } from "../../src/vite/site-options";
 import { tempFolder } from "../codegen/temp-folder";
 import { commit, createRepository } from "./git-repository";
 import { siteData } from "../site-data";
@@ -41,7 +41,7 @@ const operation = (facts: Pick<ApiOperation, "kind" | "method" | "path">): PageS
 const schema = (name: string) => lastPage({ schemas: [{ name, slug: "slug" }] });
 
 const guide = (file: string): PageSource =>
-  ({ kind: "guide", guide: { file: resolve(projectDir, file) } }) as unknown as PageSource;
+  ({ kind: "guide", guide: { file: resolve(engineDir, file) } }) as unknown as PageSource;
 
 async function dataOf(
   model: LocaleModel,
@@ -76,7 +76,7 @@ describe("the edit URL of a page", () => {
     const [data] = await dataOf(model, "https://git.example/");
     const [, file = "", line] =
       /^https:\/\/git\.example\/(.*)#L(\d+)$/.exec(data?.editUrl ?? "") ?? [];
-    const lines = (await readFile(resolve(projectDir, file), "utf8")).split("\n");
+    const lines = (await readFile(resolve(engineDir, file), "utf8")).split("\n");
     expect(lines[Number(line) - 1]).toBe(want);
   });
 
@@ -92,7 +92,7 @@ describe("the edit URL of a page", () => {
     const [data] = await dataOf(modelOf("en", classes), editUrl);
     expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
     const line = Number(data?.editUrl?.slice(start.length));
-    const text = await readFile(resolve(projectDir, spec), "utf8");
+    const text = await readFile(resolve(engineDir, spec), "utf8");
     const lines = text.split("\n");
     expect(lines[line - 1]).toMatch(/^ {4}post:/);
     expect(lines.slice(line - 1, line + 8).join("\n")).toContain("createClass");

@@ -1,8 +1,9 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { engineDir } from "../../program/folders.mjs";
 import { copyPublic, replacedFiles } from "../../src/vite/public-files";
-import { projectDir, publicDirsOf } from "../../src/vite/site-options";
+import { publicDirsOf } from "../../src/vite/site-options";
 import { contentsOf } from "./contents-of";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -52,7 +53,7 @@ test.each([
   ["the configuration of this project", "site.config.ts", ["public"]],
   ["a configuration elsewhere", "acme/site.config.ts", ["public", "acme/public"]],
 ])("the folders come from the place of the configuration: %s", (_case, config, want) => {
-  const configFile = config && path.join(projectDir, config);
+  const configFile = config && path.join(engineDir, config);
   vi.spyOn(process, "cwd").mockReturnValue("/elsewhere");
-  expect(publicDirsOf({ configFile })).toEqual(want.map((folder) => path.join(projectDir, folder)));
+  expect(publicDirsOf({ configFile })).toEqual(want.map((folder) => path.join(engineDir, folder)));
 });

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { engineDir } from "../../program/folders.mjs";
 import { loadApi } from "../../src/vite/load-api";
 import { readOperationTypes } from "../../src/vite/sample-types";
-import { projectDir } from "../../src/vite/site-options";
 
 const source = `// Generated.
 export type ClientOptions = { baseUrl: string };
@@ -80,7 +80,7 @@ export type Problem = { text: string };`,
 });
 
 test("every operation of the product has models that compile on their own", async () => {
-  const dir = join(projectDir, "src/generated");
+  const dir = join(engineDir, "src/generated");
   const find = readOperationTypes(readFileSync(join(dir, "models/types.gen.ts"), "utf8"));
   const { sections } = await loadApi(dir);
   for (const { id, path } of sections.flatMap(({ operations }) => operations)) {

@@ -5,13 +5,13 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
 import { describeTwin } from "../../src/vite/markdown/twins";
 import { SearchIndexBuilder } from "../../src/vite/search-index";
 import { writeSiteFiles } from "../../src/vite/site-files";
 import type { SiteModel } from "../../src/vite/site-model";
-import { projectDir } from "../../src/vite/site-options";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
 import { sharedFolder } from "../codegen/temp-folder";
@@ -79,7 +79,7 @@ test("the site owner's robots.txt is kept", async () => {
 });
 
 describe("broken links of a build", () => {
-  const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+  const generatedDir = join(engineDir, "tests/fixtures/generated-tiny");
   const brokenPage =
     /index\.mdx:5:\d+: the link "keys" to \/auht is broken: there is no such page$/;
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
+import { engineDir } from "../../../program/folders.mjs";
 import type { CodegenReport } from "../../shared/codegen-report";
-import { projectDir } from "../site-options";
 
 /**
  * Starts `codegen --watch`, which runs again whenever the document changes, as a separate process, so that it cannot stop the server. It
@@ -21,7 +21,7 @@ export function startCodegen(
   function start(): void {
     if (isRunning) return;
     isRunning = true;
-    const program = join(projectDir, "codegen/start.mjs");
+    const program = join(engineDir, "codegen/start.mjs");
     const child = spawn(process.execPath, [program, "--watch", ...args], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });

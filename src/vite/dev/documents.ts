@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 
+import { engineDir } from "../../../program/folders.mjs";
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import type { Mistake } from "../../shared/codegen-report";
 import { renderDocument } from "../document";
@@ -11,7 +12,7 @@ import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { readRenamed, renamedPath } from "../redirects";
-import { projectDir, publicDir } from "../site-options";
+import { publicDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
@@ -135,7 +136,7 @@ export function devDocumentsPlugin(
     },
     // Browsers have no modules for the content of pages, so they cannot update it.
     handleHotUpdate({ file, server }) {
-      const folders = ["pages", "reference", "ui"].map((name) => join(projectDir, "src", name));
+      const folders = ["pages", "reference", "ui"].map((name) => join(engineDir, "src", name));
       if (folders.some((folder) => file.startsWith(folder)))
         server.ws.send({ type: "full-reload" });
     },
@@ -167,5 +168,5 @@ function stylesOf(server: ViteDevServer): readonly string[] {
       ([file, modules]) =>
         file.endsWith(".css") && [...modules].some(({ type }) => type !== "asset"),
     )
-    .map(([file]) => `/${relative(projectDir, file)}`);
+    .map(([file]) => `/${relative(engineDir, file)}`);
 }

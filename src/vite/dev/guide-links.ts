@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 
 import type { ViteDevServer } from "vite";
 
+import { engineDir } from "../../../program/folders.mjs";
 import {
   type CheckedLinks,
   checkLinks,
@@ -19,7 +20,7 @@ import { publicFiles } from "../public-files";
 import { readRenamed } from "../redirects";
 import { fixedFiles } from "../site-files";
 import type { SiteModel } from "../site-model";
-import { displayPath, projectDir } from "../site-options";
+import { displayPath } from "../site-options";
 import { pagesOf, renderPage } from "./pages";
 
 /**
@@ -81,7 +82,7 @@ export async function checkGuideLinks(
 /** Returns the files that guides may import, as addresses on the server. */
 async function importable(contentDir: string | undefined): Promise<readonly string[]> {
   if (contentDir === undefined || !existsSync(contentDir)) return [];
-  const folder = relative(projectDir, contentDir);
+  const folder = relative(engineDir, contentDir);
   const address = folder.startsWith("..") ? `@fs${contentDir}` : folder;
   return [...(await listFiles(contentDir))]
     .filter((file) => !file.endsWith(".mdx"))

@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import type { ViteDevServer } from "vite";
 
+import { engineDir } from "../../../program/folders.mjs";
 import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
 import type { Highlight } from "../highlight";
@@ -9,7 +10,6 @@ import { pageModule } from "../pages";
 import { type PublishedPage, type SitePage, sitePages } from "../published-page";
 import { createPageModules, renderContent, type ServerModules } from "../rendering/page-modules";
 import type { SiteModel } from "../site-model";
-import { projectDir } from "../site-options";
 
 /** A page in one language at one of its paths. */
 interface DevPage extends Pick<SitePage, "locale" | "plan"> {
@@ -52,7 +52,7 @@ export function renderPage(
   return inTurn(server, async () => {
     const modules: ServerModules = {
       entry: (await server.ssrLoadModule(
-        join(projectDir, "src/entry-server.tsx"),
+        join(engineDir, "src/entry-server.tsx"),
       )) as typeof entryServer,
       guide: async (language, key) =>
         (await server.ssrLoadModule(pageModule(language, key))) as PageModule,

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 
 import { createLogger, createServer, type Logger, mergeConfig, type ViteDevServer } from "vite";
 
+import { engineDir } from "../../../program/folders.mjs";
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
 import { printWarnings } from "../command";
@@ -9,7 +10,7 @@ import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
-import { projectDir, publicDirsOf, type SiteOptions } from "../site-options";
+import { publicDirsOf, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
@@ -132,7 +133,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     };
     const opened = await createServer(
       mergeConfig(shared, {
-        root: projectDir,
+        root: engineDir,
         configFile: false,
         publicDir: publicDirsOf(site).at(-1),
         base: model?.config.basePath ?? "/",

@@ -3,14 +3,15 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { engineDir } from "../../../program/folders.mjs";
 import type { Place } from "../errors";
-import { displayPath, projectDir } from "../site-options";
+import { displayPath } from "../site-options";
 
 /** A call in a stack: file or URL, line and column. */
 const frame = /(?:^|[\s(])((?:file:\/\/)?\/[^()\n]+?):(\d+):(\d+)\)?$/gm;
 
 /** Folders of the site's own code, which the author of a guide cannot fix. */
-const foreign = [join(projectDir, "src"), join(projectDir, "program")].map((dir) => dir + sep);
+const foreign = [join(engineDir, "src"), join(engineDir, "program")].map((dir) => dir + sep);
 
 /** Returns a stack in which calls in files with a source map next to them have the places of the sources. */
 export function withSources(stack: string): string {

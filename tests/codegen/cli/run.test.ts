@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
@@ -106,27 +106,45 @@ describe("a run", () => {
   });
 });
 
-test.each([[], ["--check"]])(
-  "the tree of another document stays unless --spec names one: %s",
-  async (...more) => {
-    const folder = folderWith(tiny);
-    await codegen(folder, ...args);
-    cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "openapi/training-provider.yaml"));
-    const before = filesIn(folder);
-    const { code, stdout, stderr } = await codegen(folder, "--out", "out", ...more);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr.replaceAll(folder, "FOLDER")).toBe(`FOLDER/out/navigation.ts:1:1  error  output
-  The folder has the pages of \`openapi.yaml\`, and \`openapi/training-provider.yaml\` would replace them.
-  → Pass --spec openapi.yaml to update them, or --spec openapi/training-provider.yaml to replace them.
+test("without --spec, the document of the tree, or the only one", async () => {
+  const folder = folderWith(tiny);
+  expect((await codegen(folder, "--out", "out")).code).toBe(0);
+  cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "openapi/library.yaml"));
+  expect((await codegen(folder, "--out", "out", "--check")).code).toBe(0);
+  cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "openapi/museum.yaml"));
+  expect(await codegen(folder)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `codegen: There are several OpenAPI documents: openapi/library.yaml, openapi/museum.yaml. Pass one with --spec FILE.
+Run \`npm run codegen -- --help\` for the options.
+`,
+  });
+  rmSync(path.join(folder, "openapi.yaml"));
+  const { stderr } = await codegen(folder, "--out", "out");
+  expect(stderr).toContain("out was made from `openapi.yaml`, which is not there.");
+});
+
+test("the tree of another document stays, unless that document has moved or --replace is passed", async () => {
+  const folder = folderWith(tiny);
+  await codegen(folder, ...args);
+  cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "library.yaml"));
+  const before = filesIn(folder);
+  const named = ["--spec", "library.yaml", "--out", "out"];
+  expect(await codegen(folder, ...named)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `out/navigation.ts:1:1  error  output
+  The folder has the pages of \`openapi.yaml\`, and \`library.yaml\` would replace them.
+  → Pass --spec openapi.yaml to update them, --replace to replace them, or --out for another folder.
 
 1 error; nothing was written.
-`);
-    expect(filesIn(folder)).toEqual(before);
-    const named = ["--spec", "openapi/training-provider.yaml", "--out", "out"];
-    expect((await codegen(folder, ...named)).code).toBe(0);
-    expect((await codegen(folder, "--out", "out", "--check")).code).toBe(0);
-  },
-);
+`,
+  });
+  expect(filesIn(folder)).toEqual(before);
+  expect((await codegen(folder, ...named, "--replace")).code).toBe(0);
+  renameSync(path.join(folder, "library.yaml"), path.join(folder, "moved.yaml"));
+  expect((await codegen(folder, "--spec", "moved.yaml", "--out", "out")).code).toBe(0);
+});
 
 describe("--check", () => {
   test("shows the command, the files and the first lines of the diff, and writes nothing", async () => {
@@ -184,11 +202,12 @@ describe("the command line", () => {
              npm run codegen -- changes [options]   what changes to the document mean for callers
              npm run codegen -- release [NAME]      keep the document as a version
 
-        --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON; without this option, the tree
-                          of another document is not replaced (default: openapi/training-provider.yaml)
+        --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON (default: the one that the tree
+                          was made from, or the only one in openapi/ or in this folder)
         --root DIR        the folder of the files that it refers to (default: the folder of the document)
         --workflows FILE  the Arazzo document of its workflows (default: NAME.arazzo.yaml beside it)
         --out DIR         the folder for the generated tree (default: src/generated)
+        --replace         replace the tree of another document
         --check           write nothing; fail if the tree is stale, or has other files
         --watch           regenerate whenever the document changes
         --strict          fail on warnings too, and write nothing
