@@ -91,27 +91,37 @@ function rangeOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Numbe
   };
 }
 
-/** Makes a number that the keywords of its schema allow. */
+/** Makes a number that the keywords of its schema allow, if one can be found: 1, or the next one. */
 export function sampleNumber(schema: NumberSchema): number {
-  const step = schema.multipleOf ?? (schema.kind === "integer" ? 1 : 0.5);
-  const low =
-    schema.minimum ??
-    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + step);
-  const high =
-    schema.maximum ??
-    (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
-  const least = Math.max(low ?? 1, 1);
-  const wanted =
-    schema.multipleOf === undefined
-      ? least
-      : // Rounded: 93 times 0.14 would be 13.020000000000001.
-        Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
-  const value = high !== undefined && wanted > high ? high : wanted;
-  if (schema.kind !== "number" || schema.multipleOf !== undefined || isBetween(schema, value))
-    return value;
-  // The bounds are closer together than a step.
-  const range = rangeOf(schema);
-  return Number(((range.low + range.high) / 2).toPrecision(12));
+  const { kind, multipleOf = kind === "integer" ? 1 : undefined } = schema;
+  const { low, high } = rangeOf(schema);
+  const step = multipleOf ?? 0.5;
+  // Rounded: 93 times 0.14 would be 13.020000000000001.
+  const round = (value: number) => Number(value.toPrecision(12));
+  const first = multipleOf === undefined ? low : round(Math.ceil(low / step) * step);
+  const last = multipleOf === undefined ? high : round(Math.floor(high / step) * step);
+  const least = first === schema.exclusiveMinimum ? round(first + step) : first;
+  const most = last === schema.exclusiveMaximum ? round(last - step) : last;
+  const usual = multipleOf === undefined ? 1 : round(Math.ceil(1 / step) * step);
+  const value = Math.min(Math.max(least, usual), most);
+  // The bounds may be closer together than a step.
+  return multipleOf === undefined && !isBetween(schema, value) ? round((low + high) / 2) : value;
+}
+
+/** Returns values of a scalar, the first of which is given, and as many as wanted if others can be found. */
+export function numbered(schema: Schema, first: JsonValue, wanted: number): readonly JsonValue[] {
+  if ("enum" in schema && schema.enum.length > 0)
+    return schema.enum.slice(0, wanted).map(({ value }) => value);
+  const step = "multipleOf" in schema ? (schema.multipleOf ?? 1) : 1;
+  const isFree = schema.kind === "string" && (schema.format ?? schema.pattern) === undefined;
+  if (!isFree && typeof first !== "number") return [first];
+  return Array.from({ length: wanted }, (_, index) =>
+    typeof first === "number"
+      ? first + index * step
+      : index === 0
+        ? first
+        : `${String(first)}${index + 1}`,
+  );
 }
 
 /** Whether there is a number between the bounds, or a whole number for an integer. */
