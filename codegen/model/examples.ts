@@ -1,4 +1,4 @@
-import { isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
+import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
 import type { CheckInDirection } from "../spec/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
@@ -7,7 +7,7 @@ import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
 import { brokenConstraint } from "./made-up-check";
-import { allowsInteger, allowsScalar, numbered, sampleNumber, sampleText } from "./plain-values";
+import { allowsScalar, numbered, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -255,7 +255,8 @@ class Sampler {
       case "integer":
       case "number": {
         const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
-        if (status !== undefined && allowsInteger(schema, status)) return status;
+        if (status !== undefined && schema.kind === "integer" && allowsScalar(schema, status))
+          return status;
         return (
           this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleNumber(schema)
         );
@@ -315,8 +316,10 @@ class Sampler {
     above: readonly string[],
   ): readonly JsonValue[] {
     const { prefixItems, items, uniqueItems, minItems = 0, maxItems = Infinity } = schema;
-    const repeated = (item: Schema, wanted: number) =>
-      this.repeated(item, wanted, uniqueItems, name, above);
+    const repeated = (item: Schema, wanted: number) => {
+      const all = this.repeated(item, wanted, name, above);
+      return uniqueItems ? numbered(this.target(item) ?? item, all) : all;
+    };
     const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
     const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
     const first = possible.map((item) => this.sample(item, name, above) ?? null);
@@ -329,11 +332,10 @@ class Sampler {
     return items ? [...first, ...repeated(items, least - first.length)] : first;
   }
 
-  /** Returns up to `wanted` samples, different ones if they must be, as the limits allow; none if there is no valid value. */
+  /** Returns up to `wanted` copies of a sample, as the limits allow; none if there is no valid value. */
   private repeated(
     schema: Schema,
     wanted: number,
-    areUnique: boolean | undefined,
     name: string,
     above: readonly string[],
   ): readonly JsonValue[] {
@@ -344,9 +346,7 @@ class Sampler {
     const room = Math.max(1, Math.floor((maxNodes - before) / size));
     const length = Math.min(wanted, 5, room);
     this.nodes += size * (length - 1);
-    return areUnique
-      ? numbered(this.target(schema) ?? schema, item, length)
-      : Array.from({ length }, () => item);
+    return Array.from({ length }, () => item);
   }
 
   private object(schema: Schema & { kind: "object" }, above: readonly string[]): JsonValue {
@@ -408,24 +408,21 @@ class Sampler {
     return Object.fromEntries(result);
   }
 
-  /** Leaves out an optional property of a variant for each other variant of `oneOf` that requires it and might match. */
-  private only(value: JsonValue, { mode, variants }: Union, variant: Variant): JsonValue {
-    const propertiesOf = ({ schema }: Variant): readonly Property[] => {
-      const target = this.target(schema);
-      return target?.kind === "object" && target.examples.length === 0 ? target.properties : [];
+  /** Leaves out optional properties of a variant that other variants of `oneOf` require. */
+  private only(
+    value: JsonValue,
+    { mode, variants, discriminator }: Union,
+    own: Variant,
+  ): JsonValue {
+    const namesIn = (variant: Variant, isRequired: boolean) => {
+      const target = this.target(variant.schema);
+      const properties = target?.kind === "object" ? target.properties : [];
+      return properties.flatMap(({ name, required }) => (required === isRequired ? name : []));
     };
-    const left = new Map(isRaw(value) && mode === "oneOf" ? Object.entries(value) : []);
-    for (const other of left.size > 0 ? variants : []) {
-      const needed = propertiesOf(other).filter(({ required }) => required);
-      const isOther = needed.some(
-        ({ name, schema }) => !left.has(name) || ("enum" in schema && schema.enum.length > 0),
-      );
-      const extra = propertiesOf(variant).find(
-        (own) => !own.required && needed.some(({ name }) => name === own.name),
-      );
-      if (other !== variant && !isOther && extra) left.delete(extra.name);
-    }
-    return left.size > 0 ? (Object.fromEntries(left) as JsonValue) : value;
+    if (mode !== "oneOf" || discriminator !== undefined || !isRaw(value)) return value;
+    const others = variants.flatMap((one) => (one === own ? [] : namesIn(one, true)));
+    const extra = namesIn(own, false).filter((name) => others.includes(name));
+    return filterValues(value, (name) => !extra.includes(name)) as JsonValue;
   }
 
   /** Leaves out properties that only other choices of `oneOf` require, and the last optional ones above `maxProperties`. */
