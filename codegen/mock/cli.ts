@@ -51,14 +51,16 @@ async function main(): Promise<void> {
   const fault = values.port === "0" ? undefined : portFault(values.port);
   if (fault) throw new UsageError(fault.join(". "));
   const { document } = await load(values.spec, values.root);
-  const { origin, server } = await serveMock(
-    new Mock(document),
-    Number(values.port),
-    (exchange) => process.stdout.write(lineOf(exchange)),
-    (error) => process.stderr.write(`${inspect(error)}\n`),
-  );
-  void withPatternTime(costlyPatterns(document.root), () => once(server, "close"));
-  process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
+  await withPatternTime(costlyPatterns(document.root), async () => {
+    const { origin, server } = await serveMock(
+      new Mock(document),
+      Number(values.port),
+      (exchange) => process.stdout.write(lineOf(exchange)),
+      (error) => process.stderr.write(`${inspect(error)}\n`),
+    );
+    process.stdout.write(`${origin} serves ${values.spec}; press Ctrl+C to stop.\n`);
+    await once(server, "close");
+  });
 }
 
 /** Returns one line for a request, followed by a line for each mistake in it. */

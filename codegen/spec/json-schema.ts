@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { validate } from "@cfworker/json-schema";
+import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import {
@@ -128,7 +128,7 @@ export function interpretingFirst(
         Object.fromEntries([...referencesOf(root)].map(at)),
       );
       const own = typeof schema === "string" ? at(schema)[1] : schema;
-      return validate(value, own, "2020-12", lookup).valid;
+      return interpret(value, own, "2020-12", lookup).valid;
     });
     return isValid === true ? [] : check(direction, schema, value);
   };
