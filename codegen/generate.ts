@@ -133,7 +133,9 @@ async function readModel(
   stages.recallTexts(lastRun.texts());
   const outline = stages.outlineOf(document, stages.vocabulary);
   const types = stages.typeGenerators(document, outline.operations);
-  const model = stages.normalize(document, stages.vocabulary, outline);
+  const model = await stages.withPatternTime(stages.costlyPatterns(document.root), async () =>
+    stages.normalize(document, stages.vocabulary, outline),
+  );
   const doubts = [...model.doubts].map(([pointer, broken]) =>
     problemAt(pointer, {
       rule: "made-up-example",

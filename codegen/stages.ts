@@ -12,3 +12,4 @@ export { readWorkflows } from "./model/workflows/workflows";
 export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";
 export { load } from "./spec/load";
+export { costlyPatterns, withPatternTime } from "./spec/pattern-time";

@@ -62,6 +62,8 @@ describe("sample", () => {
       0.0005,
     ],
     ["a number below a half", { type: "number", minimum: 0, exclusiveMaximum: 0.4 }, 0.2],
+    ["a large number", { type: "integer", minimum: 1672531200123 }, 1672531200123],
+    ["a multiple of a fraction", { type: "number", minimum: 13, multipleOf: 0.14 }, 13.02],
     ["a multiple", { type: "integer", multipleOf: 10 }, 10],
     ["a multiple above the minimum", { type: "integer", minimum: 12, multipleOf: 10 }, 20],
     ["null", { type: "null" }, null],
