@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { argumentMistake } from "../src/shared/argument-mistake";
 import { callOf } from "../program/folders.mjs";
+import { parsedArguments } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
 import { suggestionsFor } from "./spec/suggestions";
 
@@ -25,18 +25,14 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
     throw new UsageError(
       `npm kept --${taken} for itself. Write \`${call}${call.includes(" -- ") ? "" : " --"} --${taken}\`, with an extra \`--\`.`,
     );
-  const parsed = parse();
-  const [empty] = Object.entries(parsed.values).find(([, value]) => value === "") ?? [];
-  if (empty !== undefined) throw new UsageError(`--${empty} needs a value`);
-  return parsed;
-
-  function parse() {
-    try {
-      return parseArgs<Omit<T, "args"> & { args: string[] }>({ ...config, args: [...args] });
-    } catch (error) {
-      throw new UsageError(
-        argumentMistake(error, (word) => suggestionsFor(word, names)[0]) ?? String(error),
-      );
-    }
-  }
+  return parsedArguments(
+    () =>
+      parseArgs<Omit<T, "args"> & { args: string[]; tokens: true }>({
+        ...config,
+        args: [...args],
+        tokens: true,
+      }),
+    (word) => suggestionsFor(word, names)[0],
+    (mistake) => new UsageError(mistake),
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { redirectsFile } from "../src/shared/redirect-table";
+import { pagesFile } from "../src/shared/page-table";
 import { otherTree } from "./site-document";
 import { InputError, refuse } from "./errors";
 import { type Generated, LastRun } from "./last-run";
@@ -17,7 +17,7 @@ import {
   strangers,
   withManifest,
 } from "./output/reconcile";
-import { lostRedirects, redirectsIn, renamedOperations } from "./output/redirects";
+import { earlierPages, lostRedirects, pageTable, redirectsAfter } from "./output/redirects";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -77,10 +77,11 @@ export async function generate({
   progress("Reading the document");
   const examples = new stages.CheckedExamples(lastRun.comparisons());
   const { document, types, model, told } = await readModel(stages, [spec, root, examples], lastRun);
+  const [earlier, pages] = [earlierPages(lastRun.read), stages.pagesOf(document, model)];
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
     const arazzo = await stages.readArazzo(source.workflows, source.spec);
-    const renamed = renamedOperations(out, model.operations, lastRun.read);
+    const renamed = redirectsAfter(earlier, pages);
     return { arazzo, found: stages.readWorkflows(arazzo, model, renamed) };
   };
   const { arazzo, found } = hasWorkflows
@@ -97,8 +98,8 @@ export async function generate({
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const texts = new Map([...outputs].map(([name, { content }]) => [name, content]));
-  const redirects = redirectsIn(out, model, lastRun.read, (name) => texts.get(name));
-  if (redirects !== undefined) texts.set(redirectsFile, redirects);
+  const table = pageTable(out, earlier, pages);
+  texts.set(pagesFile, table);
   const files = withManifest(texts);
   const plan = planFor(files, out, lastRun.read);
   refuse([...linksOut(plan, out), ...foreignFiles(plan, out)]);
@@ -107,7 +108,7 @@ export async function generate({
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...told, ...(found?.warnings ?? []), ...lostRedirects(out, redirects, model)],
+    warnings: [...told, ...(found?.warnings ?? []), ...lostRedirects(out, table)],
   };
   const whole = withOutput(result);
   if (!check && !(strict && hasWarnings(whole))) {
@@ -132,7 +133,9 @@ async function readModel(
   stages.recallTexts(lastRun.texts());
   const outline = stages.outlineOf(document, stages.vocabulary);
   const types = stages.typeGenerators(document, outline.operations);
-  const model = stages.normalize(document, stages.vocabulary, outline);
+  const model = await stages.withPatternTime(stages.costlyPatterns(document.root), async () =>
+    stages.normalize(document, stages.vocabulary, outline),
+  );
   const doubts = [...model.doubts].map(([pointer, broken]) =>
     problemAt(pointer, {
       rule: "made-up-example",

@@ -53,6 +53,14 @@ interface MemberRule {
   readonly step?: (name: string, spot: Spot) => ChangePlace;
 }
 
+/** The fields that say how parts of a body are written, and the keywords of their schemas. */
+const encodings = [
+  ["encoding", "properties"],
+  ["prefixEncoding", "prefixItems"],
+  ["itemEncoding", "items"],
+] as const;
+type Keys = readonly string[];
+
 const byName: MemberRule["list"] = (side, owner) => side.members(owner);
 /** Some maps may have extensions. */
 const byStatus: MemberRule["list"] = (side, owner) =>
@@ -252,27 +260,32 @@ export class OperationComparison {
     });
   }
 
-  /** Compares how the parts of a form are written. */
+  /** Compares how the parts of a body are written, by name, by position, or all alike. */
   private encoding(media: Pair): void {
-    const encoding = this.child(media, "encoding");
-    const names = [encoding.before, encoding.after].flatMap(({ value }) =>
-      Object.keys(asRaw(value)),
-    );
-    for (const name of new Set(names)) {
-      const step = [...media.step, ` · ${name}`];
-      const part = { ...this.child(encoding, name), step };
-      const [was, is] = [
-        typesOfPart(name, media.before, this.before),
-        typesOfPart(name, media.after, this.after),
-      ];
-      const isIn = (some: readonly string[], others: readonly string[]) =>
-        some.length > 0 &&
-        some.every((one) => others.some((other) => one === other || isInRange(one, other)));
-      const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
-      const [from, to] = [was, is].map((types) => types.join(", ") || undefined);
-      if (from !== to) this.add({ ...media, step }, moved("encoding", from, to), { how });
-      this.parameter(part, "form");
-      this.headers(part);
+    const sides = [
+      [this.before, media.before],
+      [this.after, media.after],
+    ] as const;
+    for (const [field, keyword] of encodings) {
+      const keys = sides.flatMap(([side, spot]) => [...side.members(side.get(spot, field)).keys()]);
+      for (const keyed of keyword === "items" ? [[]] : [...new Set(keys)].map((key) => [key])) {
+        const name = keyword === "properties" ? keyed : [`[${keyed.join()}]`];
+        const step = [...media.step, ` · ${name.join()}`];
+        const [before = media.before, after = media.after] = sides.map(([side, spot]) =>
+          side.get(spot, field, ...keyed),
+        );
+        const [was = [], is = []] = sides.map(([side, spot]) =>
+          typesOfPart(side, spot, [field, ...keyed], ["schema", keyword, ...keyed]),
+        );
+        const isIn = (some: readonly string[], others: readonly string[]) =>
+          some.length > 0 &&
+          some.every((one) => others.some((other) => one === other || isInRange(one, other)));
+        const how = isIn(was, is) ? "wider" : isIn(is, was) ? "narrower" : "other";
+        const [from, to] = [was, is].map((types) => types.join(", ") || undefined);
+        if (from !== to) this.add({ ...media, step }, moved("encoding", from, to), { how });
+        this.parameter({ ...media, before, after, step }, "form");
+        this.headers({ ...media, before, after, step });
+      }
     }
   }
 
@@ -527,12 +540,13 @@ function isFree({ value }: Spot): boolean {
   return value === undefined || value === true || canonical(value) === "{}";
 }
 
-/** Returns the content types of a part of a form; that of texts is known. */
-function typesOfPart(name: string, media: Spot, side: Side): readonly string[] {
-  const { types } = typesIn(side.shape([side.get(media, "schema", "properties", name)]));
-  const usual = types?.join() === "string" ? "text/plain" : "";
-  const said = text(side.get(media, "encoding", name, "contentType").value) ?? usual;
-  return said
+/** Returns the content types of a part of a body; those of single values and objects are known (OpenAPI 3.1, 4.8.15.1). */
+function typesOfPart(side: Side, media: Spot, encoding: Keys, schema: Keys): readonly string[] {
+  const item = schema[1] === "items" ? [side.get(media, "itemSchema")] : [];
+  const { types = ["array"] } = typesIn(side.shape([side.get(media, ...schema), ...item]));
+  const said = text(side.get(media, ...encoding, "contentType").value);
+  const isPlain = !types.some((type) => /^(array|object)$/.test(type));
+  return (said ?? (isPlain ? "text/plain" : types.join() === "object" ? "application/json" : ""))
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)

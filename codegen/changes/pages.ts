@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { programOf } from "../../program/folders.mjs";
-import { readRedirectTable, redirectsFile } from "../../src/shared/redirect-table";
+import { pagesFile, readPageTable } from "../../src/shared/page-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
 import { type ChangedLine, changedLines } from "./changed-lines";
@@ -47,14 +47,13 @@ export async function changedPages(
   await Promise.allSettled(sites);
   progress("");
   const [old, now] = await Promise.all(sites);
-  const table = path.join(treeOf(after), redirectsFile);
-  const { rows } = readRedirectTable(existsSync(table) ? readFileSync(table, "utf8") : undefined);
-  const moved = new Map([...rows].map(([from, to]) => [`api/${to}.md`, `api/${from}.md`]));
+  const { redirects } = readPageTable(readFileSync(path.join(treeOf(after), pagesFile), "utf8"));
+  const moved = new Map([...redirects].map(([from, to]) => [`api/${to}.md`, `api/${from}.md`]));
   const gone = old.twins.filter((name) => ![...moved.values()].includes(name));
   // A moved page is reported for the page itself, not for all pages that link to it.
   const withPresentLinks = (twin: string | undefined) =>
     twin?.replace(/(\/api\/)([\w/-]+)(?=\.md[)#])/g, (link, folder: string, name: string) =>
-      rows.has(name) ? `${folder}${rows.get(name)}` : link,
+      redirects.has(name) ? `${folder}${redirects.get(name)}` : link,
     );
   return [...new Set([...now.twins, ...gone])].flatMap((name) => {
     const former = moved.get(name) ?? name;

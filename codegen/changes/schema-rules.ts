@@ -220,9 +220,15 @@ function ruleFor(
 const own: readonly SchemaRule[] = [
   {
     keyword: "type",
-    read: (shape) => typesIn(shape).types,
-    compare: (before, after, shapes) => {
-      const [old, now] = [before, after] as readonly (readonly string[] | undefined)[];
+    read: (shape) => {
+      const { types, isGuess } = typesIn(shape);
+      return types && { types, isGuess };
+    },
+    compare: (_before, _after, shapes) => {
+      const found = shapes.map(typesIn);
+      // Without a stated type, others are allowed too; but if the keywords mean another type, that is what has changed.
+      const isSame = sameJson(found[0]?.types, found[1]?.types);
+      const [old, now] = found.map((one) => (isSame && one.isGuess ? undefined : one.types));
       // If both schemas list their values, these imply the types, and another rule compares them.
       const isListed = shapes.every((shape) => valuesOf(shape) !== undefined);
       if (isListed && !areApart(old, now)) return [];

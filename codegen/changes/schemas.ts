@@ -342,25 +342,43 @@ export class SchemaComparison {
     for (const is of left) {
       const label = this.labelOf(is, this.after);
       const inRow = label && branchId("", label);
-      // If a new variant accepts any value of its type, those of the others match twice.
+      // If a new variant accepts what is written for another one, that matches twice.
       const isSorted = saying(pair.after, "discriminator").length > 0;
-      const isGreedy = mode === "oneOf" && !isSorted && this.swallows(is, now);
+      const isApart = (other: Spot) => other === is || this.rejects([is], [other]);
+      const isGreedy = mode === "oneOf" && !isSorted && !now.every(isApart);
       const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
       this.add(pair, variantMessage(label, true), ...beside(pair, undefined, is), more);
     }
   }
 
-  /** Whether a variant allows every value of its type, and another variant has a value of it. */
-  private swallows(variant: Spot, all: readonly Spot[]): boolean {
-    const shape = this.after.shape([variant]);
-    const isPlain = shape.parts.every(({ value }) =>
-      Object.keys(value).every((key) => key === "type" || !structuralKeys.has(key)),
+  /** Whether one schema rejects what is written for another one, as far as is known. @param left how much deeper to look */
+  private rejects(one: readonly Spot[] = [], other: readonly Spot[] = [], left = 5): boolean {
+    if (one.length === 0 || other.length === 0 || left === 0) return false;
+    const shapes = [this.after.shape(one), this.after.shape(other)] as const;
+    const [own, foreign] = shapes;
+    const rejects = (...pair: readonly (readonly Spot[] | undefined)[]) =>
+      this.rejects(pair[0], pair[1], left - 1);
+    const [variants, others] = shapes.map((each) =>
+      modes.flatMap((mode) => variantsOf(each, mode)),
     );
-    const { types } = typesIn(shape);
+    if (variants?.length && variants.every((each) => rejects([each], other))) return true;
+    if (others?.length && others.every((each) => rejects(one, [each]))) return true;
+    const [values, texts] = shapes.map(valuesOf);
+    if (values && texts)
+      return !values.some((value) => texts.some((each) => sameJson(value, each)));
+    if (areApart(typesIn(own).types, typesIn(foreign).types)) return true;
+    const formats = shapes.flatMap((shape) => saying(shape, "format").slice(0, 1));
+    if (new Set(formats.map(({ value }) => value)).size > 1) return true;
+    if (rejects(...shapes.map((shape) => below(shape, "items").get("")))) return true;
+    const [properties, known] = [below(own, "properties"), below(foreign, "properties")];
+    const [needs, given] = [required(own), required(foreign)];
+    // Nobody writes properties that a schema does not list, unless it lists none or says what they are.
+    const isFree = known.size === 0 || typeof openness(foreign) === "object";
     return (
-      isPlain &&
-      all.some(
-        (other) => other !== variant && !areApart(types, typesIn(this.after.shape([other])).types),
+      (!isFree && [...needs.keys()].some((name) => !known.has(name))) ||
+      (openness(own) === "none" && [...given.keys()].some((name) => !properties.has(name))) ||
+      [...properties].some(
+        ([name, spots]) => (needs.has(name) || given.has(name)) && rejects(spots, known.get(name)),
       )
     );
   }

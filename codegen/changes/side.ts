@@ -224,6 +224,8 @@ export function valuesOf(shape: Shape): readonly unknown[] | undefined {
 export function typesIn(shape: Shape): {
   readonly types?: readonly string[];
   readonly nullable: boolean;
+  /** Whether the types only follow from keywords that apply to one. */
+  readonly isGuess?: boolean;
 } {
   const values = lists(shape, valuesIn);
   const stated = lists(shape, typesOf, typesAlone);
@@ -240,7 +242,7 @@ export function typesIn(shape: Shape): {
   ]);
   if (first) return { types: others.reduce(sharedTypes, first).toSorted(), nullable };
   const type = inferred(Object.assign({}, ...shape.parts.map(({ value }) => value)) as Raw);
-  return { ...(type === undefined ? {} : { types: [type] }), nullable };
+  return { ...(type === undefined ? {} : { types: [type], isGuess: true }), nullable };
 }
 
 function typeOfValue(value: unknown): string {

@@ -52,14 +52,14 @@ export function examplesOf(
   { name, schema }: NamedSchema,
   found: ReadonlyMap<string, readonly FoundExample[]>,
   uses: Uses | undefined,
-  { index: schemas, check }: Pick<ApiModel, "index" | "check">,
+  { index: schemas }: Pick<ApiModel, "index">,
 ): readonly SchemaExample[] {
   if (schema.examples.length > 0)
     return schema.examples.map((value) => ({ value, sampled: false }));
   const parts = (found.get(name) ?? []).map((part) => ({ ...part, sampled: false }));
   const direction = uses?.isSent ? "request" : "response";
   const samplesOf = (one: Schema, variant?: string): readonly SchemaExample[] => {
-    const made = sample(one, { direction, schemas, check, name });
+    const made = sample(one, { direction, schemas, name });
     const value = withDiscriminators(made.value, name, schemas);
     if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
     return [{ value, variant, sampled: true }];

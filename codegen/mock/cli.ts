@@ -54,14 +54,16 @@ async function main(): Promise<void> {
   if (fault) throw new UsageError(fault.join(". "));
   const spec = siteDocument(values.spec);
   const { document } = await load(spec, values.root);
-  const { origin, server } = await serveMock(
-    new Mock(document),
-    Number(values.port),
-    (exchange) => process.stdout.write(lineOf(exchange)),
-    (error) => process.stderr.write(`${inspect(error)}\n`),
-  );
-  void withPatternTime(costlyPatterns(document.root), () => once(server, "close"));
-  process.stdout.write(`${origin} serves ${spec}; press Ctrl+C to stop.\n`);
+  await withPatternTime(costlyPatterns(document.root), async () => {
+    const { origin, server } = await serveMock(
+      new Mock(document),
+      Number(values.port),
+      (exchange) => process.stdout.write(lineOf(exchange)),
+      (error) => process.stderr.write(`${inspect(error)}\n`),
+    );
+    process.stdout.write(`${origin} serves ${spec}; press Ctrl+C to stop.\n`);
+    await once(server, "close");
+  });
 }
 
 /** Returns one line for a request, followed by a line for each mistake in it. */

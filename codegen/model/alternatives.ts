@@ -8,53 +8,48 @@ const maxAlternatives = 64;
 export interface Alternative {
   /** All of these must match: no references, unions or conditions that include another schema. */
   readonly parts: readonly Schema[];
-  /** The strings that discriminators allow for a property, by its name. */
-  readonly tags: readonly ReadonlyMap<string, readonly string[]>[];
+  /** Whether a discriminator allows only some values of a property. */
+  readonly isTagged: boolean;
 }
 
 /**
  * Returns the alternatives of a schema: every combination of its own part, the schemas it includes, and one variant of each of its unions.
  *
- * @param includes whether an included schema may be followed; if not, there are no alternatives
  * @param above names of the schemas already entered, so that circular references end
  */
 export function alternativesOf(
   schema: Schema,
   schemas: SchemaIndex,
-  includes: (included: Schema) => boolean = () => true,
   above: readonly string[] = [],
 ): readonly Alternative[] {
-  const inside = (inner: Schema, tags: Alternative["tags"], names = above) =>
-    alternativesOf(inner, schemas, includes, names).map((one) => ({
+  const inside = (inner: Schema, isTagged: boolean, names = above) =>
+    alternativesOf(inner, schemas, names).map((one) => ({
       ...one,
-      tags: [...one.tags, ...tags],
+      isTagged: isTagged || one.isTagged,
     }));
   const named = (name: string) => {
     const target = schemas.get(name);
     if (!target || above.includes(name)) return [];
-    return inside(target, [discriminatorValues(name, schemas)], [...above, name]);
+    return inside(target, discriminatorValues(name, schemas).size > 0, [...above, name]);
   };
   const variantsOf = ({ variants, discriminator }: Union) =>
-    variants.flatMap(({ schema: inner, value }) => {
-      const isTagged = discriminator !== undefined && value !== undefined;
-      return inside(inner, isTagged ? [new Map([[discriminator, [value]]])] : []);
-    });
+    variants.flatMap(({ schema: inner, value }) =>
+      inside(inner, discriminator !== undefined && value !== undefined),
+    );
   const ownAlternatives = () => {
     if (schema.kind === "ref") return named(schema.name);
-    return schema.kind === "union" ? variantsOf(schema) : [{ parts: [schema], tags: [] }];
+    return schema.kind === "union" ? variantsOf(schema) : [{ parts: [schema], isTagged: false }];
   };
   const others = schema.conditions.flatMap((condition) => {
     if (condition.kind === "union") return [variantsOf(condition)];
-    if (condition.kind !== "includes") return [];
-    const target = schemas.get(condition.name);
-    return [target && includes(target) ? named(condition.name) : []];
+    return condition.kind === "includes" ? [named(condition.name)] : [];
   });
   return [ownAlternatives(), ...others].reduce((left, right) =>
     left
       .flatMap((one) =>
         right.map((other) => ({
           parts: [...one.parts, ...other.parts],
-          tags: [...one.tags, ...other.tags],
+          isTagged: one.isTagged || other.isTagged,
         })),
       )
       .slice(0, maxAlternatives),

@@ -1,4 +1,4 @@
-import { isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
+import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
 import type { CheckInDirection } from "../spec/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
@@ -6,8 +6,8 @@ import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
-import { brokenCondition, hasConditions } from "./made-up-check";
-import { allowsInteger, allowsScalar, sampleNumber, sampleText } from "./plain-values";
+import { brokenConstraint } from "./made-up-check";
+import { allowsScalar, numbered, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -19,12 +19,16 @@ import type {
   ScalarSchema,
   Schema,
   SchemaIndex,
+  Union,
+  Variant,
 } from "./types";
 import { isXml, xmlText } from "./xml";
 
-/** Limits on one sample; they cut off recursive and very wide schemas. */
+/** Limits on one sample; above them, recursive and very wide schemas get only what they require. */
 const maxNodes = 500;
 const maxDepth = 12;
+/** How often what they require may exceed these limits. */
+const maxExcess = 3;
 /** Limit on properties that are invented to satisfy `minProperties`. */
 const maxInvented = 5;
 /** If a body has more fields, nested ones included, its first sample has only the required ones. */
@@ -161,7 +165,7 @@ const knownSamples = new WeakMap<SchemaIndex, Map<string, Sample>>();
 
 /**
  * Makes a realistic value from the first of: declared example, default, enum, format, name, type. If there is a check, the result says
- * which condition of the schema the value breaks: `if`, `not` and the like are not searched for a value.
+ * which constraint of the schema the value breaks: no value is searched for `if`, `not` and the like.
  */
 export function sample(
   schema: Schema,
@@ -177,9 +181,10 @@ export function sample(
     const chosen = heir === undefined ? schema : { ...schema, kind: "ref" as const, name: heir };
     const value = sampler.sample(chosen, name, []);
     if (isDeclared) return { value, origin: "declared" };
-    if (value === undefined || !check || !hasConditions(schema, schemas))
-      return { value, origin: "sampled" };
-    const breaks = brokenCondition(value, placeOf(schema), check, direction);
+    const breaks =
+      value === undefined || (value === null && schema.nullable) || !check
+        ? undefined
+        : brokenConstraint(value, sampler.told, placeOf(schema), check, direction);
     return { value, origin: "sampled", breaks };
   };
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
@@ -190,6 +195,8 @@ export function sample(
 }
 
 class Sampler {
+  /** What the linter reports. */
+  readonly told = new Map<string, "example" | "default" | "absent">();
   private nodes = 0;
   constructor(
     private readonly direction: Direction,
@@ -199,17 +206,24 @@ class Sampler {
   ) {}
 
   sample(schema: Schema, name: string, above: readonly string[]): JsonValue | undefined {
+    const isFull = this.isFull(above);
     this.nodes += 1;
     const [declared] = schema.examples;
-    if (declared !== undefined) return declared;
-    if (schema.default !== undefined) return schema.default;
+    if (declared !== undefined || schema.default !== undefined) {
+      this.told.set(placeIn(above), declared === undefined ? "default" : "example");
+      return declared === undefined ? schema.default : declared;
+    }
     if (this.isImpossible(schema, above)) return undefined;
-    if (this.nodes > maxNodes || above.length > maxDepth) return schema.nullable ? null : undefined;
+    if (isFull && schema.nullable) return null;
+    if (this.isFull(above, maxExcess)) return undefined;
 
     switch (schema.kind) {
       case "ref": {
         const target = this.schemas.get(schema.name);
-        if (!target || above.includes(schema.name)) return schema.nullable ? null : undefined;
+        if (!target || above.includes(schema.name)) {
+          this.told.set(placeIn(above), "absent");
+          return schema.nullable ? null : undefined;
+        }
         const heir = heirOf(target, this.schemas);
         if (heir !== undefined && !above.includes(heir))
           return this.sample({ ...schema, name: heir }, name, above);
@@ -222,11 +236,16 @@ class Sampler {
         return isEmpty && isUnsatisfiable(schema, this.schemas) ? undefined : value;
       }
       case "array":
-        return this.array(schema, name, [...above, ""]);
+        return this.array(schema, name, [...above, "/0"]);
       case "union":
         for (const variant of schema.variants) {
           const value = this.sample(variant.schema, name, above);
-          if (value !== undefined) return withProperty(value, schema.discriminator, variant.value);
+          if (value !== undefined)
+            return withProperty(
+              this.only(value, schema, variant),
+              schema.discriminator,
+              variant.value,
+            );
         }
         return undefined;
       case "string":
@@ -236,7 +255,8 @@ class Sampler {
       case "integer":
       case "number": {
         const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
-        if (status !== undefined && allowsInteger(schema, status)) return status;
+        if (status !== undefined && schema.kind === "integer" && allowsScalar(schema, status))
+          return status;
         return (
           this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleNumber(schema)
         );
@@ -267,18 +287,26 @@ class Sampler {
         ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
       );
       const isSame =
-        target.kind === schema.kind || (schema.kind === "integer" && target.kind === "number");
+        [schema.kind, "any"].includes(target.kind) ||
+        (schema.kind === "integer" && target.kind === "number");
       if (!isSame || target.conditions.length > 0 || variant.examples.length > 0)
         return this.sample(variant, name, above);
-      const both = { ...schema, conditions: [], ...Object.fromEntries(said), kind: schema.kind };
+      const formats = target.notes.filter(({ note }) => note === "format");
+      const own = { ...formats[0], ...Object.fromEntries(said), kind: schema.kind };
+      const both = { ...schema, conditions: [], ...own };
       return this.sample(both as Schema, name, above);
     });
     return values.find((value) => value !== undefined && allowsScalar(schema, value));
   }
 
+  /** Whether a sample has reached its limits. */
+  private isFull({ length }: readonly string[], excess = 1): boolean {
+    return this.nodes >= maxNodes * excess || length > maxDepth * excess;
+  }
+
   /** Whether to leave out a value because its schema is unsatisfiable. The body itself is always shown, as far as possible. */
   private isImpossible(schema: Schema, above: readonly string[]): boolean {
-    const isBody = !above.includes("") && (schema.kind === "object" || schema.kind === "ref");
+    const isBody = placeIn(above) === "" && (schema.kind === "object" || schema.kind === "ref");
     return !isBody && isUnsatisfiable(schema, this.schemas);
   }
 
@@ -287,23 +315,21 @@ class Sampler {
     name: string,
     above: readonly string[],
   ): readonly JsonValue[] {
-    const { prefixItems, items, uniqueItems, minItems = 1, maxItems = Infinity } = schema;
-    const wanted = schema.conditions.flatMap((condition) => {
-      if (condition.kind !== "applicator" || condition.least === undefined) return [];
-      const { least, schema: item } = condition;
-      return this.repeated(item, uniqueItems ? Math.min(least, 1) : least, name, above);
-    });
-    if (prefixItems.length > 0) {
-      const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
-      const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
-      const first = possible.map((item) => this.sample(item, name, above) ?? null);
-      return end === -1 ? [...first, ...wanted] : first;
-    }
-    const least = Math.min(uniqueItems ? 1 : Math.max(1, minItems), maxItems);
-    const missing = Math.max(0, least - wanted.length);
-    return items && missing > 0
-      ? [...wanted, ...this.repeated(items, missing, name, above)]
-      : wanted;
+    const { prefixItems, items, uniqueItems, minItems = 0, maxItems = Infinity } = schema;
+    const repeated = (item: Schema, wanted: number) => {
+      const all = this.repeated(item, wanted, name, above);
+      return uniqueItems ? numbered(this.target(item) ?? item, all) : all;
+    };
+    const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
+    const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
+    const first = possible.map((item) => this.sample(item, name, above) ?? null);
+    if (end !== -1) return first;
+    for (const condition of schema.conditions)
+      if (condition.kind === "applicator" && condition.least !== undefined)
+        first.push(...repeated(condition.schema, condition.least));
+    const isEnough = prefixItems.length > 0 || this.isFull(above);
+    const least = Math.min(Math.max(isEnough ? 0 : 1, minItems), maxItems);
+    return items ? [...first, ...repeated(items, least - first.length)] : first;
   }
 
   /** Returns up to `wanted` copies of a sample, as the limits allow; none if there is no valid value. */
@@ -335,10 +361,13 @@ class Sampler {
         if (target) put(this.sample(target, "", [...above, condition.name]));
       }
     }
-    const inside = [...above, ""];
+    const inside = (name: string) => [...above, join("", name)];
     const add = (property: Property) => {
-      if (this.skips(property)) return;
-      const value = this.sample(property.schema, property.name, inside);
+      const { name, required, schema: own } = property;
+      const isMade = own.examples.length === 0 && own.default === undefined;
+      const isLess = !required && isMade && this.isFull(inside(name));
+      if (isLess || this.skips(property)) return;
+      const value = this.sample(own, name, inside(name));
       // A row that says only `readOnly` leaves the value to the schema that it includes.
       const isBare = property.schema.kind === "any" && property.schema.enum.length === 0;
       if (isBare && result.has(property.name)) return;
@@ -351,24 +380,49 @@ class Sampler {
       const [first] = condition.kind === "union" ? condition.variants : [];
       if (condition.kind === "union" && first) {
         const value = this.sample(first.schema, "", above) ?? {};
-        put(withProperty(value, condition.discriminator, first.value));
+        const own = this.only(value, condition, first);
+        put(withProperty(own, condition.discriminator, first.value));
       }
     }
-    for (const name of this.omittedIn(schema)) result.delete(name);
+    const omitted = this.omittedIn(schema);
+    for (const name of omitted) {
+      result.delete(name);
+      this.told.set(placeIn(inside(name)), "absent");
+    }
     for (const property of this.simplestFirst(schema.properties)) {
       if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;
       if (!result.has(property.name)) add(property);
     }
     this.choose(schema, result);
-    for (const note of schema.notes)
-      if (note.note === "dependentRequired" && result.has(note.property))
-        for (const name of note.names.filter((one) => !result.has(one))) {
-          const described = schema.properties.find((property) => property.name === name);
-          if (described) add(described);
-          else result.set(name, "text");
-        }
-    this.addInvented(schema, result, inside);
+    for (const note of schema.notes) {
+      const isNeeded =
+        note.note === "required" ||
+        (note.note === "dependentRequired" && result.has(note.property));
+      for (const name of isNeeded ? note.names.filter((one) => !result.has(one)) : []) {
+        const described = schema.properties.find((property) => property.name === name);
+        if (described) add(described);
+        else if (!omitted.includes(name)) result.set(name, "text");
+      }
+    }
+    this.addInvented(schema, result, inside("key"));
     return Object.fromEntries(result);
+  }
+
+  /** Leaves out optional properties of a variant that other variants of `oneOf` require. */
+  private only(
+    value: JsonValue,
+    { mode, variants, discriminator }: Union,
+    own: Variant,
+  ): JsonValue {
+    const namesIn = (variant: Variant, isRequired: boolean) => {
+      const target = this.target(variant.schema);
+      const properties = target?.kind === "object" ? target.properties : [];
+      return properties.flatMap(({ name, required }) => (required === isRequired ? name : []));
+    };
+    if (mode !== "oneOf" || discriminator !== undefined || !isRaw(value)) return value;
+    const others = variants.flatMap((one) => (one === own ? [] : namesIn(one, true)));
+    const extra = namesIn(own, false).filter((name) => others.includes(name));
+    return filterValues(value, (name) => !extra.includes(name)) as JsonValue;
   }
 
   /** Leaves out properties that only other choices of `oneOf` require, and the last optional ones above `maxProperties`. */
@@ -403,7 +457,7 @@ class Sampler {
     inside: readonly string[],
   ): void {
     const { additionalProperties: further, minProperties = 0 } = schema;
-    const isMap = typeof further === "object" && result.size === 0;
+    const isMap = typeof further === "object" && result.size === 0 && !this.isFull(inside);
     const wanted = Math.min(maxInvented, isMap ? Math.max(1, minProperties) : minProperties);
     if (further === false) return;
     for (const name of result.size < wanted ? this.inventedNames(schema) : []) {
@@ -423,7 +477,7 @@ class Sampler {
     if (names?.kind !== "applicator") return ["key", "key2", "key3", "key4", "key5"];
     const { schema: own } = names;
     const listed = own.kind === "string" ? own.enum.map(({ value }) => String(value)) : [];
-    const made = listed.length > 0 ? undefined : this.sample(own, "key", []);
+    const made = listed.length > 0 ? undefined : this.sample(own, "key", ["/key"]);
     if (own.kind !== "string" || typeof made !== "string") return listed;
     const { pattern, maxLength = Infinity } = own;
     const more = [2, 3, 4, 5]
@@ -471,6 +525,11 @@ class Sampler {
     const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
     return schema[omitted] || this.target(schema)?.[omitted] === true;
   }
+}
+
+/** Returns the place of a value, from the names of the schemas that it is in, and its tokens in them, each after a slash. */
+function placeIn(above: readonly string[]): string {
+  return above.filter((one) => one.startsWith("/")).join("");
 }
 
 /** Returns a schema that extends a base schema; `undefined` if the base has a discriminator value of its own. */

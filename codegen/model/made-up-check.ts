@@ -1,63 +1,60 @@
-import { isRaw } from "../spec/document";
+import { contradiction } from "../spec/checks/schemas";
+import { join } from "../spec/document";
 import { type CheckInDirection, type SchemaError, textOf } from "../spec/json-schema";
-import { innerSchemas } from "./inner-schemas";
-import { isScalar } from "./plain-values";
-import type { Direction, JsonValue, Schema, SchemaIndex } from "./types";
+import type { Direction, JsonValue } from "./types";
+
+/** Places in a made-up value, as JSON Pointers in which each index is 0, and why the linter reports what is wrong there. */
+export type Told = ReadonlyMap<string, "example" | "default" | "absent">;
 
 /**
- * Returns the condition that a made-up value breaks, in a few words. The linter reports other errors, such as a wrong format in an example
+ * Returns the constraint that a made-up value breaks, in a few words. The linter reports other errors, such as a wrong format in an example
  * that the author wrote.
  *
  * @param pointer the schema that the value was made from
  */
-export function brokenCondition(
+export function brokenConstraint(
   value: JsonValue,
+  told: Told,
   pointer: string,
   check: CheckInDirection,
   direction: Direction,
 ): string | undefined {
-  const error = check(direction, pointer, value).find(isCondition);
-  return error && textOf(error);
-}
-
-const conditionKeywords =
-  /^(if|not|contains|propertyNames|dependentRequired|(min|max)Properties|false schema)$/;
-const inCondition = /\/(then|else|not|contains|propertyNames|dependentSchemas)\//;
-
-/** Whether an error comes from a keyword that applies to a value as a whole, or from one inside such a keyword. */
-function isCondition({ keyword, schemaPath, schema, data }: SchemaError): boolean {
-  if (keyword === "oneOf" || keyword === "anyOf")
-    return (
-      typeof data !== "object" ||
-      (schema as unknown as readonly unknown[]).every(
-        (branch) => isRaw(branch) && Object.keys(branch).every((key) => key === "required"),
-      )
-    );
-  const place = schemaPath.replaceAll(/\/properties\/[^/]+/g, "");
-  return conditionKeywords.test(keyword) || inCondition.test(place);
-}
-
-/** Whether a schema, or one inside it, restricts values in ways that a sample made part by part may break. */
-export function hasConditions(schema: Schema, schemas: SchemaIndex): boolean {
-  const seen = new Set<string>();
-  const isNamed = (name: string): boolean => {
-    const target = schemas.get(name);
-    if (!target || seen.has(name)) return false;
-    seen.add(name);
-    return has(target);
+  const errors = check(direction, pointer, value);
+  const choices = errors.filter(({ keyword }) => choosing.test(keyword));
+  const isTold = (error: SchemaError) => {
+    const { keyword, params, parentSchema = {}, data } = error;
+    // A discriminator says which of several variants that match is meant.
+    if (keyword === "oneOf" && params["passingSchemas"] && parentSchema["discriminator"])
+      return true;
+    const why = reasonFor(error, told);
+    // The linter does not compare defaults with variants.
+    const isInVariant = choices.some((choice) => isIn(choice, error));
+    if (why === "default") return !isInVariant && contradiction(data, parentSchema) !== undefined;
+    return why !== undefined;
   };
-  const has = (part: Schema): boolean =>
-    part.notes.some(({ note }) => note !== "examples") ||
-    part.conditions.some(
-      (one) =>
-        one.kind === "required" ||
-        one.kind === "applicator" ||
-        (one.kind === "includes" && isNamed(one.name)) ||
-        (one.kind === "union" && isScalar(part)) ||
-        (one.kind === "union" && one.variants.some((variant) => has(variant.schema))),
-    ) ||
-    (part.kind === "ref" && isNamed(part.name)) ||
-    (part.kind === "object" && part.maxProperties !== undefined) ||
-    innerSchemas(part).some(has);
-  return has(schema);
+  const known = errors.filter(isTold);
+  const explained = choices.filter((choice) => known.some((error) => isIn(choice, error)));
+  const open = errors.filter(
+    (error) => !known.includes(error) && !explained.some((choice) => isIn(choice, error)),
+  );
+  // As the intended variant matches the value the furthest, the deepest error is most likely its own.
+  const depth = (error: SchemaError) =>
+    error.instancePath.split("/").length + (choices.includes(error) ? 0.5 : 0);
+  const [deepest] = open.toSorted((one, other) => depth(other) - depth(one));
+  return deepest && textOf(deepest);
+}
+
+/** Keywords that a value breaks because it breaks others. */
+const choosing = /^(oneOf|anyOf|if|contains)$/;
+
+/** Whether an error is about a value that is the same as, or inside, that of another. */
+function isIn({ instancePath: around }: SchemaError, { instancePath }: SchemaError): boolean {
+  return `${instancePath}/`.startsWith(`${around}/`);
+}
+
+function reasonFor({ instancePath, params }: SchemaError, told: Told) {
+  const missing = params["missingProperty"] as string | undefined;
+  const place = missing === undefined ? instancePath : join(instancePath, missing);
+  const tokens = place.replaceAll(/\/\d+(?=\/|$)/g, "/0").split("/");
+  return tokens.map((_, end) => told.get(tokens.slice(0, end + 1).join("/"))).find(Boolean);
 }

@@ -1,5 +1,5 @@
 import { asRaw, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
-import { createCheckInDirection } from "../spec/json-schema";
+import { createCheckInDirection, interpretingFirst } from "../spec/json-schema";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { readOperations, readSecurity } from "./operations";
@@ -30,7 +30,8 @@ export function normalize(
   const check = createCheckInDirection(document);
   const doubts = new Map<string, string>();
   const doubt = (pointer: string, broken: string) => doubts.set(pointer, broken);
-  const context = { document, reader, schemas: index, check, doubt };
+  const quick = interpretingFirst(document, check);
+  const context = { document, reader, schemas: index, check: quick, doubt };
   const operations = readOperations(outline.operations, context);
   return {
     info: readInfo(document),

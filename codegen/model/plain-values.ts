@@ -58,19 +58,12 @@ export function sampleText(schema: StringSchema, name: string): string {
   return made === undefined || matches(pattern, made) === false ? usual : made;
 }
 
-/** Whether the schema is an integer that allows the value. */
-export function allowsInteger(schema: NumberSchema, value: number): boolean {
-  if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
-  if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
-  return isBetween(schema, value);
-}
-
 /** Whether the values of a schema have no members. */
 export function isScalar({ kind }: Schema): boolean {
   return /^(string|number|integer|boolean)$/.test(kind);
 }
 
-/** Whether a scalar allows a value, by its type, `enum` and bounds. */
+/** Whether a scalar allows a value, by its type, `enum`, bounds and `multipleOf`. */
 export function allowsScalar(schema: ScalarSchema, value: JsonValue): boolean {
   if (!isOfType(value, schema.kind)) return false;
   if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
@@ -79,8 +72,15 @@ export function allowsScalar(schema: ScalarSchema, value: JsonValue): boolean {
 
 function isBetween(schema: NumberSchema, value: number): boolean {
   const { low, high } = rangeOf(schema);
-  const { exclusiveMinimum, exclusiveMaximum } = schema;
-  return value >= low && value <= high && value !== exclusiveMinimum && value !== exclusiveMaximum;
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const isOpen = value === exclusiveMinimum || value === exclusiveMaximum;
+  const isMultiple = multipleOf === undefined || Number.isInteger(round(value / multipleOf));
+  return value >= low && value <= high && !isOpen && isMultiple;
+}
+
+/** Rounds: 93 times 0.14 would be 13.020000000000001. */
+function round(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }
 
 /** Returns the narrower bound on each side. */
@@ -91,38 +91,30 @@ function rangeOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Numbe
   };
 }
 
-/** Makes a number that the keywords of its schema allow. */
+/** Makes a number that the keywords of its schema allow, if one can be found: 1, or the next one. */
 export function sampleNumber(schema: NumberSchema): number {
-  const step = schema.multipleOf ?? (schema.kind === "integer" ? 1 : 0.5);
-  const low =
-    schema.minimum ??
-    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + step);
-  const high =
-    schema.maximum ??
-    (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
-  const least = Math.max(low ?? 1, 1);
-  const wanted =
-    schema.multipleOf === undefined
-      ? least
-      : // Rounded: 93 times 0.14 would be 13.020000000000001.
-        Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
-  const value = high !== undefined && wanted > high ? high : wanted;
-  if (schema.kind !== "number" || schema.multipleOf !== undefined || isBetween(schema, value))
-    return value;
-  // The bounds are closer together than a step.
-  const range = rangeOf(schema);
-  return Number(((range.low + range.high) / 2).toPrecision(12));
+  const { kind, multipleOf = kind === "integer" ? 1 : undefined } = schema;
+  const { low, high } = rangeOf(schema);
+  const step = multipleOf ?? 0.5;
+  const first = multipleOf === undefined ? low : round(Math.ceil(low / step) * step);
+  const last = multipleOf === undefined ? high : round(Math.floor(high / step) * step);
+  const least = first === schema.exclusiveMinimum ? round(first + step) : first;
+  const most = last === schema.exclusiveMaximum ? round(last - step) : last;
+  const usual = multipleOf === undefined ? 1 : round(Math.ceil(1 / step) * step);
+  const value = Math.min(Math.max(least, usual), most);
+  // The bounds may be closer together than a step.
+  return multipleOf === undefined && !isBetween(schema, value) ? round((low + high) / 2) : value;
 }
 
-/** Whether there is a number between the bounds, or a whole number for an integer. */
-export function hasNumber(schema: NumberSchema): boolean {
-  const { low, high } = rangeOf(schema);
-  const { exclusiveMinimum, exclusiveMaximum } = schema;
-  const isOpen = low === exclusiveMinimum || high === exclusiveMaximum;
-  if (low > high || (low === high && isOpen)) return false;
-  const isWhole = schema.kind === "integer" && schema.multipleOf === undefined;
-  if (!isWhole || !Number.isFinite(high - low)) return true;
-  const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
-  const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
-  return first <= last;
+/** Makes equal values of a scalar different; fewer, if others may not be valid. */
+export function numbered(schema: Schema, values: readonly JsonValue[]): readonly JsonValue[] {
+  if ("enum" in schema && schema.enum.length > 0)
+    return schema.enum.slice(0, values.length).map(({ value }) => value);
+  const isFree = schema.kind === "string" && (schema.format ?? schema.pattern) === undefined;
+  const step = "multipleOf" in schema ? (schema.multipleOf ?? 1) : 1;
+  return values.flatMap((value, index) => {
+    if (index === 0) return [value];
+    if (typeof value === "number") return [value + index * step];
+    return isFree ? [`${String(value)}${index + 1}`] : [];
+  });
 }

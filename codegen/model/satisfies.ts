@@ -28,16 +28,12 @@ export function satisfies(
     case "ref":
       return satisfiesNamed(value, schema.name, direction, schemas, above);
     case "union":
-      return schema.variants.some(({ schema: variant, value: tag }) => {
-        const { discriminator } = schema;
-        const isOther = discriminator !== undefined && tag !== undefined;
-        const isChosen = !isOther || (isRaw(value) && value[discriminator] === tag);
-        return isChosen && accepts(value, variant, above);
-      });
-    case "object":
       return (
-        isRaw(value) && alternativesOf(schema, schemas, isReadRight).some((one) => fits(value, one))
+        schema.discriminator === undefined &&
+        schema.variants.some((variant) => accepts(value, variant.schema, above))
       );
+    case "object":
+      return isRaw(value) && alternativesOf(schema, schemas).some((one) => fits(value, one));
     case "array": {
       const { items, prefixItems, minItems, maxItems } = schema;
       if (!Array.isArray(value) || prefixItems.length > 0) return false;
@@ -63,7 +59,7 @@ export function satisfies(
       return false;
   }
 
-  function fits(object: Raw, { parts, tags }: Alternative): boolean {
+  function fits(object: Raw, { parts, isTagged }: Alternative): boolean {
     const types = new Map<string, readonly Schema[]>();
     const names = new Set<string>();
     for (const part of parts) {
@@ -81,7 +77,7 @@ export function satisfies(
     }
     return (
       [...names].every((name) => Object.hasOwn(object, name)) &&
-      tags.every((one) => hasTags(object, one)) &&
+      !isTagged &&
       Object.entries(object).every(
         ([name, item]) =>
           types.get(name)?.every((type) => accepts(item as JsonValue, type)) ?? false,
@@ -90,7 +86,7 @@ export function satisfies(
   }
 }
 
-/** Checks the same for the type of a named schema, which also includes the discriminator values of its ancestors. */
+/** Checks the same for the type of a named schema; nothing is shown of an object whose type includes values of a discriminator. */
 export function satisfiesNamed(
   value: JsonValue,
   name: string,
@@ -99,24 +95,11 @@ export function satisfiesNamed(
   above: readonly string[] = [],
 ): boolean {
   const target = schemas.get(name);
-  if (!target || above.includes(name)) return false;
-  // `null` has no properties.
-  const isTagged = !isRaw(value) || hasTags(value, discriminatorValues(name, schemas));
-  return isTagged && satisfies(value, target, direction, schemas, [...above, name]);
-}
-
-/** In models for requests, the model generator gets the discriminator values of an included union wrong. */
-function isReadRight(included: Schema): boolean {
-  return included.kind !== "union" || included.discriminator === undefined;
+  const isTagged = isRaw(value) && discriminatorValues(name, schemas).size > 0;
+  if (!target || isTagged || above.includes(name)) return false;
+  return satisfies(value, target, direction, schemas, [...above, name]);
 }
 
 function isListed(value: JsonValue, choices: readonly { readonly value: JsonValue }[]): boolean {
   return choices.length === 0 || choices.some((choice) => choice.value === value);
-}
-
-function hasTags(value: Raw, tags: Alternative["tags"][number]): boolean {
-  return [...tags].every(([name, texts]) => {
-    const item = Object.hasOwn(value, name) ? value[name] : undefined;
-    return item === undefined || (typeof item === "string" && texts.includes(item));
-  });
 }

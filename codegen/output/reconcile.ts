@@ -1,5 +1,5 @@
 import path from "node:path";
-import { redirectsFile } from "../../src/shared/redirect-table";
+import { pagesFile } from "../../src/shared/page-table";
 import { fileProblem, type Problem } from "../errors";
 import { entriesOf, kindOf, read, realPathOf } from "../files";
 
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** The list of files that a run wrote. */
-export const manifestName = "manifest.json";
+const manifestName = "manifest.json";
 
 /** The beginning of every generated module. */
 const generatedMark = "// Generated from ";
@@ -109,7 +109,7 @@ function allFilesIn(folder: string, inside: string): readonly string[] {
  * line. Each is returned as a problem; the plan must not be carried out if there are any.
  */
 export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
-  const ours = new Set([...written(folder), manifestName, redirectsFile]);
+  const ours = new Set([...written(folder), manifestName, pagesFile]);
   return plan.write
     .filter((name) => {
       const file = path.join(folder, name);

@@ -153,9 +153,7 @@ function fieldsOf(media: MediaType, model: ApiModel) {
   const given = isRecord(example?.value) ? example.value : {};
   const members = properties.map(({ name, schema }) => {
     const value =
-      given[name] ??
-      sample(schema, { direction: "request", schemas: model.index, check: model.check, name })
-        .value;
+      given[name] ?? sample(schema, { direction: "request", schemas: model.index, name }).value;
     return [name, value ?? ""] as const;
   });
   const value = { ...Object.fromEntries(members), ...given };

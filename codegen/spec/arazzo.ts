@@ -5,7 +5,6 @@ import { InputError, refuse, type Problem } from "../errors";
 import { exclusiveFields } from "./checks/exclusive-fields";
 import { struct } from "./checks/struct";
 import { asRaw, isRaw, items, text, type Raw } from "./document";
-import { fileProblems } from "./file-problems";
 import { inputErrorOf } from "./load";
 import { baseOf, displayName, lintProblems, problemAt } from "./problems";
 import { refusal } from "./refusal";
@@ -89,7 +88,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     const base = baseOf(document);
     const problem: ArazzoDocument["problem"] = (pointer, what) =>
       problemAt(document, pointer, { rule: "arazzo", ...what }, base);
-    refuse(fileProblems(document, base));
+    refuse(resolver.check(document));
     const root = asRaw(document.parsed);
     if (!/^1\.0\.\d+$/.test(text(root["arazzo"]) ?? "")) {
       const message = "The file is not an Arazzo 1.0 document.";
@@ -118,7 +117,7 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
     refuse(problems);
     return { root, file: displayName(file, path.dirname(file)), inputs: resolver.hashes, problem };
   } catch (error) {
-    throw inputErrorOf(error, file, resolver);
+    throw inputErrorOf(error, file);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import type { Document, NormalizedProblem } from "@redocly/openapi-core";
+import { attempt } from "../files";
 import type { Finding } from "./checks/rule";
-import { asList, asRaw, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
+import { asList, asRaw, isOfType, nameOf, text, tokensOf, valueAt, type Raw } from "./document";
 import { hidingIn } from "./extensions";
 import { referencesOf } from "./references";
 import { subjectAndValueWords } from "./value-words";
@@ -46,7 +47,12 @@ export function exampleProblems(
     const [place] = location;
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
-    const said = message.slice(opening.length).replace(/\.$/, "");
+    // The linter puts numbers in quotes, too.
+    const values = problem.suggest.map((one: unknown) => JSON.stringify(one)).join(", ");
+    const said = message
+      .slice(opening.length)
+      .replace(/\.$/, "")
+      .replace(/(?<=must be equal to one of the allowed values ).*/s, () => values);
     const isHere = place?.source === root.source;
     const value = isHere ? valueAt(root.parsed, place.pointer ?? "") : undefined;
     const words = [said, `${said}: ${JSON.stringify(value)}`];
@@ -69,10 +75,9 @@ export function exampleProblems(
   return problems;
 }
 
-function isFalsePositive(
-  { ruleId, message, location: [place] }: NormalizedProblem,
-  root: Document,
-): boolean {
+function isFalsePositive(problem: NormalizedProblem, root: Document): boolean {
+  const { ruleId, message, location } = problem;
+  const [place] = location;
   // Another rule reports why the example could not be compared.
   if (message.startsWith("Example validation errored")) return true;
   // The validator takes what all objects inherit, such as `constructor`, for members.
@@ -93,7 +98,9 @@ function isFalsePositive(
   // `readOnly` is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;
   return (
-    ruleId === "no-invalid-media-type-examples" && structured.test(message) && isText(place, root)
+    ruleId === "no-invalid-media-type-examples" &&
+    (structured.test(message) || listed.test(message)) &&
+    isText(problem, root)
   );
 }
 
@@ -109,21 +116,35 @@ function inherits(schema: Raw, root: Document, passed: readonly Raw[] = []): boo
 /** The validator's message for an example that is a text although the schema describes other types. */
 const structured = /: type must be (array|boolean|integer|number|object)\.|must match (a|exactly)/;
 
+/** The validator's message for an example that is not in the `enum`. */
+const listed = /must be equal to one of the allowed values /;
+
 /** Whether an example is a text in a media type other than JSON, written in the syntax of that (OpenAPI 3.1, 4.8.14.4). */
-function isText(place: LocationObject | undefined, root: Document): boolean {
+function isText({ message, suggest, location }: NormalizedProblem, root: Document): boolean {
+  const [place] = location;
   const pointer = place?.pointer ?? "";
   const [, media = ""] =
     /\/content\/([^/]+)\/(?:example|examples\/[^/]+\/value)$/.exec(pointer) ?? [];
   const [type = ""] = tokensOf(media);
   const isJson = type === "" || /[/+]json\b/i.test(type);
   const value = place?.source === root.source ? valueAt(root.parsed, pointer) : undefined;
-  return !isJson && typeof value === "string";
+  if (isJson || typeof value !== "string") return false;
+  if (listed.test(message)) return suggest.map(String).includes(value);
+  const [, scalar] = /: type must be (boolean|integer|number)\.$/.exec(message) ?? [];
+  const isPlain = type === "text/plain" && scalar !== undefined;
+  return (
+    !isPlain ||
+    isOfType(
+      attempt(() => JSON.parse(value) as unknown),
+      scalar,
+    )
+  );
 }
 
 const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|else)" schema)$/;
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 /** Distinguishes variants: another value belongs to another variant. */
-const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;
+const mark = /must be equal to (constant|one of the allowed values ("[^"]*"|[^",]*))$/;
 /** Maximum number of reasons in one message. */
 const maxReasons = 3;
 const more = "…";
@@ -131,6 +152,13 @@ const more = "…";
 /** Removes the misfits of variants that were not meant. */
 function withoutOtherVariants(all: readonly Misfit[]): readonly Misfit[] {
   const unions = all.filter(({ said }) => union.test(said)).sort((a, b) => depth(b) - depth(a));
+  // A value of another type is not in the `enum` either.
+  const isMistyped = (place: string) =>
+    all.some(({ pointer, said }) => pointer === place && /type must be /.test(said));
+  if (unions.length === 0)
+    return all.filter(
+      ({ pointer, said }) => !(/must be equal to /.test(said) && isMistyped(pointer)),
+    );
   return unions.reduce((rest, failed) => {
     const isInside = ({ pointer }: Misfit) => `${pointer}/`.startsWith(`${failed.pointer}/`);
     const causes = rest.filter(

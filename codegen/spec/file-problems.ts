@@ -1,7 +1,16 @@
-import type { Document } from "@redocly/openapi-core";
+import { isRef, type Document, type OasRef } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { bounds, boundText } from "./bounds";
-import { eachObject, eachOnce, isObject, isRaw, join, valueAt, type Raw } from "./document";
+import {
+  eachObject,
+  eachOnce,
+  isObject,
+  isRaw,
+  join,
+  tokensOf,
+  valueAt,
+  type Raw,
+} from "./document";
 import { problemAt } from "./problems";
 
 /** The reason why a file cannot be processed, and its location: a JSON Pointer fragment. */
@@ -9,26 +18,25 @@ interface Fault extends Pick<Problem, "rule" | "message" | "remedy"> {
   readonly pointer: string;
 }
 
-/** The target of a reference: a value, and the file that contains it. */
+/** A value, and the file that contains it. */
 export interface Target {
   readonly file: string;
   readonly value: unknown;
 }
 
-/** Returns the target of a reference in a file; `undefined` if it must not be followed. */
-type Follow = (ref: string, file: string) => Target | undefined;
+/** Returns the file at an address in another file, as a whole; `undefined` if it must not be read, or was not yet. */
+type Open = (address: string, from: string) => Target | undefined;
 
 /**
  * Returns the problems of one parsed file, whatever it means: later stages and the libraries that they call would never return from it.
  *
  * @param base folder of the document; file names are relative to it
  */
-export function fileProblems(file: Document, base: string): readonly Problem[] {
+export function fileProblems(file: Document, base: string, open: Open): readonly Problem[] {
   const excess = excessProblems(file, base);
   if (excess.length > 0) return excess;
-  return referenceLoops(file, base, (ref, name) =>
-    ref.startsWith("#") ? { file: name, value: valueAt(file.parsed, ref) } : undefined,
-  );
+  const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
+  return problemsOf(findReferenceLoops(root, open), file, base);
 }
 
 /** Finds anything that would exhaust memory, the stack or the time; see {@link findExcess} and {@link findManyParts}. */
@@ -36,12 +44,6 @@ export function excessProblems(file: Document, base: string): readonly Problem[]
   const root: unknown = file.parsed;
   const excess = findExcess(root) ?? findManyParts(root, (pointer) => valueAt(root, pointer));
   return problemsOf(excess ? [excess] : [], file, base);
-}
-
-/** Finds references of a file that lead back to themselves. */
-export function referenceLoops(file: Document, base: string, follow: Follow): readonly Problem[] {
-  const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
-  return problemsOf(findReferenceLoops(root, follow), file, base);
 }
 
 function problemsOf(faults: readonly Fault[], file: Document, base: string): readonly Problem[] {
@@ -162,12 +164,12 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
  * @param root the file and content to search
  * @returns one fault for each circle, at its first reference
  */
-export function findReferenceLoops(root: Target, follow: Follow): readonly Fault[] {
+export function findReferenceLoops(root: Target, open: Open): readonly Fault[] {
   const loops: Fault[] = [];
   const told = new Set<string>();
   const remedy = "Point one of them at something other than a $ref.";
   eachOnce(root.value, (value, pointer) => {
-    const circle = circleFrom({ file: root.file, value }, follow);
+    const circle = circleFrom({ file: root.file, value }, open);
     const message = `The $ref is circular: ${[...circle, circle[0]].join(" → ")}.`;
     // Every member of a circle would report it again.
     if (circle.length > 0 && !circle.some((ref) => told.has(ref)))
@@ -177,17 +179,30 @@ export function findReferenceLoops(root: Target, follow: Follow): readonly Fault
   return loops;
 }
 
-function circleFrom(start: Target, follow: Follow): readonly string[] {
-  const passed: unknown[] = [];
-  const refs: string[] = [];
-  let current: Target | undefined = start;
-  while (current && isRaw(current.value) && typeof current.value["$ref"] === "string") {
-    const ref = current.value["$ref"];
+/** Follows a reference as the linter does, which never returns from a circle: also through references that its pointer passes. */
+function circleFrom(start: Target, open: Open): readonly string[] {
+  let circle: readonly string[] = [];
+  const end = (at: Target | undefined, passed: readonly OasRef[]): Target | undefined => {
+    if (at === undefined || !isRef(at.value)) return at;
+    const { value } = at;
     // A reference that only leads into a circle is not to blame.
-    if (passed.includes(current.value)) return current.value === start.value ? refs : [];
-    passed.push(current.value);
-    refs.push(ref);
-    current = follow(ref, current.file);
-  }
-  return [];
+    if (passed.includes(value)) {
+      if (value === start.value) circle = passed.map(({ $ref }) => $ref);
+      return undefined;
+    }
+    const through = [...passed, value];
+    const [address = "", pointer = ""] = value.$ref.split(/#(.*)/s, 2);
+    let target = open(address, at.file);
+    for (const token of tokensOf(pointer).filter(Boolean))
+      target = memberOf(target, token) ?? memberOf(end(target, through), token);
+    return end(target, through);
+  };
+  end(start, []);
+  return circle;
+}
+
+function memberOf(target: Target | undefined, name: string): Target | undefined {
+  return target && isObject(target.value) && Object.hasOwn(target.value, name)
+    ? { file: target.file, value: (target.value as Raw)[name] }
+    : undefined;
 }

@@ -4,7 +4,6 @@ import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { attempt } from "../files";
 import { asRaw, entries, isRaw, join, text, valueAt, type Raw } from "./document";
-import { fileProblems } from "./file-problems";
 import { baseOf, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
 import { visit } from "./walk";
@@ -67,7 +66,7 @@ class Identifiers {
   }
 
   async resolve(): Promise<readonly Problem[]> {
-    const { root, references, problems } = this;
+    const { references, problems } = this;
     for (const file of this.files.values()) {
       const first = references.length;
       this.read(file);
@@ -81,7 +80,8 @@ class Identifiers {
     for (const schema of this.identified) delete (schema as Record<string, unknown>)["$id"];
     // A reference by name may turn out to be circular once it is a pointer.
     const isRewritten = references.some(({ holder, key }, at) => holder[key] !== before[at]);
-    return [...problems, ...(isRewritten ? fileProblems(root, baseOf(root)) : [])];
+    const again = isRewritten ? [...this.files.values()] : [];
+    return [...problems, ...again.flatMap((file) => this.resolver.check(file))];
   }
 
   /** Adds a file that a reference names. The linter reports a file that cannot be read. */

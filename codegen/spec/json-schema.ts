@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import {
@@ -11,7 +12,9 @@ import {
   type Raw,
   type SpecDocument,
   tokensOf,
+  valueAt,
 } from "./document";
+import { referencesOf } from "./references";
 import { valueWords } from "./value-words";
 import { isMap, isValue } from "./walk";
 
@@ -106,6 +109,29 @@ export function createCheckInDirection(document: SpecDocument): CheckInDirection
   const checks = new Map<Direction, SchemaCheck>();
   return (direction, pointer, value) =>
     getOrMake(checks, direction, () => createSchemaCheck(document, direction))(pointer, value);
+}
+
+/**
+ * Makes a check quick for values that are mostly valid: it interprets their schemas, and compiles only those of the others. To compile all of
+ * a large document takes as long as the rest of a run. Some formats, such as `int32`, are not checked.
+ */
+export function interpretingFirst(
+  document: SpecDocument,
+  check: CheckInDirection,
+): CheckInDirection {
+  const targets = new Map<Direction, Record<string, Raw>>();
+  return (direction, schema, value) => {
+    const isValid = attempt(() => {
+      const root = schemasOf(document, direction);
+      const at = (pointer: string) => [pointer, valueAt(root, pointer) as Raw] as const;
+      const lookup = getOrMake(targets, direction, () =>
+        Object.fromEntries([...referencesOf(root)].map(at)),
+      );
+      const own = typeof schema === "string" ? at(schema)[1] : schema;
+      return interpret(value, own, "2020-12", lookup).valid;
+    });
+    return isValid === true ? [] : check(direction, schema, value);
+  };
 }
 
 /** Describes an error in a few words, with its location in the value: `at /seats must be an integer`. */

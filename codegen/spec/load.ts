@@ -3,12 +3,12 @@ import path from "node:path";
 import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { mayHide } from "../../src/shared/hiding-extensions";
 import { InputError, refuse, UsageError, type Problem } from "../errors";
-import { entriesOf, kindOf } from "../files";
+import { entriesOf, kindOf, read } from "../files";
 import { isDocument } from "../versions";
 import { bundled } from "./bundle";
 import type { CheckedExamples } from "./checked-examples";
 import { type Raw, SpecDocument, valueAt } from "./document";
-import { excessProblems, fileProblems } from "./file-problems";
+import { excessProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
 import { withoutIgnoredSiblings } from "./ignored-siblings";
@@ -46,12 +46,14 @@ export async function load(
     const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
       ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
     );
-    const beside = only && others.length === 0 ? path.join(path.dirname(file), only.name) : "FILE";
+    const beside = path.join(path.dirname(file), only?.name ?? "");
+    const isLikely =
+      others.length === 0 && /^[\s{]*["']?(openapi|swagger)["']?\s*:/m.test(read(beside) ?? "");
     // npm runs scripts in the folder of the project, and keeps the one where it was called.
     const meant = path.resolve(process.env["INIT_CWD"] ?? "", file);
     const remedy = existsSync(meant)
       ? `npm runs in the folder of the project: pass --spec ${path.relative("", meant)}.`
-      : `Pass the OpenAPI document with --spec ${beside}.`;
+      : `Pass the OpenAPI document with --spec ${isLikely ? beside : "FILE"}.`;
     throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
   }
   const real = realpathSync(absolute);
@@ -70,7 +72,7 @@ export async function load(
     const given = await resolver.resolveDocument<unknown>(null, real, true);
     if (given instanceof Error) throw given;
     refuse([refusalOf(absolute, given)]);
-    refuse(fileProblems(given, base));
+    refuse(resolver.check(given));
     const unclear = await resolveIdentifiers(given, resolver);
     if (unclear.some(({ severity }) => severity === "error")) throw new InputError(unclear);
 
@@ -103,7 +105,7 @@ export async function load(
       problemAt: (pointer, what) => problemAt(given, nearest(pointer, given.parsed), what, base),
     };
   } catch (error) {
-    throw inputErrorOf(error, absolute, resolver);
+    throw inputErrorOf(error, absolute);
   }
 }
 
@@ -114,7 +116,7 @@ function nearest(pointer: string, root: unknown): string {
 }
 
 /** Returns what the reader or the linter threw, as a problem for the author if it is one. */
-export function inputErrorOf(error: unknown, file: string, resolver: FolderResolver): unknown {
+export function inputErrorOf(error: unknown, file: string): unknown {
   if (error instanceof YamlParseError)
     return new InputError([yamlProblem(error, path.dirname(realpathSync(file)))]);
   if (error instanceof RangeError && error.message.includes("call stack")) {
@@ -123,8 +125,6 @@ export function inputErrorOf(error: unknown, file: string, resolver: FolderResol
     const remedy = "Break the chain: let fewer schemas refer to one another in a row.";
     return new InputError([refusal(file, message, remedy)]);
   }
-  if (error instanceof Error && error.message === "Self-referencing circular pointer")
-    return new InputError(resolver.loopsAcrossFiles());
   if (error instanceof ResolveError && error.originalError instanceof FileRefusal) {
     const { message, remedy, line } = error.originalError;
     return new InputError([refusal(file, message, remedy, line)]);

@@ -12,15 +12,14 @@ import { attempt, entriesOf, realPathOf } from "../files";
 import { hash } from "../hash";
 import { bounds, boundText } from "./bounds";
 import { curlyQuotes } from "./curly-quotes";
-import { valueAt } from "./document";
-import { fileProblems, referenceLoops, type Target } from "./file-problems";
+import { fileProblems } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { takeLostDigits } from "./lost-digits";
 import { type CostlyPatterns, costlyPatterns, patternsOf, sourceOf } from "./pattern-time";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "./suggestions";
-import { yamlProblem } from "./yaml-syntax";
+import { changedKey, yamlProblem } from "./yaml-syntax";
 
 /**
  * Opens only the files that a document refers to, if they are regular files below one folder. The base class opens whatever a `$ref` names,
@@ -106,19 +105,14 @@ export class FolderResolver extends BaseResolver {
     return [...this.documents.values()].flatMap((document) => takeLostDigits(document, this.base));
   }
 
-  /** Finds circles of references through several files; the linter stops at one without naming its location. */
-  loopsAcrossFiles(): readonly Problem[] {
-    const follow = (ref: string, from: string): Target | undefined => {
-      const [uri = "", pointer = ""] = ref.split("#", 2);
-      const file = uri === "" ? from : this.resolveExternalRef(from, uri);
-      const document = this.documents.get(file);
-      return document && { file, value: valueAt(document.parsed, pointer) };
-    };
-    for (const document of this.documents.values()) {
-      const loops = referenceLoops(document, this.base, follow);
-      if (loops.length > 0) return loops;
-    }
-    return [];
+  /** Returns the problems of one file, and the circles of references that it closes with the files read before; see {@link fileProblems}. */
+  check(document: Document): readonly Problem[] {
+    const problems = fileProblems(document, this.base, (address, from) => {
+      const file = address === "" ? from : this.resolveExternalRef(from, address);
+      const opened = this.documents.get(file);
+      return opened && { file, value: opened.parsed };
+    });
+    return problems.length > 0 ? problems : changedKey(document, this.base);
   }
 
   private parse(source: Source, isRoot = false): Document {
@@ -131,7 +125,8 @@ export class FolderResolver extends BaseResolver {
     const nothing = { source, parsed: undefined };
     try {
       const document = this.parse(source);
-      const found = fileProblems(document, this.base);
+      this.documents.set(source.absoluteRef, document);
+      const found = this.check(document);
       this.problems.push(...found);
       return found.length === 0 ? document : nothing;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { YamlParseError } from "@redocly/openapi-core";
+import type { Document, YamlParseError } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import { curlyQuotes } from "./curly-quotes";
@@ -29,6 +29,23 @@ export function yamlProblem(
     line > 0 ? { line, col } : { line: lines.length, col: 1 },
   );
   return syntaxProblem(source, start, base, message, remedy);
+}
+
+/** A key that is a value of another spelling (YAML 1.2, 10.3.2), and so read as `null`, `true` or `false`. */
+const changed =
+  /(?<=^[ \t]*(?:- +)*|[{,][ \t]*)(?:Null|NULL|~|True|TRUE|False|FALSE)(?=[ \t]*:(?:\s|$))/m;
+
+/** Finds a key that is read as another text: what refers to it finds nothing. */
+export function changedKey({ source, parsed }: Document, base: string): readonly Problem[] {
+  const { index, 0: key = "" } = changed.exec(source.body) ?? {};
+  const name = key === "~" ? "null" : key.toLowerCase();
+  // In a text over several lines, it is no key.
+  if (index === undefined || !JSON.stringify(parsed).includes(`"${name}":`)) return [];
+  const lines = source.body.slice(0, index).split("\n");
+  const start = { line: lines.length, col: (lines.at(-1)?.length ?? 0) + 1 };
+  const message = `YAML reads the key \`${key}\` as \`${name}\`.`;
+  const remedy = `Put it in quotes: \`"${key}"\`.`;
+  return [errorFrom(source, start, base, { rule: "syntax", message, remedy })];
 }
 
 /** A common slip. */
@@ -146,7 +163,7 @@ function repeatedKey(lines: readonly string[], { line }: Place): Slip | undefine
   const earlier = lines.slice(0, line - 1);
   const at = earlier.findLastIndex((text) => text.startsWith(`${indent}${key}:`));
   const isInside = (text: string) => text.trim() === "" || indentOf(text) >= indent.length;
-  const before = earlier.slice(at).every(isInside) ? `: first on line ${at + 1}` : "";
+  const before = at >= 0 && earlier.slice(at).every(isInside) ? `: first on line ${at + 1}` : "";
   return {
     message: `The key \`${key}\` occurs twice${before}.`,
     remedy: "Remove one of the two.",

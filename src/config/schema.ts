@@ -268,7 +268,9 @@ export const site = z
     /** The path of the site on its host; begins and ends with `/`. */
     basePath: z
       .string()
-      .regex(/^\/(?:[\w.~-]+\/)*$/, { error: "a path that begins and ends with /" })
+      .regex(/^\/(?:[\w.~-]+\/)*$/, {
+        error: 'a path that begins and ends with /, such as "/docs/"',
+      })
       .default("/"),
     /** The description of pages that have none. */
     description: text.optional(),

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 
 import { callOf } from "../../program/folders.mjs";
 import { nearest } from "../config/did-you-mean";
-import { argumentMistake } from "../shared/argument-mistake";
+import { parsedArguments } from "../shared/argument-mistake";
 import { portFault } from "../shared/port";
 import { SiteError, SiteErrors } from "./errors";
 
@@ -23,23 +23,15 @@ export async function runCommand<const Given extends Options>(
 ): Promise<void> {
   try {
     const options: Options = { ...given, help: { type: "boolean", short: "h" } };
-    const { values } = parsed(name, options);
+    const { values } = parsedArguments(
+      () => parseArgs({ options, tokens: true }),
+      (word) => nearest(word, Object.keys(options)),
+      (mistake) => new SiteError(mistake, `Run \`${callOf(name, "--help")}\` for the options.`),
+    );
     if (values["help"] === true) console.log(help);
     else await run(values as Values<Given>);
   } catch (error) {
     printError(name, error);
-  }
-}
-
-/** @throws {SiteError} for an argument that the command does not take */
-function parsed(name: string, options: Options) {
-  try {
-    return parseArgs({ options });
-  } catch (error) {
-    const mistake = argumentMistake(error, (word) => nearest(word, Object.keys(options)));
-    throw mistake === undefined
-      ? error
-      : new SiteError(mistake, `Run \`${callOf(name, "--help")}\` for the options.`);
   }
 }
 

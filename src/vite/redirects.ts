@@ -6,7 +6,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import { absoluteUrl, operationPath, pageFile, schemaPath, withBase } from "../paths";
 import { type ApiNavigation, findOperation } from "../reference/navigation";
-import { lostRow, readRedirectTable, redirectsFile } from "../shared/redirect-table";
+import { lostRedirect, pagesFile, readPageTable, wrongRow } from "../shared/page-table";
 import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
@@ -28,7 +28,7 @@ export function renamedPath(id: string): string {
 export type Renamed = ReadonlyMap<string, ReferenceTarget>;
 
 /**
- * Reads the table of redirects of a generated tree, if it has one.
+ * Reads the redirects in the table of pages of a generated tree, if it has one.
  *
  * @returns the rows whose former name is not a present page and whose target still exists
  * @throws {SiteError} for a line that is not a row
@@ -44,23 +44,23 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
 
 /** Returns a warning for each former address in the table whose target does not exist. */
 export function redirectWarnings(generatedDir: string, api: ApiNavigation): readonly SiteError[] {
-  const place = { file: displayPath(join(generatedDir, redirectsFile)) };
+  const place = { file: displayPath(join(generatedDir, pagesFile)) };
   return [...rowsIn(generatedDir)].flatMap(([from, to]) => {
-    const { message, remedy } = lostRow(from, to);
+    const { message, remedy } = lostRedirect(from, to);
     return pageNamed(to, api) ? [] : [new SiteError(message, remedy, place)];
   });
 }
 
 function rowsIn(generatedDir: string): ReadonlyMap<string, string> {
-  const file = join(generatedDir, redirectsFile);
+  const file = join(generatedDir, pagesFile);
   if (!existsSync(file)) return new Map();
-  const { rows, wrongLine } = readRedirectTable(readFileSync(file, "utf8"));
+  const { redirects, wrongLine } = readPageTable(readFileSync(file, "utf8"));
   if (wrongLine !== undefined)
-    throw new SiteError(
-      `${displayPath(file)}:${wrongLine}: this line is not a redirect`,
-      'Write it as `"old-name": "new-name",`, or restore the file from git.',
-    );
-  return rows;
+    throw new SiteError(wrongRow.message, wrongRow.remedy, {
+      file: displayPath(file),
+      line: wrongLine,
+    });
+  return redirects;
 }
 
 function pageNamed(id: string, api: ApiNavigation): ReferenceTarget | undefined {

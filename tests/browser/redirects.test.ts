@@ -36,7 +36,7 @@ async function build(brokenLinks: string, outDir: string) {
     "drop-pet": "delete-pet",
     "schemas/animal": "schemas/pet",
   };
-  await writeFile(join(generatedDir, "redirects.json"), JSON.stringify(rows, null, 2));
+  await writeFile(join(generatedDir, "pages.json"), JSON.stringify(rows, null, 2));
   const contentDir = join(dir, "content");
   await mkdir(contentDir, { recursive: true });
   // A guide uses one of the old addresses.

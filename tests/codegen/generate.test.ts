@@ -35,6 +35,13 @@ test("a run without changes does not even read the document", async () => {
   expect((await run()).stages).toEqual([]);
 });
 
+test("a made-up text that a pattern could match for hours ends in time", async () => {
+  const { run, edit } = tiny();
+  const schema = 'schema: { type: string, pattern: "(x+x+)+y", minLength: 60 }';
+  edit("tiny.yaml", "schema:\n            type: string\n          example: b-7", schema);
+  await run();
+});
+
 describe("a file that an edit does not affect", () => {
   test("is the same as after a first run", async () => {
     const { run, edit } = tiny();

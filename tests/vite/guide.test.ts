@@ -350,7 +350,7 @@ test("all mistakes in a guide are reported at once, in the order of its lines", 
 test("a renamed operation or schema is reported with its new name", async () => {
   const folder = tempFolder();
   await writeFile(
-    join(folder, "redirects.json"),
+    join(folder, "pages.json"),
     '{\n  "add-pet": "create-pet",\n  "schemas/animal": "schemas/pet"\n}\n',
   );
   const renamed = { ...context, generatedDir: folder };

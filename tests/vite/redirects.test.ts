@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ApiNavigation } from "../../src/reference/navigation";
-import { redirectsFile } from "../../src/shared/redirect-table";
+import { pagesFile } from "../../src/shared/page-table";
 import { readRenamed, redirectWarnings } from "../../src/vite/redirects";
 import { tempFolder } from "../codegen/temp-folder";
 
@@ -12,7 +12,7 @@ const api = {
 
 test("a build warns of former addresses that lead nowhere, and leaves them out", () => {
   const rows = { "all-pets": "list-pets", "old-pets": "gone", "schemas/animal": "schemas/beast" };
-  const dir = tempFolder({ [redirectsFile]: JSON.stringify(rows, null, 2) });
+  const dir = tempFolder({ [pagesFile]: JSON.stringify(rows, null, 2) });
   expect([...readRenamed(dir, api).keys()]).toEqual(["all-pets"]);
   expect(redirectWarnings(dir, api).map(({ message, remedy }) => `${message} ${remedy}`)).toEqual(
     [
@@ -20,7 +20,7 @@ test("a build warns of former addresses that lead nowhere, and leaves them out",
       ["schemas/animal", "schemas/beast"],
     ].map(
       ([from, to]) =>
-        `${dir}/${redirectsFile}: The former address \`${from}\` leads to \`${to}\`, which is no page. Write the present name of the page there, or remove the row if the page is gone.`,
+        `${dir}/${pagesFile}: The former address \`${from}\` leads to \`${to}\`, which is no page. Write the present name of the page there, or remove the row if the page is gone.`,
     ),
   );
   expect(redirectWarnings(tempFolder({}), api)).toEqual([]);

@@ -3,6 +3,7 @@ import { format } from "../../format";
 import { wholeText } from "../../hash";
 import { withoutMarks } from "./generator-input";
 import { escapeInvisible } from "../../invisible";
+import { quietly } from "../../quietly";
 import type { TypeGenerator } from "./type-generators";
 
 /** The work to do if no earlier run has done it. */
@@ -30,7 +31,8 @@ export function runGenerator(
   return cached(generator, wholeText(madeOf), async () => {
     const { input, finish = (source) => source, refuse } = task();
     const { generators } = await import("./type-generators");
-    const source = finish(await generators[generator](structuredClone(input)).catch(refuse));
+    const run = () => generators[generator](structuredClone(input));
+    const source = finish(await quietly(run).catch(refuse));
     return format(fileNames[generator], escapeInvisible(withoutMarks(source)));
   });
 }

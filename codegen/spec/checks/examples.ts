@@ -1,7 +1,8 @@
-import type { UserContext } from "@redocly/openapi-core";
+import { ResolveError, type UserContext } from "@redocly/openapi-core";
 import { asRaw, isObject, isRaw, type Raw } from "../document";
+import { FileRefusal } from "../read-file";
 import { misspelledFields, suggestionsFor } from "../suggestions";
-import { membersOf, type Located } from "./members";
+import { followed, membersOf, type Located } from "./members";
 import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
@@ -22,12 +23,16 @@ export const exampleMember: Rule = {
     ): void => {
       if (!isObject(value) || schemas.length === 0) return;
       const { properties, required, isClosed, items } = membersOf(schemas, resolve, true);
+      const isExtended = schemas.some((one) => {
+        const target = asRaw((followed(one, resolve) ?? one).schema);
+        return "discriminator" in target && !("oneOf" in target || "anyOf" in target);
+      });
       for (const [key, inner] of Object.entries(value)) {
         const at = location.child([key]);
         const known = Array.isArray(value) ? items : properties.get(key);
         if (known) compare(inner, known, at, resolve);
         // Another rule reports a required property that is not declared.
-        else if (isClosed && properties.size > 0 && !required.has(key))
+        else if (isClosed && !isExtended && properties.size > 0 && !required.has(key))
           tally.add(
             JSON.stringify([key, ...properties.keys()]),
             unknownMember(key, properties, at),
@@ -77,6 +82,24 @@ function unknownMember(
 
 /** The fields for the value of an example (OpenAPI 3.2, 4.19.1). */
 export const exampleValues = ["value", "externalValue", "dataValue", "serializedValue"];
+
+/** An example in a file that cannot be read. The path of a server is not a file. */
+export const exampleFile: Rule = {
+  id: "example-file",
+  only: "OpenAPI 3",
+  remedy: "Correct the path, or write a URL.",
+  check: () => ({
+    Example({ externalValue, value, serializedValue }, { location, report, resolve }) {
+      // Another rule reports two values.
+      if (value !== undefined || serializedValue !== undefined) return;
+      if (typeof externalValue !== "string" || /^(\/|[a-z][\w+.-]+:)/i.test(externalValue)) return;
+      const { error } = resolve({ $ref: externalValue });
+      const reason = error instanceof ResolveError ? error.originalError : undefined;
+      if (reason instanceof FileRefusal)
+        report({ message: reason.message, location: location.child("externalValue") });
+    },
+  }),
+};
 
 /** A named example without a value (OpenAPI 3.1, 4.8.19). */
 export const exampleValue: Rule = {

@@ -67,6 +67,6 @@ export const nameEmpty: Rule = {
 
 /** Returns the validator's message for a value that is not in an `enum`. */
 function allowed(values: unknown): string {
-  const listed = asList(values).map((value) => `"${String(value)}"`);
+  const listed = asList(values).map((value) => JSON.stringify(value));
   return `must be equal to one of the allowed values ${listed.join(", ")}`;
 }

@@ -1,4 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
+import { fieldsHolding } from "../../keywords";
 import { isRaw, join, tokensOf, valueAt } from "../document";
 import { misspelledFields } from "../suggestions";
 import { tallied, type Rule } from "./rule";
@@ -34,11 +35,22 @@ export function misplacedIn(type: string, pointer: string | undefined): string |
   return isComponent && group !== wanted && names.has(group) ? group : undefined;
 }
 
+const schemaMaps = fieldsHolding("schemaMap");
+
+/**
+ * Whether a pointer leads to schemas by name, as `properties` contains, instead of one: the bundler fails if they are read as one. A
+ * property may have such a name, too.
+ */
+export function isSchemaMap(pointer: string): boolean {
+  if (!schemaMaps.has(pointer.slice(pointer.lastIndexOf("/") + 1))) return false;
+  const tokens = tokensOf(pointer);
+  return (tokens.length - tokens.findLastIndex((token) => !schemaMaps.has(token))) % 2 === 0;
+}
+
 /** A `$ref` to a component of the wrong kind. */
 export const referenceKind: Rule = {
   id: "reference-kind",
   severity: "error",
-  only: "OpenAPI 3",
   remedy: "Refer to a component of the right kind, or move the component.",
   check: () => {
     let root: unknown;
@@ -48,16 +60,17 @@ export const referenceKind: Rule = {
         root = value;
         file = location.source.absoluteRef;
       },
-      ref({ $ref }, { type, location, report }, { node, location: target }) {
+      ref({ $ref }, { type, location, report, specVersion }, { node, location: target }) {
         if (
           node !== undefined &&
           type.name === "Schema" &&
-          target?.source.absoluteRef === file &&
-          !mayBeSchema(target)
+          target &&
+          (isSchemaMap(target.pointer) ||
+            (target.source.absoluteRef === file && !mayBeSchema(target)))
         )
           return report({
             message: `The reference ${String($ref)} does not lead to a schema.`,
-            remedy: "Refer to a schema, such as `#/components/schemas/Name`.",
+            remedy: `Refer to a schema, such as \`#/${specVersion === "oas2" ? "definitions" : "components/schemas"}/Name\`.`,
             location: location.child("$ref"),
           });
         const group = misplacedIn(type.name, target?.pointer);

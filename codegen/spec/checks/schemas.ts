@@ -179,7 +179,7 @@ export const schemaEnum: Rule = {
           // Then no value is valid.
           ...(wrong.length < values.length
             ? []
-            : [`allowed values ${values.map((value) => `"${String(value)}"`).join(", ")}`]),
+            : [`allowed values ${values.map((value) => JSON.stringify(value)).join(", ")}`]),
         ],
       });
     },

@@ -10,7 +10,7 @@ import {
   VersionFindings,
   type VersionFinding,
 } from "./other-versions";
-import { groups, misplacedIn } from "./references";
+import { groups, isSchemaMap, misplacedIn } from "./references";
 import type { Finding, Rule, VisitorContext } from "./rule";
 
 /** How the linter describes one kind of object, and one field. */
@@ -35,7 +35,8 @@ function visitorOf(versions: VersionFindings) {
     const wanted = type.items ? "array" : "object";
     // The reference is reported, since the component may be right. So is a `content` that names no media type.
     const isField = type.name === "MediaType" && String(key) in type.properties;
-    if (isField || misplacedIn(type.name, location.pointer) !== undefined)
+    const isMap = type.name === "Schema" && isSchemaMap(location.pointer);
+    if (isField || isMap || misplacedIn(type.name, location.pointer) !== undefined)
       context.ignoreNextVisitorsOnNode();
     else if (typeOf(node) !== wanted) {
       // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
@@ -122,7 +123,10 @@ function fieldsOf(
       told.add(stranger);
       findings.push({
         message: `The field \`${stranger}\` is not expected here, and the required \`${name}\` is missing.`,
-        remedy: `Rename it to \`${name}\` if that is what you mean.`,
+        remedy:
+          stranger === "schema" && name === "content"
+            ? "Write it below `content` and a media type, such as `application/json`."
+            : `Rename it to \`${name}\` if that is what you mean.`,
         location: location.child(stranger).key(),
       });
     } else

@@ -5,15 +5,15 @@ import type { Rule, VisitorContext } from "./rule";
 /** The media type if a document names none: nearly all such APIs use it. */
 export const assumedMediaType = "application/json";
 
-/** The list formats that OpenAPI 3.0 has too, by the location of the list. */
+/** The list formats that the conversion keeps, by the location of the list. */
 const formatsIn: Readonly<Record<string, readonly string[]>> = {
   query: ["csv", "ssv", "pipes", "multi"],
-  formData: ["csv", "ssv", "pipes", "multi"],
+  formData: ["multi"],
   path: ["csv"],
   header: ["csv"],
 };
 
-/** A `collectionFormat` that OpenAPI 3.0 does not have: the page shows, and samples send, the list with commas instead. */
+/** A `collectionFormat` that the conversion loses: pages show, and samples send, the list with commas instead, or in forms a field for each value. */
 export const swaggerList: Rule = {
   id: "swagger-list",
   only: "Swagger 2.0",
@@ -22,16 +22,19 @@ export const swaggerList: Rule = {
     const check = (list: Raw, place: string, context: VisitorContext): void => {
       checkItems(list, context);
       const { location, report } = context;
-      const format = text(list["collectionFormat"]);
-      if (format === undefined) return;
-      const at = location.child("collectionFormat");
-      if (list["type"] !== "array") {
+      const written = text(list["collectionFormat"]);
+      const isForm = place === "formData";
+      const at = written === undefined ? location : location.child("collectionFormat");
+      if (list["type"] !== "array" && written !== undefined) {
         const message = "`collectionFormat` applies to arrays only.";
         return report({ message, remedy: "Remove it.", location: at });
       }
-      if (formatsIn[place]?.includes(format)) return;
+      const format = written ?? "csv";
+      if (list["type"] !== "array" || formatsIn[place]?.includes(format)) return;
       report({
-        message: `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown comma-separated.`,
+        message: isForm
+          ? `The conversion loses \`collectionFormat: ${format}\` in a form: the list is shown with a field for each value.`
+          : `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown comma-separated.`,
         location: at,
       });
     };
@@ -50,6 +53,8 @@ export const swaggerList: Rule = {
     };
   },
 };
+
+const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
 /** Operations without media types, reported once for the document, and a file in a body that cannot contain one. */
 export const swaggerMediaType: Rule = {
@@ -86,15 +91,41 @@ export const swaggerMediaType: Rule = {
         if (produces.length === 0 && answers.some((answer) => isRaw(answer) && "schema" in answer))
           silent.produces++;
         if (
+          has((parameter) => parameter["in"] === "formData") &&
+          formTypes.every((form) => consumes.includes(form))
+        )
+          report({
+            message: "The conversion keeps one kind of form: only multipart/form-data is shown.",
+            remedy: "Mention application/x-www-form-urlencoded in the description.",
+            location: location.child("parameters").key(),
+          });
+        if (
           has((parameter) => parameter["type"] === "file") &&
           !consumes.includes("multipart/form-data")
         )
           report({
             message:
-              "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown that way.",
+              "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown in another form.",
+            remedy: "Add multipart/form-data to `consumes`.",
             location: location.child("parameters").key(),
           });
       },
     };
   },
+};
+
+/** OAuth 2 addresses, of which the conversion keeps all but the query. */
+export const swaggerAddress: Rule = {
+  id: "swagger-address",
+  only: "Swagger 2.0",
+  remedy: "Give the whole address in the description.",
+  check: () => ({
+    SecurityScheme(scheme, { location, report }) {
+      for (const key of ["authorizationUrl", "tokenUrl"])
+        if (/[?#]/.test(text(scheme[key]) ?? "")) {
+          const message = `The conversion loses the query of \`${key}\`.`;
+          report({ message, location: location.child(key) });
+        }
+    },
+  }),
 };

@@ -62,6 +62,8 @@ describe("sample", () => {
       0.0005,
     ],
     ["a number below a half", { type: "number", minimum: 0, exclusiveMaximum: 0.4 }, 0.2],
+    ["a large number", { type: "integer", minimum: 1672531200123 }, 1672531200123],
+    ["a multiple of a fraction", { type: "number", minimum: 13, multipleOf: 0.14 }, 13.02],
     ["a multiple", { type: "integer", multipleOf: 10 }, 10],
     ["a multiple above the minimum", { type: "integer", minimum: 12, multipleOf: 10 }, 20],
     ["null", { type: "null" }, null],
@@ -76,7 +78,7 @@ describe("sample", () => {
       {
         type: "object",
         required: ["a", "b"],
-        properties: { a: { type: "integer", minimum: 5, maximum: 3 }, b: { const: 1 } },
+        properties: { a: { oneOf: [false] }, b: { const: 1 } },
       },
       { b: 1 },
     ],
@@ -126,24 +128,20 @@ describe("sample", () => {
     ["a list with minContains 0", { type: "array", contains: { const: 1 }, minContains: 0 }, []],
     ["an empty list with maxItems 0", { type: "array", items: {}, maxItems: 0 }, []],
     ["a tuple up to an impossible item", { prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]],
-    ["nothing for contradicting bounds", { type: "integer", minimum: 5, maximum: 4 }, undefined],
+    ["a value even for contradicting bounds", { type: "integer", minimum: 5, maximum: 4 }, 4],
     ["nothing for an empty enum", { type: "string", enum: [] }, undefined],
     [
       "nothing for two contradicting types",
       { allOf: [{ type: "string" }, { type: "integer" }] },
       undefined,
     ],
-    [
-      "nothing for a list that must contain an impossible item",
-      { type: "array", items: false, minItems: 1 },
-      undefined,
-    ],
+    ["an empty list if no item is possible", { type: "array", items: false, minItems: 1 }, []],
     [
       "an object without impossible optional properties",
       {
         properties: {
           a: false,
-          b: { type: "string", minLength: 2, maxLength: 1 },
+          b: { allOf: [{ type: "string" }, { type: "integer" }] },
           c: { const: 1 },
         },
       },

@@ -53,21 +53,9 @@ describe("satisfies", () => {
     ],
     ["a variant", { n: 1 }, { oneOf: [ref("Card"), ref("Bank")] }, true],
     [
-      "the variant that the discriminator selects",
+      "a variant of a union with a discriminator",
       { kind: "c", n: 1 },
-      {
-        oneOf: [ref("Card"), ref("Bank")],
-        discriminator: { propertyName: "kind", mapping: { c: "Card", b: "Bank" } },
-      },
-      true,
-    ],
-    [
-      "a variant that the discriminator does not select",
-      { kind: "b", n: 1 },
-      {
-        oneOf: [ref("Card"), ref("Bank")],
-        discriminator: { propertyName: "kind", mapping: { c: "Card", b: "Bank" } },
-      },
+      { oneOf: [ref("Card"), ref("Bank")], discriminator: { propertyName: "kind" } },
       false,
     ],
     ["an array", ["a"], { type: "array", items: { type: "string" } }, true],
@@ -157,20 +145,12 @@ describe("a schema that extends one with a discriminator", () => {
     Dog: { type: "object", properties: { kind: { type: "string" } } },
     Kept: extending("Pet"),
   };
-  test.each<[title: string, value: JsonValue, name: string, want: boolean]>([
-    ["has the mapped value", { kind: "one", x: 1 }, "Child", true],
-    ["does not have another value", { kind: "two", x: 1 }, "Child", false],
-    ["must have the property", { x: 1 }, "Child", false],
-    ["has its name as the value if it is not mapped", { kind: "Unmapped" }, "Unmapped", true],
-    ["does not have its name as the value if it is mapped", { kind: "Child" }, "Child", false],
-    ["must also have the value of its parent", { kind: "Grandchild" }, "Grandchild", false],
-    ["is not proved if it includes such a union", { kind: "meow", x: 1 }, "Kept", false],
-    ["is not another variant", { kind: "purr", x: 1 }, "Kept", false],
-  ])("%s", (_title, value, name, want) => {
+  test.each(["Child", "Unmapped", "Grandchild", "Kept"])("proves nothing for %s", (name) => {
     const schemas = indexOf(tagged);
-    expect(satisfiesNamed(value, name, "response", schemas)).toBe(want);
+    const value = { kind: name, x: 1 };
+    expect(satisfiesNamed(value, name, "response", schemas)).toBe(false);
     const list = { type: "array", items: ref(name) };
-    expect(satisfies([value], schemaOf(list, tagged), "response", schemas)).toBe(want);
+    expect(satisfies([value], schemaOf(list, tagged), "response", schemas)).toBe(false);
   });
 });
 

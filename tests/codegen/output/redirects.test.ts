@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { redirectsAfter, redirectsIn } from "../../../codegen/output/redirects";
-import { readRedirectTable, writeRedirectTable } from "../../../src/shared/redirect-table";
+import { earlierPages, pageTable, redirectsAfter } from "../../../codegen/output/redirects";
+import { pagesOf } from "../../../codegen/model/pages";
+import type { ApiModel } from "../../../codegen/model/types";
+import { readPageTable, writePageTable } from "../../../src/shared/page-table";
 import { git } from "../../vite/git-repository";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 
 /** Returns pages for strings of the form `id pointer`. */
 const pages = (...list: readonly string[]) =>
@@ -13,7 +15,6 @@ const pages = (...list: readonly string[]) =>
 const rows = (list: Readonly<Record<string, string>>) => new Map(Object.entries(list));
 
 describe("the table after a change", () => {
-  const everything = () => true;
   test.each([
     ["a renamed operation leaves a row", {}, ["a #/x"], ["b #/x"], { a: "b" }],
     ["an unchanged name leaves no row", {}, [], ["a #/x"], {}],
@@ -33,148 +34,110 @@ describe("the table after a change", () => {
     ["two branches renamed it differently", { a: "c" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
     ["circular rows end", { a: "b", b: "a" }, [], [], { a: "b", b: "a" }],
   ])("%s", (_name, known, gone, now, want) => {
-    const after = redirectsAfter(rows(known), pages(...gone), pages(...now), everything);
+    const before = { pages: pages(...gone), redirects: rows(known), conflicts: [] };
+    const after = redirectsAfter(before, pages(...now));
     expect(Object.fromEntries(after)).toEqual(want);
   });
 
   test("a name that was never published leaves no row, and earlier names skip it", () => {
-    const after = redirectsAfter(
-      rows({ a: "b" }),
-      pages("b #/x"),
-      pages("c #/x"),
-      (id) => id !== "b",
-    );
+    const before = { pages: pages("b #/x"), redirects: rows({ a: "b" }), conflicts: [] };
+    const after = redirectsAfter(before, pages("c #/x"), (id) => id !== "b");
     expect(Object.fromEntries(after)).toEqual({ a: "c" });
   });
 });
 
 describe("the file of the table", () => {
-  test("is sorted, and does not exist without rows", () => {
-    expect(writeRedirectTable(rows({ b: "c", a: "c" }))).toBe('{\n  "a": "c",\n  "b": "c"\n}\n');
-    expect(writeRedirectTable(rows({}))).toBeUndefined();
+  test("is sorted, one row a line", () => {
+    expect(writePageTable(pages('c #/x/"{id}"'), rows({ d: "c", a: "c" }))).toBe(
+      '{\n  "a": "c",\n  "c": "#/x/\\"{id}\\"",\n  "d": "c"\n}\n',
+    );
   });
 
   test.each([
-    ["nothing", undefined, {}, undefined],
-    ["rows", '{\n  "a": "b",\n  "c": "d"\n}\n', { a: "b", c: "d" }, undefined],
+    ["nothing", undefined, {}, [], undefined],
+    ["rows", '{\n  "a": "b",\n  "b": "#/\\""\n}\n', { a: "b" }, pages('b #/"'), undefined],
     [
       "both sides of a conflict",
-      '{\n<<<<<<< HEAD\n  "a": "b"\n||||||| base\n=======\n  "c": "d"\n>>>>>>> other\n}\n',
+      '{\n<<<<<<< HEAD\n  "a": "b"\n||||||| base\n=======\n  "c": "d",\n  "d": "#/x"\n>>>>>>> other\n}\n',
       { a: "b", c: "d" },
+      pages("d #/x"),
       undefined,
     ],
-    ["a line that is not a row", '{\n  "a": "b",\n  "../c": "d"\n}\n', { a: "b" }, 3],
-  ])("with %s is read", (_name, text, want, wrongLine) => {
-    const table = readRedirectTable(text);
-    expect(Object.fromEntries(table.rows)).toEqual(want);
+    ["a line that is not a row", '{\n  "a": "b",\n  "../c": "d"\n}\n', { a: "b" }, [], 3],
+  ])("with %s is read", (_name, text, redirects, list, wrongLine) => {
+    const table = readPageTable(text);
+    expect(Object.fromEntries(table.redirects)).toEqual(redirects);
+    expect(table.pages).toEqual(list);
     expect(table.wrongLine).toBe(wrongLine);
   });
 });
 
 describe("in an output folder", () => {
-  const page = (pointer: string) =>
-    `// Generated from a.yaml${pointer}. Run \`npm run codegen\`; do not edit.\n`;
-  const tableIn = (folder: string, files: Readonly<Record<string, string>>) => {
-    writeFiles(folder, files);
-    const model = { operations: pages("new #/paths/~1x/get"), schemas: [] };
-    return redirectsIn(
+  const redirectsIn = (folder: string, before: string, ...now: readonly string[]) => {
+    const text = pageTable(
       folder,
-      model,
-      (name) => files[name],
-      () => undefined,
+      earlierPages(() => before),
+      pages(...now),
     );
+    return Object.fromEntries(readPageTable(text).redirects);
   };
 
-  test("existing pages show what was renamed", () => {
-    const files = { "api/old.tsx": page("#/paths/~1x/get"), "api/mine.tsx": "// mine" };
-    expect(tableIn(tempFolder(), files)).toBe('{\n  "old": "new"\n}\n');
-  });
-
   test("a page that was never committed needs no redirect", () => {
-    const folder = tempFolder();
+    const folder = tempFolder({ "pages.json": writePageTable(pages("old #/x"), new Map()) });
     git(folder, "", "init", "-q");
-    writeFiles(folder, { "manifest.json": "", "api/old.tsx": "" });
     git(folder, "", "add", ".");
-    const files = {
-      "api/old.tsx": page("#/paths/~1x/get"),
-      "api/tried.tsx": page("#/paths/~1x/get"),
-    };
-    expect(tableIn(folder, files)).toBe('{\n  "old": "new"\n}\n');
+    const before = writePageTable(pages("old #/x", "tried #/x"), new Map());
+    expect(redirectsIn(folder, before, "new #/x")).toEqual({ old: "new" });
+    expect(redirectsIn(tempFolder(), before, "new #/x")).toEqual({ old: "new", tried: "new" });
   });
 
-  test.each([
-    ["another name", { Pet: "{ type: 1 }" }, { Animal: "{ type: 1 }" }, { pet: "animal" }],
-    ["another content", { Pet: "{ type: 1 }" }, { Animal: "{ type: 2 }" }, {}],
-    ["the old name still in use", { Pet: "{}" }, { Pet: "{}", Animal: "{}" }, {}],
-    ["two new names", { Pet: "{}" }, { Animal: "{}", Beast: "{}" }, {}],
-    ["two old names", { Pet: "{}", Cat: "{}" }, { Animal: "{}" }, {}],
-    ["no schema in its place", { Pet: "{}" }, {}, {}],
+  test("the redirects of a tree of an earlier version are kept", () => {
+    const files: Readonly<Record<string, string>> = { "redirects.json": '{\n  "old": "new"\n}\n' };
+    const text = pageTable(
+      tempFolder(),
+      earlierPages((name) => files[name]),
+      pages("new #/x"),
+    );
+    expect(text).toBe('{\n  "new": "#/x",\n  "old": "new"\n}\n');
+  });
+
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const number = { type: "number" };
+  test.each<[string, object, object, Readonly<Record<string, string>>]>([
+    ["another name", { Pet: number }, { Animal: number }, { pet: "animal" }],
+    ["another content", { Pet: number }, { Animal: { type: "string" } }, {}],
+    ["other texts", { Pet: { title: "Pet" } }, { Animal: { title: "Any" } }, { pet: "animal" }],
+    ["the old name still in use", { Pet: {} }, { Pet: {}, Animal: {} }, {}],
+    ["two new names", { Pet: {} }, { Animal: {}, Beast: {} }, {}],
+    ["two old names", { Pet: {}, Cat: {} }, { Animal: {} }, {}],
+    ["no schema in its place", { Pet: {} }, {}, {}],
+    ["another reference", { Pet: ref("X"), X: {}, Y: {} }, { Animal: ref("Y"), X: {}, Y: {} }, {}],
     [
       "schemas that refer to each other",
-      { Pet: "{ of: Owner }", Owner: "{ has: Pet, age }" },
-      { PetV2: "{\n of: OwnerV2\n}", OwnerV2: "{ has: PetV2, age }" },
-      { pet: "pet-v2", owner: "owner-v2" },
+      { Pet: { not: ref("Owner") }, Owner: { properties: { has: ref("Pet"), age: number } } },
+      {
+        PetV2: { not: ref("OwnerV2") },
+        OwnerV2: { properties: { has: ref("PetV2"), age: number } },
+      },
+      { pet: "petv2", owner: "ownerv2" },
     ],
   ])("schemas, %s", (_, were, are, want) => {
-    const slugs: Readonly<Record<string, string>> = { PetV2: "pet-v2", OwnerV2: "owner-v2" };
-    const slugOf = (name: string) => slugs[name] ?? name.toLowerCase();
-    const filesOf = (schemas: Readonly<Record<string, string>>) =>
-      Object.fromEntries(
-        Object.entries(schemas).map(([name, text]) => [
-          `schemas/${name}.tsx`,
-          `${page(`#/components/schemas/${name}`)}import type { ${name} as ${name}Model }; ${text}`,
-        ]),
-      );
-    const navigation = Object.keys(were)
-      .map((name) => `    {\n      name: "${name}",\n      slug: "${slugOf(name)}",\n    },\n`)
-      .join("");
-    const present: Readonly<Record<string, string>> = {
-      ...filesOf(were),
-      "navigation.ts": navigation,
+    const pagesIn = (schemas: object) => {
+      const named = Object.keys(schemas).map((name) => ({ name, slug: name.toLowerCase() }));
+      const model = { operations: [], schemas: named } as unknown as ApiModel;
+      return pagesOf({ root: { components: { schemas } } }, model);
     };
-    const written: Readonly<Record<string, string>> = filesOf(are);
-    const schemas = Object.keys(are).map((name) => ({
-      name,
-      identifier: name,
-      slug: slugOf(name),
-    }));
-    const table = redirectsIn(
-      tempFolder(),
-      { operations: [], schemas },
-      (name) => present[name],
-      (name) => written[name],
-    );
-    const rows = Object.entries(want).map(([from, to]) => [`schemas/${from}`, `schemas/${to}`]);
-    expect(Object.fromEntries(readRedirectTable(table).rows)).toEqual(Object.fromEntries(rows));
-  });
-
-  test("a schema whose operation is renamed as well", () => {
-    const user = (id: string) => `${page("#/components/schemas/X")}{ usedBy: { id: "${id}" } }`;
-    const files: Readonly<Record<string, string>> = {
-      "api/get-pet.tsx": page("#/paths/~1x/get"),
-      "schemas/Pet.tsx": user("get-pet"),
-      "navigation.ts": 'name: "Pet",\n slug: "pet"',
-    };
-    const folder = tempFolder(files);
-    const table = redirectsIn(
-      folder,
-      {
-        operations: pages("get-animal #/paths/~1x/get"),
-        schemas: [{ name: "Animal", identifier: "Animal", slug: "animal" }],
-      },
-      (name) => files[name],
-      () => user("get-animal"),
-    );
-    expect(table).toBe('{\n  "get-pet": "get-animal",\n  "schemas/pet": "schemas/animal"\n}\n');
+    const before = { pages: pagesIn(were), redirects: new Map<string, string>(), conflicts: [] };
+    const renamed = Object.entries(want).map(([from, to]) => [`schemas/${from}`, `schemas/${to}`]);
+    expect([...redirectsAfter(before, pagesIn(are))]).toEqual(renamed);
   });
 
   test("an invalid line is an error with its line, because it would be lost", () => {
-    const table = '{\n  "old": new"\n}\n';
-    expect(() => tableIn(tempFolder(), { "redirects.json": table })).toThrow(
+    expect(() => redirectsIn(tempFolder(), '{\n  "old": new"\n}\n')).toThrow(
       expect.objectContaining({
         problems: [
           expect.objectContaining({
-            file: expect.stringMatching(/redirects\.json$/) as string,
+            file: expect.stringMatching(/pages\.json$/) as string,
             line: 2,
             message: "This line is not a redirect.",
           }) as unknown,

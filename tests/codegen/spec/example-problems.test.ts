@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { head, warningsOf } from "./warnings";
 
 /** Returns the problems of an example of a schema, both given as one line of YAML. */
-async function said(schema: string, example: string): Promise<readonly string[]> {
-  const content = `{ a/b: { schema: ${schema}, example: ${example} } }`;
+async function said(schema: string, example: string, type = "a/b"): Promise<readonly string[]> {
+  const content = `{ ${type}: { schema: ${schema}, example: ${example} } }`;
   const get = `{ operationId: x, responses: { "200": { description: OK, content: ${content} } } }`;
   const found = await warningsOf(`${head}paths: { /x: { get: ${get} } }\n`);
   return found.map((text) => text.replace(/^\S+ \S+ The example does not match its schema: /, ""));
@@ -176,5 +176,40 @@ test("examples of headers are checked like those of parameters", async () => {
     expect.stringContaining(
       "The example does not match its schema: it must be an integer, not a string.",
     ),
+  ]);
+});
+
+test.each([
+  ["integer", "ten", ["it must be an integer, not a string."]],
+  ["integer", "1.5", ["it must be an integer, not a string."]],
+  ["number", "1.5", []],
+  ["boolean", "true", []],
+  ["array", "a b", []],
+])("an example of the type %s as plain text: %s", async (type, example, want) => {
+  expect(await said(`{ type: ${type} }`, JSON.stringify(example), "text/plain")).toEqual(want);
+});
+
+test("the values of an enum keep their types", async () => {
+  expect(await said("{ enum: [2, '3', null, {}] }", '"2"', "application/json")).toEqual([
+    'it must be one of 2, "3", null, {}.',
+  ]);
+});
+
+test("a number in quotes: in JSON it is of another type, said once; as plain text it is listed", async () => {
+  const schema = "{ type: integer, enum: [2] }";
+  expect(await said(schema, '"2"', "application/json")).toEqual([
+    "it must be an integer, not a string.",
+  ]);
+  expect(await said(schema, '"2"', "text/plain")).toEqual([]);
+});
+
+test("an example of a schema that others extend may have their members, unlike one of such a schema", async () => {
+  const base = (example: string) =>
+    `{ type: object, required: [kind], discriminator: { propertyName: kind, mapping: { x: Sub } }, properties: { kind: { type: string } }, example: ${example} }`;
+  const sub = (example: string) =>
+    `{ allOf: [{ $ref: "#/components/schemas/Base" }, { type: object, properties: { extra: { type: integer } } }], example: ${example} }`;
+  const given = `${head}components: { schemas: { Base: ${base("{ kind: x, extra: 1 }")}, Sub: ${sub("{ kind: x, extr: 1 }")} } }\n`;
+  expect(await warningsOf(given)).toEqual([
+    expect.stringContaining("has a member `extr`, which its schema does not define"),
   ]);
 });

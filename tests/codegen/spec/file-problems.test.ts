@@ -67,10 +67,18 @@ test.each([
   ["a schema that contains itself", { a: { properties: { a: { $ref: "#/a" } } } }, []],
   ["a chain that ends", { a: { $ref: "#/b" }, b: { $ref: "#/c" }, c: {} }, []],
   ["nothing", { a: { $ref: "#/nowhere" } }, []],
+  ["a part of itself", { a: { $ref: "#/a/b" } }, ["#/a/b → #/a/b"]],
+  ["a part that another reaches", { a: { $ref: "#/b/x" }, b: { $ref: "#/c" }, c: { x: {} } }, []],
+  [
+    "itself, through another",
+    { a: { $ref: "#/b/x" }, b: { $ref: "#/c" }, c: { x: { $ref: "#/a" } } },
+    ["#/b/x → #/a → #/b/x"],
+  ],
+  ["a key with a sign", { "{#/a}": { $ref: "#/{#~1a}" } }, ["#/{#~1a} → #/{#~1a}"]],
 ])("a reference to %s", (_, root, want) => {
-  const loops = findReferenceLoops({ file: "x", value: root }, (pointer, file) => ({
+  const loops = findReferenceLoops({ file: "x", value: root }, (_address, file) => ({
     file,
-    value: valueAt(root, pointer),
+    value: root,
   }));
   expect(loops.map(({ message }) => message)).toEqual(
     want.map((way) => `The $ref is circular: ${way}.`),

@@ -251,8 +251,8 @@ describe("a file that is part of a document", () => {
       "b.yaml": "$ref: a.yaml\n",
     });
     const report = String(await outcome(path.join(folder, "openapi.yaml")));
-    expect(report).toContain("a.yaml:1:1  error  no-reference-loop\n");
-    expect(report).toContain("The $ref is circular: b.yaml → a.yaml → b.yaml.");
+    expect(report).toContain("b.yaml:1:1  error  no-reference-loop\n");
+    expect(report).toContain("The $ref is circular: a.yaml → b.yaml → a.yaml.");
   });
 });
 

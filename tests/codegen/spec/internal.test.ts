@@ -11,7 +11,7 @@ const ok = { responses: { "200": { description: "OK" } } };
 describe("internal parts are left out", () => {
   test("a document without any is returned as it is", () => {
     const root = { paths: { "/a": { get: ok } }, components: { schemas: {} } };
-    expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [] });
+    expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [], unused: [] });
     expect(withoutInternal(root).root).toBe(root);
   });
 
@@ -47,8 +47,7 @@ describe("internal parts are left out", () => {
             type: "object",
             properties: { id: {} },
             dependentRequired: { o: ["id"] },
-            if: { required: [], properties: { id: {} } },
-            then: { properties: {} },
+            if: { properties: { id: {} } },
           },
         },
       },
@@ -177,6 +176,178 @@ components:
     "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
     "9:47 internal: This property is left out too: it refers to something internal.",
   ]);
+});
+
+const part = (name: string, more: object = {}) => ({ properties: { [name]: more } });
+const Secret = part("secret", hidden);
+const ref = { $ref: "#/components/schemas/Secret" };
+const other = { ...hidden, required: ["fox"] };
+const union = { oneOf: [{ type: "string" }, other] };
+test.each<[title: string, schema: object, want: object]>([
+  ["a value of an enum", { ...ref, enum: [{ secret: 1, a: 2 }] }, { ...ref, enum: [{ a: 2 }] }],
+  [
+    "a name of names",
+    { ...ref, propertyNames: { enum: ["secret", "a"] } },
+    { ...ref, propertyNames: { enum: ["a"] } },
+  ],
+  [
+    "what an heir adds to it",
+    { allOf: [ref, part("secret")], ...part("a") },
+    { allOf: [ref], ...part("a") },
+  ],
+  [
+    "a variant or condition that names nothing else",
+    {
+      allOf: [ref],
+      oneOf: [{ required: ["a"] }, { required: ["secret"] }],
+      not: { required: ["secret"] },
+      if: part("secret"),
+      then: part("a"),
+    },
+    { allOf: [ref], oneOf: [{ required: ["a"] }] },
+  ],
+  [
+    "a property that another variant shows stays",
+    { oneOf: [ref, { required: ["secret"], ...part("secret") }] },
+    { oneOf: [ref, { required: ["secret"], ...part("secret") }] },
+  ],
+  ["an example as text", { ...ref, example: '{"secret":1}' }, ref],
+  [
+    "an example of a hidden variant",
+    { ...union, example: { fox: 1 }, examples: ["a", { fox: 1 }] },
+    { oneOf: [{ type: "string" }], examples: ["a"] },
+  ],
+  [
+    "one inside an example",
+    { items: union, example: ["a", { fox: 1 }] },
+    { items: { oneOf: [{ type: "string" }] } },
+  ],
+  ["a union without public variants", { type: "object", oneOf: [hidden] }, { type: "object" }],
+  [
+    "a discriminator's values and default",
+    {
+      ...part("k", { enum: ["a", "b"] }),
+      discriminator: { propertyName: "k", mapping: { b: "Gone" }, defaultMapping: "Gone" },
+    },
+    { ...part("k", { enum: ["a"] }), discriminator: { propertyName: "k", mapping: {} } },
+  ],
+])("hidden in schemas: %s", (_title, schema, want) => {
+  const schemas = { Secret, Gone: hidden, A: schema };
+  expect(withoutInternal({ components: { schemas } }).root).toEqual({
+    components: { schemas: { Secret: { properties: {} }, A: want } },
+  });
+});
+
+const media = (M: object) => ({ components: { mediaTypes: { M } } });
+const scopes = (more: object) => ({ scopes: { read: "", ...more } });
+const url = "{$request.body#/secret}";
+const heir = { allOf: [{ $ref: "#/components/schemas/Used" }] };
+test.each<[title: string, document: object, want: object]>([
+  [
+    "items of a stream",
+    media({ itemSchema: Secret, example: [{ secret: 1, a: 1 }] }),
+    media({ itemSchema: { properties: {} }, example: [{ a: 1 }] }),
+  ],
+  [
+    "an example as it is sent",
+    media({ schema: Secret, examples: { a: { serializedValue: "secret=1" }, b: { value: 1 } } }),
+    media({ schema: { properties: {} }, examples: { b: { value: 1 } } }),
+  ],
+  [
+    "parameters and values of links, and an address of a callback",
+    {
+      parameters: { P: { in: "query", name: "q", ...hidden } },
+      components: {
+        schemas: { Secret },
+        links: {
+          L: {
+            parameters: { q: 1, a: "$response.body#/secret", b: 1 },
+            requestBody: { secret: 1 },
+          },
+        },
+        callbacks: { C: { [url]: { post: ok } } },
+      },
+    },
+    {
+      parameters: {},
+      components: {
+        schemas: { Secret: { properties: {} } },
+        links: { L: { parameters: { b: 1 } } },
+        callbacks: {},
+      },
+    },
+  ],
+  [
+    "a webhook without public operations",
+    {
+      webhooks: { w: { $ref: "#/components/pathItems/P" } },
+      components: { pathItems: { P: { post: hidden } } },
+    },
+    { webhooks: {}, components: { pathItems: {} } },
+  ],
+  [
+    "a parent of tags, and a group",
+    {
+      tags: [
+        { name: "a", parent: "b" },
+        { name: "b", ...hidden },
+      ],
+      "x-tagGroups": [{ name: "g", tags: ["a"] }, hidden],
+    },
+    { tags: [{ name: "a" }], "x-tagGroups": [{ name: "g", tags: ["a"] }] },
+  ],
+  [
+    "scopes of a flow",
+    {
+      security: [{ O: ["read", "all"] }],
+      components: {
+        securitySchemes: {
+          O: { flows: { password: scopes({}), implicit: { ...scopes({ all: "" }), ...hidden } } },
+        },
+      },
+    },
+    {
+      security: [{ O: ["read"] }],
+      components: { securitySchemes: { O: { flows: { password: scopes({}) } } } },
+    },
+  ],
+  [
+    "in Swagger 2.0: ways to authenticate, and values of responses",
+    {
+      swagger: "2.0",
+      securityDefinitions: { S: hidden },
+      security: [{ S: [] }, { K: [] }],
+      responses: { R: { schema: Secret, examples: { "a/b": { secret: 1, a: 1 } } } },
+    },
+    {
+      swagger: "2.0",
+      securityDefinitions: {},
+      security: [{ K: [] }],
+      responses: { R: { schema: { properties: {} }, examples: { "a/b": { a: 1 } } } },
+    },
+  ],
+  [
+    "what only hidden operations use, with its heirs and ways to authenticate, but not what nothing uses",
+    {
+      paths: {
+        "/a": {
+          get: {
+            ...ok,
+            ...hidden,
+            security: [{ K: [] }],
+            requestBody: { $ref: "#/components/schemas/Used" },
+          },
+        },
+      },
+      components: {
+        schemas: { Used: { discriminator: {} }, Heir: heir, Free: {} },
+        securitySchemes: { K: {} },
+      },
+    },
+    { paths: {}, components: { schemas: { Free: {} }, securitySchemes: {} } },
+  ],
+])("hidden elsewhere: %s", (_title, document, want) => {
+  expect(withoutInternal(document as Raw).root).toEqual(want);
 });
 
 test("every extension that hides does so everywhere", () => {

@@ -32,11 +32,16 @@ describe("what is rejected", () => {
   });
 
   test("a document that does not exist, next to the only one that does", async () => {
-    expect(await problemsOf({ "pets.json": "", "pets.arazzo.yaml": "" })).toMatchInlineSnapshot(`
+    const files = { "pets.json": '{"openapi": "3.1.0"}', "pets.arazzo.yaml": "" };
+    expect(await problemsOf(files)).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
         There is no such file.
         → Pass the OpenAPI document with --spec FOLDER/pets.json."
     `);
+  });
+
+  test("a document that does not exist, next to a file of another kind", async () => {
+    expect(await problemsOf({ "package.json": "{}" })).toContain("with --spec FILE.");
   });
 
   test("a document in the folder where npm was called, not where it runs", async () => {
@@ -179,6 +184,20 @@ describe("what is rejected", () => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "openapi.yaml:6:8  error  no-reference-loop\n  The $ref is circular: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
     );
+  });
+
+  test("circular references that pass through one another, all at once", async () => {
+    const files = {
+      "openapi.yaml": `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/A/items" }\n    B: { $ref: "b.yaml#/x/y" }\n    C: { $ref: "openapi.yaml#/components/schemas/C" }\n`,
+      "b.yaml": 'x: { $ref: "openapi.yaml#/components/schemas/B" }\n',
+    };
+    const report = await problemsOf(files);
+    expect(report.match(/The \$ref is circular: .*/g)).toEqual([
+      "The $ref is circular: #/components/schemas/A/items → #/components/schemas/A/items.",
+      "The $ref is circular: openapi.yaml#/components/schemas/C → openapi.yaml#/components/schemas/C.",
+    ]);
+    const rest = { ...files, "openapi.yaml": files["openapi.yaml"].replace(/ {4}[AC]:.*\n/g, "") };
+    expect(await problemsOf(rest)).toContain("b.yaml:1:4  error  no-reference-loop");
   });
 
   test.each([

@@ -1537,6 +1537,58 @@ test.each<[ref: string, want: string]>([
   expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([`4: ${want}`]);
 });
 
+test.each<[version: string, given: (schemas: string) => string, place: string]>([
+  [
+    "2.0",
+    (schemas) =>
+      `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\ndefinitions: { ${schemas} }\n`,
+    "#/definitions",
+  ],
+  ["3.1", (schemas) => `${head}components: { schemas: { ${schemas} } }\n`, "#/components/schemas"],
+])("a schema of version %s that refers to all its properties", async (_version, given, place) => {
+  const ref = `${place}/A/properties`;
+  const legal = `properties: { properties: { properties: { type: string } } }, B: { properties: { $ref: { type: string }, a: { $ref: "${place}/properties" }, b: { $ref: "${place}/properties/properties/properties" } } }`;
+  const found = await problemsOf(
+    given(`${legal}, A: { properties: { example: { $ref: "${ref}" }, c: { type: string } } }`),
+  );
+  const errors = found.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ message }) => message)).toEqual([
+    `The reference ${ref} does not lead to a schema.`,
+  ]);
+});
+
+test.each([
+  [
+    "components:\n  schemas:\n    Null: {}\n",
+    '5:5 error syntax: YAML reads the key `Null` as `null`. → Put it in quotes: `"Null"`.',
+  ],
+  [
+    "x-a: { a: 1, True: 2 }\n",
+    '3:14 error syntax: YAML reads the key `True` as `true`. → Put it in quotes: `"True"`.',
+  ],
+  ['x-a: { "Null": 1, null: 2, b: "True" }\n# Null:\n', undefined],
+])("a key that YAML reads as another text: %j", async (given, want) => {
+  expect((await told(`${head}${given}`)).find((text) => text.includes("syntax"))).toBe(want);
+});
+
+test("a schema directly in a request body", async () => {
+  const found = await told(operation(`${named}, requestBody: { schema: {} }, ${ok}`));
+  expect(found.find((text) => text.includes("struct"))).toMatch(
+    /required `content` is missing. → Write it below `content` and a media type, such as `application\/json`.$/,
+  );
+});
+
+test("an example in a file that does not exist", async () => {
+  const media = (file: string) => valued(`schema: {}, examples: { e: { externalValue: ${file} } }`);
+  expect(await told(media("./missing.json"))).toEqual([
+    expect.stringMatching(
+      /^4:\d+ warning example-file: There is no such file: .*missing.json. → Correct the path, or write a URL.$/,
+    ),
+  ]);
+  expect(await told(media("/examples/a.json"))).toEqual([]);
+  expect(await told(media('"https://a.example/a.json"'))).toEqual([]);
+});
+
 test("a schema that refers to its own parameter", async () => {
   const parameter = `{ name: p, in: query, schema: { $ref: "#/paths/~1a/get/parameters/0" } }`;
   const found = await problemsOf(operation(`${named}, parameters: [${parameter}], ${ok}`));

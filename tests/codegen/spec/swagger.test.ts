@@ -99,18 +99,6 @@ describe("lists", () => {
   });
 
   test.each([
-    ["", { style: "form", explode: false }],
-    ["ssv", { style: "spaceDelimited", explode: false }],
-    ["pipes", { style: "pipeDelimited", explode: false }],
-    ["multi", { style: "form", explode: true }],
-  ])("in a form, written as %j", async (format, want) => {
-    const content = await at("#/paths/~1x/post/requestBody/content", list("formData", format));
-    expect(content).toMatchObject({
-      "application/x-www-form-urlencoded": { encoding: { l: want } },
-    });
-  });
-
-  test.each([
     [
       "query",
       "tsv",
@@ -125,6 +113,14 @@ describe("lists", () => {
         "7 warning: OpenAPI 3.0 has no `collectionFormat: pipes` here: the list is shown comma-separated.",
       ],
     ],
+    [
+      "formData",
+      "",
+      [
+        "7 warning: The conversion loses `collectionFormat: csv` in a form: the list is shown with a field for each value.",
+      ],
+    ],
+    ["formData", "multi", []],
     ["query", "pipes", []],
     ["header", "csv", []],
   ])("in %s as %s: what is lost is reported", async (place, format, want) => {
@@ -143,8 +139,6 @@ describe("lists", () => {
 });
 
 describe("bodies", () => {
-  const file = "{ name: f, in: formData, type: file, required: true }";
-
   test("by reference, in every media type", async () => {
     const text = operation(
       "post",
@@ -164,45 +158,24 @@ describe("bodies", () => {
     });
   });
 
-  test("of a path, with a list of an operation that replaces it", async () => {
-    const list = (format: string) =>
-      `{ name: l, in: formData, type: array, items: { type: string }, collectionFormat: ${format} }`;
-    const text = `consumes: [multipart/form-data]\npaths:\n  /x:\n    parameters: [${list("pipes")}, ${file}]\n    put: { operationId: a, parameters: [${list("multi")}], ${ok} }\n`;
-    expect(await at("#/paths/~1x/put/requestBody/content", text)).toEqual({
-      "multipart/form-data": {
-        schema: expect.objectContaining({ required: ["f"] }),
-        encoding: { l: { style: "form", explode: true } },
-      },
-    });
-  });
-
-  test("with a file: a multipart form, even if `consumes` omits it", async () => {
-    const text = operation("post", `parameters: [${file}]`);
-    expect(await at("#/paths/~1x/post/requestBody/content", text)).toEqual({
-      "multipart/form-data": {
-        schema: {
-          type: "object",
-          properties: { f: { type: "string", format: "binary" } },
-          required: ["f"],
-        },
-      },
-    });
-    expect(await told(text)).toEqual([
-      "7 warning: A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown that way.",
-    ]);
-  });
-
-  test("in both kinds of form", async () => {
-    const types = "[application/x-www-form-urlencoded, multipart/form-data]";
-    const text = operation(
-      "post",
-      `consumes: ${types}, parameters: [{ name: n, in: formData, type: integer }]`,
-    );
-    const content = await at("#/paths/~1x/post/requestBody/content", text);
-    expect(Object.keys(content as object).sort()).toEqual([
-      "application/x-www-form-urlencoded",
-      "multipart/form-data",
-    ]);
+  test.each([
+    [
+      "a file, if `consumes` lacks its form",
+      "[application/json]",
+      "file",
+      "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown in another form.",
+    ],
+    ["a file", "[multipart/form-data]", "file", undefined],
+    [
+      "both kinds of form",
+      "[application/x-www-form-urlencoded, multipart/form-data]",
+      "integer",
+      "The conversion keeps one kind of form: only multipart/form-data is shown.",
+    ],
+  ])("%s: what is lost is reported", async (_title, types, type, want) => {
+    const parameters = `[{ name: n, in: formData, type: ${type} }]`;
+    const text = operation("post", `consumes: ${types}, parameters: ${parameters}`);
+    expect(await told(text)).toEqual(want === undefined ? [] : [`7 warning: ${want}`]);
   });
 
   test("in an assumed media type, which is reported once", async () => {
@@ -244,7 +217,7 @@ test("schemas: discriminator, null, several types, a name that all objects inher
   });
 });
 
-test("security schemes of every kind, with their full addresses", async () => {
+test("security schemes of every kind; the queries of their addresses, which are lost, are reported", async () => {
   const oauth = (flow: string, rest: string) =>
     `{ type: oauth2, flow: ${flow}, ${rest}, scopes: { s: S } }`;
   const text = `paths: {}\nsecurityDefinitions:\n  a: { type: basic }\n  b: { type: apiKey, in: query, name: k }\n  c: ${oauth("implicit", '"authorizationUrl": "https://a.example/?t=1"')}\n  d: ${oauth("accessCode", '"authorizationUrl": "https://a.example/", "tokenUrl": "https://a.example/t?u=1"')}\n  e: ${oauth("application", '"tokenUrl": "https://a.example/t"')}\n  f: ${oauth("password", '"tokenUrl": "https://a.example/t"')}\n`;
@@ -255,14 +228,14 @@ test("security schemes of every kind, with their full addresses", async () => {
     b: { type: "apiKey", in: "query", name: "k" },
     c: {
       type: "oauth2",
-      flows: { implicit: { authorizationUrl: "https://a.example/?t=1", scopes } },
+      flows: { implicit: { authorizationUrl: "https://a.example/", scopes } },
     },
     d: {
       type: "oauth2",
       flows: {
         authorizationCode: {
           authorizationUrl: "https://a.example/",
-          tokenUrl: "https://a.example/t?u=1",
+          tokenUrl: "https://a.example/t",
           scopes,
         },
       },
@@ -270,6 +243,10 @@ test("security schemes of every kind, with their full addresses", async () => {
     e: { type: "oauth2", flows: { clientCredentials: { tokenUrl, scopes } } },
     f: { type: "oauth2", flows: { password: { tokenUrl, scopes } } },
   });
+  expect(await told(text)).toEqual([
+    "7 warning: The conversion loses the query of `authorizationUrl`.",
+    "8 warning: The conversion loses the query of `tokenUrl`.",
+  ]);
 });
 
 test("several files", async () => {

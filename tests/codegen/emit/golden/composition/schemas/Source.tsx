@@ -1,6 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Source. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
-import type { Source as SourceModel } from "../models";
 
 export const Source = {
   name: "Source",
@@ -31,7 +30,7 @@ export const Source = {
       value: {
         kind: "card",
         number: "1234567890123456",
-      } satisfies SourceModel,
+      },
     },
     {
       name: "example-2",
@@ -40,7 +39,7 @@ export const Source = {
       value: {
         kind: "bank",
         iban: "text",
-      } satisfies SourceModel,
+      },
     },
   ],
   usedBy: { models: ["Payment"] },
