@@ -60,7 +60,7 @@ const browser = {
 export default defineConfig({
   resolve: {
     alias: {
-      "@reference": inProject("src/reference/index.ts"),
+      "openapi-tsx-docs/reference": inProject("src/reference/index.ts"),
       "@generated": inProject("src/generated"),
       "virtual:shell": inProject("src/layout/all-parts.ts"),
     },

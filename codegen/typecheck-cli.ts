@@ -34,7 +34,7 @@ function configFor(generated: string): string {
     compilerOptions: {
       types: [inEngine("node_modules/vite/client"), inEngine("node_modules/@types/node")],
       paths: {
-        "@reference": [inEngine("src/reference/index.ts")],
+        "openapi-tsx-docs/reference": [inEngine("src/reference/index.ts")],
         react: [inEngine("node_modules/@types/react")],
         "react/*": [inEngine("node_modules/@types/react/*")],
       },

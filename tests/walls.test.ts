@@ -44,7 +44,7 @@ const walls = [
     forbidden: [
       "../src/paths",
       "../src/reference/types",
-      "@reference",
+      "openapi-tsx-docs/reference",
       "@generated/api/a",
       "react",
     ],
@@ -53,7 +53,13 @@ const walls = [
   {
     folder: "codegen/changes",
     message: "The comparison sees documents and models",
-    forbidden: ["../../src/paths", "../../src/vite/build", "../output/a", "@reference", "react"],
+    forbidden: [
+      "../../src/paths",
+      "../../src/vite/build",
+      "../output/a",
+      "openapi-tsx-docs/reference",
+      "react",
+    ],
     allowed: ["../spec/load", "../model/normalize", "../../src/vite/spec-lines"],
   },
   {
@@ -82,7 +88,7 @@ const walls = [
       "../emit/a",
       "../output/a",
       "../../src/reference/types",
-      "@reference",
+      "openapi-tsx-docs/reference",
     ],
     allowed: ["../spec/document", "../../src/samples/types", "../../src/view/types"],
   },
@@ -125,7 +131,14 @@ const walls = [
   ...["src/samples", "src/shared", "src/view"].map((folder) => ({
     folder,
     message: "This runs in codegen, in the build and in browsers",
-    forbidden: ["../paths", "../reference/types", "./../paths", "react", "node:fs", "@reference"],
+    forbidden: [
+      "../paths",
+      "../reference/types",
+      "./../paths",
+      "react",
+      "node:fs",
+      "openapi-tsx-docs/reference",
+    ],
     allowed: ["./types"],
   })),
   {
@@ -152,7 +165,7 @@ const walls = [
       "../../navigation/SiteLink",
       "../../vite/errors",
       "../../../codegen/model/types",
-      "@reference",
+      "openapi-tsx-docs/reference",
       "react-router-dom",
       "node:fs",
     ],

@@ -71,7 +71,7 @@ export const OperationPage: OperationPageFor<paths${hasOthers ? " & OtherPaths" 
   return new ModuleWriter().module(body, {
     source: `${file}#/paths`,
     imports: [
-      'import { OperationPage as Page, type OperationPageFor } from "@reference";',
+      'import { OperationPage as Page, type OperationPageFor } from "openapi-tsx-docs/reference";',
       'import type { paths } from "./schema";',
     ],
   });

@@ -20,16 +20,16 @@ export type Printable =
 export interface ModuleParts {
   /** Path of the document and pointer of the part that the module is generated from. */
   readonly source: string;
-  /** Import lines, except that for `@reference`. */
+  /** Import lines, except that for `openapi-tsx-docs/reference`. */
   readonly imports?: readonly string[];
-  /** Types to import from `@reference`. */
+  /** Types to import from `openapi-tsx-docs/reference`. */
   readonly types?: readonly string[];
 }
 
 /** A plain text up to this length is a string; a longer one is JSX, which wraps. */
 const longestText = 80;
 
-/** Writes one module, before formatting, and imports the components it uses from `@reference`. */
+/** Writes one module, before formatting, and imports the components it uses from `openapi-tsx-docs/reference`. */
 export class ModuleWriter {
   private readonly used = new Set<string>();
   /** The ids of the page's own headings, by the fragment that authors write for them: `#rate-limits`. */
@@ -123,7 +123,9 @@ export class ModuleWriter {
     return [
       `// Generated from ${commentText(source)}. Run \`${callOf("codegen")}\`; do not edit.`,
       ...(names.length > 0
-        ? [`import ${isOnlyTypes ? "type " : ""}{ ${names.join(", ")} } from "@reference";`]
+        ? [
+            `import ${isOnlyTypes ? "type " : ""}{ ${names.join(", ")} } from "openapi-tsx-docs/reference";`,
+          ]
         : []),
       ...imports,
       "",
@@ -133,7 +135,7 @@ export class ModuleWriter {
   }
 }
 
-/** Returns a module that exports one value of a type of `@reference`. */
+/** Returns a module that exports one value of a type of `openapi-tsx-docs/reference`. */
 export function constantModule(
   name: string,
   value: object,

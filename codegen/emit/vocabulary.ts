@@ -1,7 +1,7 @@
 import { singlePageKinds } from "../../src/shared/page-kinds";
 
 /**
- * Names that generated modules import from `@reference`, and that generated identifiers therefore avoid. A test compares the list
+ * Names that generated modules import from `openapi-tsx-docs/reference`, and that generated identifiers therefore avoid. A test compares the list
  * with the exports of `src/reference`.
  */
 export const vocabulary: readonly string[] = [

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths. Run `npm run codegen`; do not edit.
-import { ErrorsPage } from "@reference";
+import { ErrorsPage } from "openapi-tsx-docs/reference";
 import { examples as shared } from "./shared.samples";
 
 export default function page() {

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths. Run `npm run codegen`; do not edit.
-import { OperationPage as Page, type OperationPageFor } from "@reference";
+import { OperationPage as Page, type OperationPageFor } from "openapi-tsx-docs/reference";
 import type { paths } from "./schema";
 
 /** `OperationPage`, restricted to the paths and methods of this document. */

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml. Run `npm run codegen`; do not edit.
-import type { Parameters, Schemes, Shared, SharedResponses } from "@reference";
+import type { Parameters, Schemes, Shared, SharedResponses } from "openapi-tsx-docs/reference";
 
 export const schemes = {
   TrainingProviderAuthorization: {

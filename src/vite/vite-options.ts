@@ -35,7 +35,7 @@ export function sitePlugins(
 /** Returns the aliases that generated files and guides use to import modules that are not next to them. */
 export function siteAliases(generatedDir: string): Alias[] {
   return [
-    { find: "@reference", replacement: join(engineDir, "src/reference/index.ts") },
+    { find: "openapi-tsx-docs/reference", replacement: join(engineDir, "src/reference/index.ts") },
     { find: /^@generated\//, replacement: `${generatedDir}/` },
   ];
 }

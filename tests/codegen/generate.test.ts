@@ -76,7 +76,7 @@ describe("workflows", () => {
     expect(samples?.match(/^ {6}\w+(?=: `)/gm)?.map((key) => key.trim())).toEqual(languageKeys);
     expect(files[file]).toMatchInlineSnapshot(`
       "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
-      import type { Workflow } from "@reference";
+      import type { Workflow } from "openapi-tsx-docs/reference";
 
       export const workflow = {
         id: "borrow-book",

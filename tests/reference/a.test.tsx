@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { A } from "@reference";
+import { A } from "openapi-tsx-docs/reference";
 import { render } from "./render";
 
 const draw = (href: string) => render(<A href={href}>text</A>);

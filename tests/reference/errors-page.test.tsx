@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ErrorsPage, OperationPage, WebhookPage } from "@reference";
+import { ErrorsPage, OperationPage, WebhookPage } from "openapi-tsx-docs/reference";
 import type { Schema } from "../../src/reference/types";
 import { byName, Contact } from "./fixtures/schemas";
 import { idsOf, render, textOf } from "./render";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OperationPage } from "@reference";
+import { OperationPage } from "openapi-tsx-docs/reference";
 import { Examples } from "../../src/reference/Examples";
 import { idsOf, render, renderInBody, renderRow, tagsWith, textOf } from "./render";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { A, OperationPage, WebhookPage } from "@reference";
+import { A, OperationPage, WebhookPage } from "openapi-tsx-docs/reference";
 import { samples } from "./fixtures/create-booking.samples";
 import { schemas } from "./fixtures/schemas";
 import { createBooking } from "./fixtures/create-booking";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OverviewPage } from "@reference";
+import { OverviewPage } from "openapi-tsx-docs/reference";
 import { ApiIndex } from "../../src/reference/overview/ApiIndex";
 import { navigation } from "./fixtures/navigation";
 import { idsOf, render, tagsWith, textOf } from "./render";

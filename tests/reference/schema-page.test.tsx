@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import { SchemaPage, type SchemaPageProps } from "../../src/reference/SchemaPage";
 import { byName, Contact, schemas } from "./fixtures/schemas";
 import { idsOf, render, tagsWith, textOf } from "./render";

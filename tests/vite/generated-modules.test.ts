@@ -4,13 +4,13 @@ import { tempFolder } from "../codegen/temp-folder";
 
 const jsx = (type: unknown, props: unknown) => ({ type, props });
 
-/** Returns a loader of modules in a temporary folder, with `@reference` and the JSX runtime. */
+/** Returns a loader of modules in a temporary folder, with `openapi-tsx-docs/reference` and the JSX runtime. */
 function modulesOf(files: Readonly<Record<string, string>>) {
   const generatedDir = tempFolder(files);
   return createGeneratedModules({
     generatedDir,
     packages: {
-      "@reference": { Schema: "schema" },
+      "openapi-tsx-docs/reference": { Schema: "schema" },
       "react/jsx-runtime": { jsx, jsxs: jsx, Fragment: "fragment" },
     },
     readSamples: (source, file) => ({ samples: [file, source] }),
@@ -20,7 +20,7 @@ function modulesOf(files: Readonly<Record<string, string>>) {
 test("a module gets its imports: by name, renamed, default, from samples", async () => {
   const modules = modulesOf({
     "api/op.tsx": `
-      import { Schema, type Props } from "@reference";
+      import { Schema, type Props } from "openapi-tsx-docs/reference";
       import type { Never } from "./never";
       import page, { servers as own } from "../servers";
       import { samples } from "./op.samples";

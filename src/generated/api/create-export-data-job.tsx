@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/post. Run `npm run codegen`; do not edit.
-import { A } from "@reference";
+import { A } from "openapi-tsx-docs/reference";
 import { OperationPage } from "../operation-page";
 import { responses, shared } from "../shared";
 import { examples, samples } from "./create-export-data-job.samples";

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1instructor-led-courses~1{courseId}~1authorized-instructors/get. Run `npm run codegen`; do not edit.
-import { A } from "@reference";
+import { A } from "openapi-tsx-docs/reference";
 import { OperationPage } from "../operation-page";
 import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./list-authorized-instructors.samples";

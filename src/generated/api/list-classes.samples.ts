@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/get. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 import type { ListClassesResponses } from "../models";
 
 export const examples = {

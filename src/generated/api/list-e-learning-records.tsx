@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1learning-records/get. Run `npm run codegen`; do not edit.
-import { A } from "@reference";
+import { A } from "openapi-tsx-docs/reference";
 import { OperationPage } from "../operation-page";
 import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./list-e-learning-records.samples";

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressUpdate. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { AddressUpdate as AddressUpdateModel } from "../models";
 
 export const AddressUpdate = {

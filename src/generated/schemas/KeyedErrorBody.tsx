@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/KeyedErrorBody. Run `npm run codegen`; do not edit.
-import { A, type NamedSchema } from "@reference";
+import { A, type NamedSchema } from "openapi-tsx-docs/reference";
 
 export const KeyedErrorBody = {
   name: "KeyedErrorBody",

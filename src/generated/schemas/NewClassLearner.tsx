@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewClassLearner. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 
 export const NewClassLearner = {
   name: "NewClassLearner",

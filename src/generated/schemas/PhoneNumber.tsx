@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/PhoneNumber. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { PhoneNumber as PhoneNumberModel } from "../models";
 
 export const PhoneNumber = {

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/4. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 
 export const samples = {
   parameters: [

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/5. Run `npm run codegen`; do not edit.
-import type { Workflow } from "@reference";
+import type { Workflow } from "openapi-tsx-docs/reference";
 
 export const workflow = {
   id: "report-class",

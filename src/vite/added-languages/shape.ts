@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 
+import { SiteError } from "../errors";
 import type { AddedLanguage } from "./table";
 
 /** The library, which has no types. */
@@ -30,6 +31,19 @@ const options = {
   protocol: "https",
 };
 
+/** Loads a package that only sites with added languages need to install. */
+function load(name: string): unknown {
+  try {
+    return createRequire(import.meta.url)(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    throw new SiteError(
+      `the languages that \`samples\` adds need the package ${name}, which is not installed`,
+      "Run `npm install --save-dev postman-code-generators postman-collection`.",
+    );
+  }
+}
+
 /** Templates by target and request. Requests differ only in their tokens, so there are few. */
 const known = new Map<string, string>();
 
@@ -44,9 +58,8 @@ export function shapeOf({ target, repairs = [], isBare }: AddedLanguage, request
   const found = known.get(key);
   if (found !== undefined) return found;
   // Loading it takes a quarter of a second, so only sites that add a language do.
-  const require = createRequire(import.meta.url);
-  const generators = require("postman-code-generators") as Generators;
-  const { Request } = require("postman-collection") as { Request: RequestClass };
+  const generators = load("postman-code-generators") as Generators;
+  const { Request } = load("postman-collection") as { Request: RequestClass };
   const given = new Request({ url: tokens.url, ...request });
   let code: string | undefined;
   let failure: unknown;

@@ -56,7 +56,10 @@ export function createPageModules(
   );
   const generated = createGeneratedModules({
     generatedDir: options.generatedDir,
-    packages: { "@reference": server.entry.reference, "react/jsx-runtime": jsxRuntime },
+    packages: {
+      "openapi-tsx-docs/reference": server.entry.reference,
+      "react/jsx-runtime": jsxRuntime,
+    },
     readSamples: (text, file, inputs) => {
       reading = inputs;
       return { ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }) };

@@ -142,7 +142,7 @@ describe("a page", () => {
       const props = { id: "a", flag: true, none: undefined, list: [{ b: 1 }], ...words };
       return `export const page = ${writer.page(writer.component("Page"), props)};`;
     });
-    expect(page).toBe(`import { Page } from "@reference";
+    expect(page).toBe(`import { Page } from "openapi-tsx-docs/reference";
 
 export const page = (
   <Page
@@ -168,9 +168,19 @@ describe("imports", () => {
   const prose = proseOf(markdown("| a |\n|-|\n\n[b](/c)")).details;
   test.each([
     ["nothing", 1, [], ""],
-    ["the components of prose", prose, [], `import { A, Table } from "@reference";`],
-    ["only types", 1, ["One", "Two"], `import type { One, Two } from "@reference";`],
-    ["both", prose, ["One"], `import { A, Table, type One } from "@reference";`],
+    [
+      "the components of prose",
+      prose,
+      [],
+      `import { A, Table } from "openapi-tsx-docs/reference";`,
+    ],
+    [
+      "only types",
+      1,
+      ["One", "Two"],
+      `import type { One, Two } from "openapi-tsx-docs/reference";`,
+    ],
+    ["both", prose, ["One"], `import { A, Table, type One } from "openapi-tsx-docs/reference";`],
   ])("name %s", async (_title, value, types, want) => {
     const module = await printed((writer) => writer.value(value), { types });
     expect(

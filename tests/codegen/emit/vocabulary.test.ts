@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as reference from "@reference";
+import * as reference from "openapi-tsx-docs/reference";
 import { schemaModule } from "../../../codegen/emit/schema-module";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { contextWith } from "../given";
@@ -19,7 +19,7 @@ describe("vocabulary", () => {
       )) {
         if (!file.endsWith(".tsx")) continue;
         const [, names = ""] =
-          /^import (?:type )?\{([^}]*)\} from "@reference"/m.exec(source) ?? [];
+          /^import (?:type )?\{([^}]*)\} from "openapi-tsx-docs\/reference"/m.exec(source) ?? [];
         const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
         const used = [...source.matchAll(/<([A-Z]\w*)|satisfies (?:readonly )?(\w+)/g)]
           .map(([, component, type]) => component ?? type ?? "")

@@ -1,5 +1,5 @@
 // Generated from shop.yaml. Run `npm run codegen`; do not edit.
-import { ChangelogPage } from "@reference";
+import { ChangelogPage } from "openapi-tsx-docs/reference";
 
 export default function page() {
   return (

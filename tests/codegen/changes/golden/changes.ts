@@ -1,5 +1,5 @@
 // Generated from shop.yaml. Run `npm run codegen`; do not edit.
-import type { ApiChanges } from "@reference";
+import type { ApiChanges } from "openapi-tsx-docs/reference";
 
 export const changes = {
   version: "2026-05-20",

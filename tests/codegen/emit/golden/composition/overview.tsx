@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/info. Run `npm run codegen`; do not edit.
-import { OverviewPage } from "@reference";
+import { OverviewPage } from "openapi-tsx-docs/reference";
 
 export default function Overview() {
   return (

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/info. Run `npm run codegen`; do not edit.
-import { A, OverviewPage } from "@reference";
+import { A, OverviewPage } from "openapi-tsx-docs/reference";
 import { shared } from "./shared";
 
 export default function Overview() {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml. Run `npm run codegen`; do not edit.
-import type { Parameters, Schemes, Shared } from "@reference";
+import type { Parameters, Schemes, Shared } from "openapi-tsx-docs/reference";
 
 export const schemes = {
   Password: {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths. Run `npm run codegen`; do not edit.
-import { ErrorsPage } from "@reference";
+import { ErrorsPage } from "openapi-tsx-docs/reference";
 import { examples as xBAmpBXNIfScriptProtoExamples } from "./api/x-b-amp-b-x-n-if-script-proto.samples";
 
 export default function page() {

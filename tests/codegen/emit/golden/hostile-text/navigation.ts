@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml. Run `npm run codegen`; do not edit.
-import type { ApiNavigation } from "@reference";
+import type { ApiNavigation } from "openapi-tsx-docs/reference";
 
 export const navigation = {
   title:

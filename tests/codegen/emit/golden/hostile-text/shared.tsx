@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml. Run `npm run codegen`; do not edit.
-import type { Schemes, Shared } from "@reference";
+import type { Schemes, Shared } from "openapi-tsx-docs/reference";
 
 export const schemes = {
   "a{`${x}`}<b>&\"'*/\u2028\u202e": {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths. Run `npm run codegen`; do not edit.
-import { ErrorsPage } from "@reference";
+import { ErrorsPage } from "openapi-tsx-docs/reference";
 import { examples as replaceBookExamples } from "./api/replace-book.samples";
 
 export default function page() {

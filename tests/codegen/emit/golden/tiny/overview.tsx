@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/info. Run `npm run codegen`; do not edit.
-import { OverviewPage } from "@reference";
+import { OverviewPage } from "openapi-tsx-docs/reference";
 import { shared } from "./shared";
 
 export default function Overview() {

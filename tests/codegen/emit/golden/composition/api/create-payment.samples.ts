@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths/~1payments/post. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 import type { CreatePaymentErrors } from "../models";
 
 export const examples = {

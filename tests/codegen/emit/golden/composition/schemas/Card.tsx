@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Card. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { Card as CardModel } from "../models";
 
 export const Card = {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Failure. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { Failure as FailureModel } from "../models";
 
 export const Failure = {

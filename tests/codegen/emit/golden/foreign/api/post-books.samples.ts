@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/post. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 import type { PostBooksData } from "../models";
 
 export const examples = {

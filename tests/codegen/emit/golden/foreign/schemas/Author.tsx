@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/components/schemas/author. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { Author as AuthorModel } from "../models";
 
 export const Author = {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/components/schemas/book. Run `npm run codegen`; do not edit.
-import { CodeBlock, Table, type NamedSchema } from "@reference";
+import { CodeBlock, Table, type NamedSchema } from "openapi-tsx-docs/reference";
 import type { Book as BookModel } from "../models";
 
 export const Book = {

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths/~1a *~1`$~1{id}~1<b>"&#123;/post. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 
 export const examples = {
   request: {

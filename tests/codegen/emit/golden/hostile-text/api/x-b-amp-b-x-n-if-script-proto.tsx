@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths/~1a *~1`$~1{id}~1<b>"&#123;/post. Run `npm run codegen`; do not edit.
-import { A, CodeBlock, Table } from "@reference";
+import { A, CodeBlock, Table } from "openapi-tsx-docs/reference";
 import { OperationPage } from "../operation-page";
 import { shared } from "../shared";
 import { examples, samples } from "./x-b-amp-b-x-n-if-script-proto.samples";

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/constructor. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 import type { Constructor as ConstructorModel } from "../models";
 
 export const Constructor = {

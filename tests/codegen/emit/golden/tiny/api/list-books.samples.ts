@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
-import type { SampleTemplates } from "@reference";
+import type { SampleTemplates } from "openapi-tsx-docs/reference";
 import type { ListBooksResponses } from "../models";
 
 export const examples = {

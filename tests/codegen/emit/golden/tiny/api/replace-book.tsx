@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books~1{bookId}/put. Run `npm run codegen`; do not edit.
-import { A } from "@reference";
+import { A } from "openapi-tsx-docs/reference";
 import { OperationPage } from "../operation-page";
 import { shared } from "../shared";
 import { examples, samples } from "./replace-book.samples";

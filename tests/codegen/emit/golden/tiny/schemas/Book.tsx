@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/components/schemas/Book. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import type { NamedSchema } from "openapi-tsx-docs/reference";
 
 export const Book = {
   name: "Book",
