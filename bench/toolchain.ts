@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { cacheDir } from "../program/folders.mjs";
 import { measure } from "./measure";
 
-const cache = path.resolve(import.meta.dirname, "../node_modules/.cache/codegen");
+const cache = cacheDir("codegen");
 
 /**
  * Measures codegen and build of one document, starting without a cache.

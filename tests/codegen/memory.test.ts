@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
+import { cacheDir } from "../../program/folders.mjs";
 import { tempFolder, writeFiles } from "./temp-folder";
 
-const cache = "node_modules/.cache/codegen";
+const cache = cacheDir("codegen");
 
 /** Returns a document whose only schema is in a file next to it. */
 function documentOf(title: string): string {
