@@ -26,6 +26,16 @@ export function siteDocument(given: string | undefined, out: string = defaultOut
       `${out} was made from \`${recorded}\`, which is not there. Pass the document with --spec FILE.`,
     );
   }
+  return documentOf(undefined);
+}
+
+/**
+ * Returns the document that the command line names, or the only one in `openapi/` or in the folder of the site.
+ *
+ * @throws UsageError if there is none, or more than one
+ */
+export function documentOf(given: string | undefined): string {
+  if (given !== undefined) return given;
   const found = documentsIn(siteDir);
   const [first] = found;
   if (first === undefined)
@@ -67,7 +77,7 @@ export function otherTree(folder: string, spec: string): Problem | undefined {
 }
 
 /** Returns the OpenAPI and Swagger documents in `openapi/` of a folder, or else in the folder itself, relative to it. */
-export function documentsIn(folder: string): readonly string[] {
+function documentsIn(folder: string): readonly string[] {
   for (const below of ["openapi", ""]) {
     const names = (attempt(() => entriesOf(path.join(folder, below))) ?? [])
       .filter((entry) => entry.isFile() && isDocument.test(entry.name))

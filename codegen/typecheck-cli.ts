@@ -1,22 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { cacheDir, callOf, engineDir, siteDir } from "../program/folders.mjs";
+import { cacheDir, callOf, engineDir, isInstalled, siteDir } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
 import { hash } from "./hash";
+import { defaultOut } from "./site-document";
 
-const help = `Type-checks the project, or a generated tree in any folder against the project's components.
+const help = `Type-checks the site with its own tsconfig.json, or a generated tree in any folder.
 
 Usage: ${callOf("typecheck", "[options]")}
 
-  --generated DIR   the generated tree (default: src/generated, with the whole project)
+  --generated DIR   the generated tree (default: the whole site)
   --help            show this help
 
 Exit codes: 0 no errors, 1 or 2 type errors, 2 invalid arguments.
 `;
 
-const inEngine = (...parts: string[]) => path.join(engineDir, ...parts);
+const inEngine = (file: string) => path.join(engineDir, file);
+const engineRequire = createRequire(inEngine("package.json"));
+const typesOf = (name: string) => path.dirname(engineRequire.resolve(`${name}/package.json`));
 const cache = cacheDir("typecheck");
 
 /**
@@ -32,14 +36,20 @@ function configFor(generated: string): string {
   const config = {
     extends: inEngine("tsconfig.json"),
     compilerOptions: {
-      types: [inEngine("node_modules/vite/client"), inEngine("node_modules/@types/node")],
+      // The sources of a checkout use more types than the declarations of a package.
+      types: isInstalled ? [] : [path.join(typesOf("vite"), "client"), typesOf("@types/node")],
       paths: {
-        "openapi-tsx-docs/reference": [inEngine("src/reference/index.ts")],
-        react: [inEngine("node_modules/@types/react")],
-        "react/*": [inEngine("node_modules/@types/react/*")],
+        "openapi-tsx-docs/reference": [
+          inEngine(isInstalled ? "types/reference/index.d.ts" : "src/reference/index.ts"),
+        ],
+        react: [typesOf("@types/react")],
+        "react/*": [`${typesOf("@types/react")}/*`],
       },
     },
-    include: [path.join(generated, "**/*"), inEngine("src/virtual-modules.d.ts")],
+    include: [
+      path.join(generated, "**/*"),
+      ...(isInstalled ? [] : [inEngine("src/virtual-modules.d.ts")]),
+    ],
     exclude: [],
   };
   writeFileSync(file, JSON.stringify(config, null, 2));
@@ -68,11 +78,10 @@ else if (values.help) {
   );
   process.exitCode = 2;
 } else {
-  const config =
-    values.generated === undefined
-      ? path.join(siteDir, "tsconfig.json")
-      : configFor(path.resolve(values.generated));
-  const tsc = inEngine("node_modules/typescript/bin/tsc");
+  const own = path.join(siteDir, "tsconfig.json");
+  const isWhole = values.generated === undefined && existsSync(own);
+  const config = isWhole ? own : configFor(path.resolve(values.generated ?? defaultOut));
+  const tsc = engineRequire.resolve("typescript/bin/tsc");
   const options = ["--noEmit", ...memoryOf(config), "--project", config];
   const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;

@@ -15,7 +15,9 @@ const [name = "--help"] = process.argv.splice(2, 1);
 if (Object.hasOwn(commands, name)) await import(`../lib/${name}.mjs`);
 else {
   const isHelp = ["--help", "-h", "help"].includes(name);
-  const list = Object.entries(commands).map(([command, what]) => `  ${command.padEnd(11)}${what}\n`);
+  const list = Object.entries(commands).map(
+    ([command, what]) => `  ${command.padEnd(11)}${what}\n`,
+  );
   const text = `Usage: npx openapi-tsx-docs COMMAND [options]\n\n${list.join("")}\nEach has --help.\n`;
   if (isHelp) process.stdout.write(text);
   else process.stderr.write(`There is no command \`${name}\`.\n\n${text}`);

@@ -84,13 +84,16 @@ export async function bundled({ sources, entries, external }, project, hash, fol
  * @param {import("esbuild").PluginBuild} build
  */
 function keepImportMetaUrl(build) {
-  build.onLoad({ filter: /[\\/](?:codegen|program|src)[\\/].*\.(?:ts|mjs)$/ }, ({ path: file }) => ({
-    contents: readFileSync(file, "utf8").replaceAll(
-      "import.meta.url",
-      JSON.stringify(pathToFileURL(file).href),
-    ),
-    loader: "ts",
-  }));
+  build.onLoad(
+    { filter: /[\\/](?:codegen|program|src)[\\/].*\.(?:ts|mjs)$/ },
+    ({ path: file }) => ({
+      contents: readFileSync(file, "utf8").replaceAll(
+        "import.meta.url",
+        JSON.stringify(pathToFileURL(file).href),
+      ),
+      loader: "ts",
+    }),
+  );
 }
 
 /** Name of the file with a hash of the names and sizes of all other files of a bundle, to notice truncated or lost files. */

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,7 +19,7 @@ export function cacheDir(name) {
 }
 
 /** Whether the engine is an installed package, and not a checkout with its own first site. */
-const isInstalled = /[\\/]node_modules[\\/]/.test(engineDir);
+export const isInstalled = /[\\/]node_modules[\\/]/.test(engineDir);
 
 /**
  * Returns the module that runs a command of the engine in a process of its own.
@@ -39,4 +40,10 @@ export function programOf(command, source) {
 export function callOf(command, args = "") {
   if (isInstalled) return `npx openapi-tsx-docs ${command} ${args}`.trimEnd();
   return args ? `npm run ${command} -- ${args}` : `npm run ${command}`;
+}
+
+/** Returns the version of the engine. */
+export function engineVersion() {
+  const text = readFileSync(path.join(engineDir, "package.json"), "utf8");
+  return /** @type {{ version: string }} */ (JSON.parse(text)).version;
 }

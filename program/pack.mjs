@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Makes what the package has besides sources: `lib/` with the commands and the configuration helper, `types/` with declarations of what
- * sites import. `npm pack` runs it.
+ * sites import: `npm run pack`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,6 +20,7 @@ await build({
   absWorkingDir: engineDir,
   // All in one folder, so that `../` is the engine's folder for every module.
   entryPoints: {
+    init: "codegen/init-cli.ts",
     codegen: "codegen/cli.ts",
     mock: "codegen/mock/cli.ts",
     typecheck: "codegen/typecheck-cli.ts",
@@ -51,7 +52,12 @@ await build({
 const folder = mkdtempSync(path.join(engineDir, "types-"));
 try {
   const project = path.join(folder, "tsconfig.json");
-  const files = ["reference/index.ts", "config/site-config.ts", "virtual-modules.d.ts"];
+  const files = [
+    "reference/index.ts",
+    "config/site-config.ts",
+    "jsx-runtime.ts",
+    "virtual-modules.d.ts",
+  ];
   writeFileSync(
     project,
     JSON.stringify({

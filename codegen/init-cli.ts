@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
+import { callOf, engineVersion, siteDir } from "../program/folders.mjs";
+import { readArguments } from "./arguments";
+import { UsageError } from "./errors";
+import { attempt } from "./files";
+import { defaultOut, documentOf } from "./site-document";
+import { isRaw } from "./spec/document";
+
+const help = `Starts a site for the OpenAPI document in this folder. Existing files stay as they are.
+
+Usage: ${callOf("init", "[options]")}
+
+  --spec FILE   the OpenAPI or Swagger document (default: the only one in openapi/ or in this folder)
+  --help        show this help
+
+Exit codes: 0 done, 2 invalid arguments, or no document or several.
+`;
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(
+    `init: ${error.message}\nRun \`${callOf("init", "--help")}\` for the options.\n`,
+  );
+  process.exitCode = 2;
+}
+
+function main(): void {
+  const options = {
+    spec: { type: "string" },
+    help: { type: "boolean", default: false },
+  } as const;
+  const { values } = readArguments({ args: process.argv.slice(2), options }, callOf("init"));
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const spec = documentOf(values.spec);
+  const hasPackages = existsSync(path.join(siteDir, "node_modules"));
+  for (const [name, content] of Object.entries(filesFor(titleOf(spec)))) {
+    const file = path.join(siteDir, name);
+    const isThere = existsSync(file);
+    process.stdout.write(`${isThere ? "kept   " : "written"} ${name}\n`);
+    if (isThere) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const isFirst = !existsSync(path.join(siteDir, defaultOut));
+  const args = isFirst && values.spec !== undefined ? `--spec ${values.spec}` : "";
+  process.stdout.write(
+    `\nThe site documents ${spec}. ${hasPackages ? "Next" : "After \`npm install\`"}, generate its pages, and look at them while you write:\n`,
+  );
+  process.stdout.write(`${callOf("codegen", args)}\n${callOf("dev")}\n`);
+}
+
+/** Returns the title that a document states. @throws UsageError if it cannot be read */
+function titleOf(spec: string): string {
+  const text = attempt(() => readFileSync(path.join(siteDir, spec), "utf8"));
+  if (text === undefined) throw new UsageError(`There is no file ${spec}.`);
+  const root = attempt(() => parseYaml(text) as unknown);
+  const info = isRaw(root) ? root["info"] : undefined;
+  return isRaw(info) && typeof info["title"] === "string" ? info["title"] : "API";
+}
+
+/** Returns the files of a new site, by path. */
+function filesFor(title: string): Readonly<Record<string, string>> {
+  const isPnpm = existsSync(path.join(siteDir, "pnpm-lock.yaml"));
+  const [manager, install] = isPnpm
+    ? ["pnpm", "pnpm install --frozen-lockfile"]
+    : ["npm", "npm ci"];
+  const checkout = `      - uses: actions/checkout@v6
+${isPnpm ? "      - uses: pnpm/action-setup@v4\n        with:\n          version: latest\n" : ""}      - uses: actions/setup-node@v6
+        with:
+          node-version: 22
+          cache: ${manager}
+      - run: ${install}
+`;
+  return {
+    "package.json": `${JSON.stringify(
+      {
+        private: true,
+        type: "module",
+        scripts: {
+          codegen: "openapi-tsx-docs codegen",
+          dev: "openapi-tsx-docs dev",
+          build: "openapi-tsx-docs build",
+        },
+        devDependencies: { "openapi-tsx-docs": `^${engineVersion()}` },
+      },
+      null,
+      2,
+    )}\n`,
+    "site.config.ts": `import { defineSite } from "openapi-tsx-docs";
+
+export default defineSite({
+  title: ${JSON.stringify(title)},
+  // Where the site is published, for search engines and feeds:
+  // url: "https://docs.example.com",
+  basePath: "/",
+  navbar: {
+    items: [
+      { type: "link", label: "Guides", to: "/" },
+      { type: "link", label: "API reference", to: "/api" },
+      { type: "search", position: "right" },
+    ],
+  },
+  // Descriptions may link to pages of another site. Without this line, such links stop the build.
+  brokenLinks: "warn",
+});
+`,
+    "content/index.mdx": `---
+title: Introduction
+---
+
+What this API is for, and how to begin. The [API reference](/api) lists all operations.
+`,
+    "tsconfig.json": `${JSON.stringify(
+      {
+        compilerOptions: {
+          target: "ES2022",
+          lib: ["ES2023", "DOM", "DOM.Iterable"],
+          module: "ESNext",
+          moduleResolution: "Bundler",
+          jsx: "react-jsx",
+          jsxImportSource: "openapi-tsx-docs",
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: [],
+        },
+        include: ["src/generated", "content", "site.config.ts"],
+      },
+      null,
+      2,
+    )}\n`,
+    ".gitignore": "node_modules\ndist\n",
+    ".gitattributes": `# Folded away in reviews, which read the pages.
+src/generated/models/** linguist-generated
+src/generated/schema.d.ts linguist-generated
+src/generated/*.json linguist-generated
+`,
+    ".github/workflows/api-docs.yml": `# Checks that the committed pages are those of the document, and keeps the built site.
+name: API documentation
+
+on:
+  pull_request:
+  push:
+    branches: [main]
+
+permissions:
+  contents: read
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+${checkout}      - run: npx openapi-tsx-docs codegen --check
+      - run: npx openapi-tsx-docs typecheck
+      - run: npx openapi-tsx-docs build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+`,
+    ".github/workflows/publish-api-docs.yml": `# Publishes the site on GitHub Pages. Below https://OWNER.github.io/REPOSITORY/, set \`basePath: "/REPOSITORY/"\` in site.config.ts.
+name: Publish the API documentation
+
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+
+concurrency:
+  group: pages
+
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+${checkout}      - run: npx openapi-tsx-docs build
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: dist
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`,
+  };
+}
