@@ -168,5 +168,8 @@ function stylesOf(server: ViteDevServer): readonly string[] {
       ([file, modules]) =>
         file.endsWith(".css") && [...modules].some(({ type }) => type !== "asset"),
     )
-    .map(([file]) => `/${relative(engineDir, file)}`);
+    .map(([file]) => {
+      const path = relative(engineDir, file);
+      return path.startsWith("..") ? `/@fs${file}` : `/${path}`;
+    });
 }

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 
 import { createLogger, createServer, type Logger, mergeConfig, type ViteDevServer } from "vite";
 
-import { engineDir } from "../../../program/folders.mjs";
+import { cacheDir, engineDir, siteDir } from "../../../program/folders.mjs";
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
 import { printWarnings } from "../command";
@@ -134,10 +134,11 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     const opened = await createServer(
       mergeConfig(shared, {
         root: engineDir,
+        cacheDir: cacheDir("vite"),
         configFile: false,
         publicDir: publicDirsOf(site).at(-1),
         base: model?.config.basePath ?? "/",
-        server: { host: options.host, port },
+        server: { host: options.host, port, fs: { allow: [engineDir, siteDir] } },
         resolve: { alias: siteAliases(site.generatedDir) },
         customLogger: createQuietLogger(),
         plugins: [

@@ -1,0 +1,120 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engineDir } from "../program/folders.mjs";
+import { filesIn, sharedFolder, tempFolder, writeFiles } from "./codegen/temp-folder";
+
+/** An adopter's folder, with the packed engine and the packages that `npm install` would add for it. */
+let site: string;
+let engine: string;
+
+/** Runs a command of the package. */
+function run(command: string, cwd = site) {
+  const program = path.join(engine, "program/bin.mjs");
+  const args = [program, ...command.split(" ")];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], NO_COLOR: "1" },
+  });
+  return { status, stdout, stderr };
+}
+
+/** Returns the names and times of all files of the engine. */
+function stateOfEngine() {
+  return readdirSync(engine, { recursive: true, encoding: "utf8" })
+    .map((name) => `${name} ${statSync(path.join(engine, name)).mtimeMs}`)
+    .sort();
+}
+
+beforeAll(() => {
+  // A copy, so that the archive is made from committed files only, and nothing is written here.
+  const checkout = sharedFolder();
+  const names = execFileSync("git", ["ls-files", "-z"], { cwd: engineDir, encoding: "utf8" });
+  for (const name of names
+    .split("\0")
+    .filter((each) => !/^(?:$|tests\/|src\/generated\/)/.test(each)))
+    cpSync(path.join(engineDir, name), path.join(checkout, name));
+  symlinkSync(path.join(engineDir, "node_modules"), path.join(checkout, "node_modules"));
+  execFileSync(process.execPath, ["program/pack.mjs"], { cwd: checkout, stdio: "ignore" });
+  execFileSync("npm", ["pack", "--silent"], { cwd: checkout });
+
+  site = sharedFolder();
+  const packages = path.join(site, "node_modules");
+  engine = path.join(packages, "openapi-tsx-docs");
+  mkdirSync(engine, { recursive: true });
+  const [archive = ""] = readdirSync(checkout).filter((name) => name.endsWith(".tgz"));
+  const unpack = ["-xzf", path.join(checkout, archive), "--strip-components=1", "-C", engine];
+  execFileSync("tar", unpack);
+  const lock = JSON.parse(readFileSync(path.join(engineDir, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  for (const [name, { dev, devOptional }] of Object.entries(lock.packages)) {
+    const from = path.join(engineDir, name);
+    if (dev || devOptional || !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name)) continue;
+    // Optional packages of other platforms are not installed.
+    if (!statSync(from, { throwIfNoEntry: false })) continue;
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    symlinkSync(from, path.join(site, name));
+  }
+  cpSync(path.join(engineDir, "tests/fixtures/specs/tiny.yaml"), path.join(site, "library.yaml"));
+});
+
+describe("the package", { tags: ["long"] }, () => {
+  test("makes a site in an empty folder, and writes nothing into itself", () => {
+    const before = stateOfEngine();
+    const init = run("init");
+    expect(init.status).toBe(0);
+    expect(init.stdout.trimEnd().split("\n").slice(-2)).toEqual([
+      "npx openapi-tsx-docs codegen",
+      "npx openapi-tsx-docs dev",
+    ]);
+    for (const command of ["codegen", "build", "typecheck", "codegen --check"])
+      expect({ command, ...run(command) }).toMatchObject({ command, status: 0 });
+    expect(stateOfEngine()).toEqual(before);
+    const page = readFileSync(path.join(site, "src/generated/api/list-books.tsx"), "utf8");
+    expect(page).toMatch(/Run `npx openapi-tsx-docs codegen`; do not edit\.\n/);
+    const built = Object.entries(filesIn(path.join(site, "dist")));
+    expect(built.filter(([, text]) => /training.provider/i.test(text))).toEqual([]);
+  });
+
+  test("starts a site once", () => {
+    const own = () => [
+      readdirSync(site),
+      ...["content", ".github", "src"].map((name) => filesIn(path.join(site, name))),
+    ];
+    const before = own();
+    expect(run("init").stdout).not.toContain("written");
+    expect(own()).toEqual(before);
+  });
+
+  test("does not replace the pages of another document", () => {
+    cpSync(path.join(site, "library.yaml"), path.join(site, "museum.yaml"));
+    const { status, stderr } = run("codegen --spec museum.yaml");
+    expect(status).toBe(2);
+    expect(stderr).toContain("The folder has the pages of `library.yaml`, and `museum.yaml`");
+  });
+
+  test("does not guess which of several documents a site is for", () => {
+    const folder = tempFolder();
+    writeFiles(folder, {
+      "a.yaml": "openapi: 3.1.0\n",
+      "b.json": '{"swagger": "2.0"}',
+      "c.yaml": "",
+    });
+    const { status, stderr } = run("init", folder);
+    expect({ status, files: readdirSync(folder) }).toEqual({
+      status: 2,
+      files: ["a.yaml", "b.json", "c.yaml"],
+    });
+    expect(stderr).toContain(
+      "There are several OpenAPI documents: a.yaml, b.json. Pass one with --spec",
+    );
+  });
+
+  test("has no other commands", () => {
+    expect(run("generate")).toMatchObject({ status: 2, stdout: "" });
+    expect(run("--help").stdout).toContain("  codegen ");
+  });
+});
