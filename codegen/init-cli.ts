@@ -50,8 +50,9 @@ function main(): void {
   }
   const isFirst = !existsSync(path.join(siteDir, defaultOut));
   const args = isFirst && values.spec !== undefined ? `--spec ${values.spec}` : "";
+  const next = hasPackages ? "Next" : "After `npm install`";
   process.stdout.write(
-    `\nThe site documents ${spec}. ${hasPackages ? "Next" : "After \`npm install\`"}, generate its pages, and look at them while you write:\n`,
+    `\nThe site documents ${spec}. ${next}, generate its pages, and look at them while you write:\n`,
   );
   process.stdout.write(`${callOf("codegen", args)}\n${callOf("dev")}\n`);
 }
