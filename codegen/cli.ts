@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
-import { callOf } from "../program/folders.mjs";
+import { callOf, engineVersion } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { InputError, UsageError } from "./errors";
 import { generate, hasWarnings } from "./generate";
@@ -104,6 +104,10 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     const clean = !hasWarnings(result);
     const isRefused = args.strict && !clean;
     const isWritten = !args.check && !isRefused;
+    if (result.formerEngine !== undefined)
+      process.stdout.write(
+        `${args.out} comes from version ${result.formerEngine} of the engine; this is ${engineVersion()}.\n`,
+      );
     if (args.check || isWritten)
       process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
     if (isWritten) process.stdout.write(changedFiles(result.plan, paint));

@@ -13,6 +13,7 @@ import {
   foreignFiles,
   linksOut,
   foreignFolder,
+  otherEngine,
   planFor,
   strangers,
   withManifest,
@@ -66,8 +67,10 @@ export async function generate({
   };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
+  const formerEngine = otherEngine(out);
   const withOutput = (result: Generated): Generated => ({
     ...result,
+    formerEngine,
     warnings: [...around, ...strangers(result.plan, out), ...result.warnings],
   });
   if (unchanged) return withOutput(unchanged);

@@ -14,6 +14,8 @@ export interface Generated {
   /** Every file; empty if the last run's memory showed that nothing changed. */
   readonly files: Wanted;
   readonly operations: number;
+  /** The version of the engine that wrote the tree before, if it was another one. */
+  readonly formerEngine?: string | undefined;
   readonly warnings: readonly Problem[];
   /** Every file that the document consists of, absolute. */
   readonly inputs: readonly string[];

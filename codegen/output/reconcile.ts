@@ -1,4 +1,5 @@
 import path from "node:path";
+import { engineVersion } from "../../program/folders.mjs";
 import { pagesFile } from "../../src/shared/page-table";
 import { fileProblem, type Problem } from "../errors";
 import { entriesOf, kindOf, read, realPathOf } from "../files";
@@ -26,7 +27,15 @@ const generatedMark = "// Generated from ";
 /** Adds the manifest: the list of files that a run wrote, which are exactly those that a later run may remove. */
 export function withManifest(files: Wanted): Wanted {
   const names = [...files.keys(), manifestName].sort();
-  return new Map([...files, [manifestName, `${JSON.stringify({ files: names }, null, 2)}\n`]]);
+  const manifest = { engine: engineVersion(), files: names };
+  return new Map([...files, [manifestName, `${JSON.stringify(manifest, null, 2)}\n`]]);
+}
+
+/** Returns the version of the engine that wrote the files of a folder, if that was another one. */
+export function otherEngine(folder: string): string | undefined {
+  const [, version] =
+    /^ {2}"engine": "([^"]+)"/m.exec(read(path.join(folder, manifestName)) ?? "") ?? [];
+  return version === engineVersion() ? undefined : version;
 }
 
 /** Every file of an output, by relative path: its content, or `undefined` if it is already there unchanged. */

@@ -1,6 +1,14 @@
 /** @module-tag long */
 
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
@@ -104,6 +112,20 @@ describe("a run", () => {
     const message = "The folder contains files, but none that codegen wrote.";
     expect(stderr.includes(message)).toBe(want === 2);
   });
+});
+
+test("says which version of the engine a tree comes from, if it is another one", async () => {
+  const folder = folderWith(tiny);
+  const manifest = path.join(folder, "out/manifest.json");
+  expect((await codegen(folder, ...args)).stdout).not.toContain("version");
+  const text = readFileSync(manifest, "utf8");
+  writeFileSync(manifest, text.replace(/"engine": ".+"/, '"engine": "0.9.0"'));
+  const told = /^out comes from version 0\.9\.0 of the engine; this is \d+\.\d+\.\d+\.$/m;
+  const stale = await codegen(folder, ...args, "--check");
+  expect(stale.stdout).toMatch(told);
+  expect(stale.code).toBe(1);
+  expect((await codegen(folder, ...args)).stdout).toMatch(told);
+  expect(readFileSync(manifest, "utf8")).toBe(text);
 });
 
 test("without --spec, the document of the tree, or the only one", async () => {

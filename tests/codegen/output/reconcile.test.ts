@@ -9,6 +9,7 @@ import {
   planFor,
   withManifest,
 } from "../../../codegen/output/reconcile";
+import { engineVersion } from "../../../program/folders.mjs";
 import { filesIn, tempFolder, writeFiles } from "../temp-folder";
 
 type Files = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ function reconcile(folder: string, wanted: Files) {
 }
 
 function manifest(...files: readonly string[]): string {
-  return `${JSON.stringify({ files }, null, 2)}\n`;
+  return `${JSON.stringify({ engine: engineVersion(), files }, null, 2)}\n`;
 }
 
 const ours = "// Generated from a.yaml.\n";
