@@ -6,6 +6,7 @@ export default defineSite({
   url: "https://docs.example.com",
   editUrl: "https://github.com/example/training-provider-docs/edit/main/",
   basePath: "/",
+  overviewAliases: ["/docs/api"],
   description:
     "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",
   navbar: {

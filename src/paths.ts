@@ -13,9 +13,6 @@ import type { SinglePageKind } from "./shared/page-kinds";
 
 export const overviewPath = "/api";
 
-/** Further paths of the overview. */
-export const overviewAliases: readonly string[] = ["/docs/api"];
-
 /** Path of the page that is shown for any unknown path. */
 export const notFoundPath = "/404";
 

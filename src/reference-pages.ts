@@ -1,5 +1,5 @@
 import type { SiteWords } from "./i18n/words";
-import { operationPath, overviewAliases, overviewPath, schemaPath, singlePath } from "./paths";
+import { operationPath, overviewPath, schemaPath, singlePath } from "./paths";
 import type { ApiNavigation, ApiOperation } from "./reference/navigation";
 import { join } from "./shared/json-pointer";
 import { type PageKind, pageKinds } from "./shared/page-kinds";
@@ -8,8 +8,6 @@ import { type PageKind, pageKinds } from "./shared/page-kinds";
 export interface ReferencePage {
   readonly kind: PageKind;
   readonly path: string;
-  /** Further paths that show the same page. */
-  readonly aliases?: readonly string[];
   readonly title: string;
   /** Path of its module in the generated tree. The default export is the page; for a model, the schema. */
   readonly module: string;
@@ -30,7 +28,7 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
   });
   return [
     // Not the name of the API, which is the heading of the page.
-    { ...single("overview", overviewPath, words.apiReference), aliases: overviewAliases },
+    single("overview", overviewPath, words.apiReference),
     ...(api.pages ?? []).map((kind) =>
       single(kind, singlePath(kind), words.reference.singlePages[kind].title),
     ),

@@ -4,7 +4,7 @@ import * as paths from "../src/paths";
 
 test("every address of the site", () => {
   const addresses = {
-    overview: [paths.overviewPath, ...paths.overviewAliases],
+    overview: paths.overviewPath,
     operation: paths.operationPath("create-class"),
     schema: paths.schemaPath("class-enrollment"),
     notFound: paths.notFoundKey,
@@ -23,10 +23,7 @@ test("every address of the site", () => {
       "module": "/docs/assets/ab12/api/create-class.js",
       "notFound": "404",
       "operation": "/api/create-class",
-      "overview": [
-        "/api",
-        "/docs/api",
-      ],
+      "overview": "/api",
       "rootHome": "/",
       "router": [
         "/",

@@ -272,6 +272,8 @@ export const site = z
         error: 'a path that begins and ends with /, such as "/docs/"',
       })
       .default("/"),
+    /** Further paths of the overview of the API, besides `/api`. */
+    overviewAliases: z.array(sitePath).default([]),
     /** The description of pages that have none. */
     description: text.optional(),
     /** The bar above the navbar. */

@@ -77,7 +77,7 @@ async function readSite(
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
     const pages = planPages(
       { api: named, docs: own, site: { locale: locale.code } },
-      config.offline,
+      config,
     );
     // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];

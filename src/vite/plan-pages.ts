@@ -1,4 +1,5 @@
 import { wordsOf } from "../i18n/dictionaries";
+import type { SiteConfig } from "../config/site-config";
 import type { StandInWords } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
 import { referencePages } from "../reference-pages";
@@ -15,9 +16,12 @@ import { displayPath } from "./site-options";
  *
  * @param isKept whether browsers keep the site for offline reading
  */
-export function planPages(sources: SidebarSources, isKept: boolean): readonly PagePlan[] {
+export function planPages(
+  sources: SidebarSources,
+  config: Pick<SiteConfig, "offline" | "overviewAliases">,
+): readonly PagePlan[] {
   const main = mainVersion(sources.docs);
-  const reference = planReference(sources);
+  const reference = planReference(sources, config);
   const isLookedUp = ({ data }: PagePlan) => pageKinds[data.kind].isLookedUp;
   const read = sources.docs.flatMap(({ versions }) =>
     versions.flatMap((version) => [
@@ -29,7 +33,7 @@ export function planPages(sources: SidebarSources, isKept: boolean): readonly Pa
     ...withNeighbors(read, sources),
     ...reference.filter(isLookedUp),
     planStandIn(sources, notFoundPath, "notFoundTitle"),
-    ...(isKept ? [planStandIn(sources, offlinePath, "offlineTitle")] : []),
+    ...(config.offline ? [planStandIn(sources, offlinePath, "offlineTitle")] : []),
   ];
 }
 
@@ -56,18 +60,22 @@ function planGuides(sources: SidebarSources, version: LoadedVersion): readonly P
   });
 }
 
-function planReference(sources: SidebarSources): readonly PagePlan[] {
+function planReference(
+  sources: SidebarSources,
+  { overviewAliases }: Pick<SiteConfig, "overviewAliases">,
+): readonly PagePlan[] {
   const version = mainVersion(sources.docs);
   const hasHome = version?.guides.some(({ path, aliases }) => [path, ...aliases].includes("/"));
   return referencePages(sources.api, wordsOf(sources.site.locale)).map((page): PagePlan => {
-    const { kind, path, title, aliases = [] } = page;
+    const { kind, path, title } = page;
+    // Without a guide at `/`, the overview is the home page.
+    const aliases = [...overviewAliases, ...(hasHome ? [] : ["/"])];
     const source: PageSource = { kind: "reference", page };
     return {
       data: {
         key: pageKey(path),
         path,
-        // Without a guide at `/`, the overview is the home page.
-        aliases: kind === "overview" && !hasHome ? [...aliases, "/"] : aliases,
+        aliases: kind === "overview" ? aliases : [],
         kind,
         title,
         toc: [],

@@ -43,6 +43,7 @@ test("a title is enough; everything else has a default", () => {
         "title": "Acme",
       },
       "offline": true,
+      "overviewAliases": [],
       "title": "Acme",
       "titleDelimiter": "|",
     }

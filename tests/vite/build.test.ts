@@ -95,7 +95,7 @@ beforeAll(async () => {
   writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
   writeFileSync(
     config,
-    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·" };',
+    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", overviewAliases: ["/docs/api"], titleDelimiter: "·" };',
   );
   first = build(...everything(), "--out-dir", outDir);
 });
