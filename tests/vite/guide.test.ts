@@ -234,6 +234,12 @@ test("an unknown page type is reported with the known ones", async () => {
   );
 });
 
+test("a guide may use components that it imports or defines", async () => {
+  const guide =
+    'import { Fancy } from "./Fancy";\n\nexport const Price = () => <b>3</b>;\n\n<Fancy />\n\n<Price />';
+  expect(await problem(guide)).toBe("undefined");
+});
+
 test("an unknown component is reported with its line", async () => {
   expect(await problem("Text.\n\n<Foo />")).toBe(
     "content/test.mdx:7:1: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning, Workflow.",

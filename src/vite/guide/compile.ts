@@ -84,7 +84,7 @@ export function createMdxPlugin(
     const warnings: Warning[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
-      refuseUnknownComponents(file),
+      refuseUnknownComponents(root, file),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       refuseOpenFence(file, source),

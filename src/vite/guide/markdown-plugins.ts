@@ -23,13 +23,15 @@ const components: readonly (GuideComponentName | "Workflow")[] = [
 ];
 
 /** Refuses unknown components. React would report them only during rendering, without file and line. */
-export function refuseUnknownComponents(file: string): Visit {
+export function refuseUnknownComponents(root: Root, file: string): Visit {
+  const defined = namesIn(root);
   return (node) => {
     const name = isElement(node) ? node.name : undefined;
     // A lowercase name is an HTML element, unless it is the name of a component.
     const isComponent = (known: string) => known.toLowerCase() === name?.toLowerCase();
     const isHtml = /^[a-z]/.test(name ?? "") && !components.some(isComponent);
-    if (!name || isHtml || components.some((known) => known === name)) return undefined;
+    if (!name || isHtml || defined.has(name) || components.some((known) => known === name))
+      return undefined;
     throw new SiteError(
       `there is no component <${name}>`,
       didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
@@ -38,13 +40,18 @@ export function refuseUnknownComponents(file: string): Visit {
   };
 }
 
+/** Returns the words of a guide's imports and exports, which include all names that it defines. */
+function namesIn(root: Root): Set<string> {
+  const statements = root.children.map((node) => (node.type === "mdxjsEsm" ? node.value : ""));
+  return new Set(statements.join("\n").split(/[^\w$]+/));
+}
+
 /**
  * Refuses an expression with a name that the guide does not define, such as `{id}` where the author means a brace. React would report it
  * only during rendering, without a line.
  */
 export function refuseUnknownNames(root: Root, file: string): Visit {
-  const statements = root.children.map((node) => (node.type === "mdxjsEsm" ? node.value : ""));
-  const defined = new Set(["props", ...statements.join("\n").split(/[^\w$]+/)]);
+  const defined = namesIn(root).add("props");
   return (node) => {
     if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return undefined;
     const [statement] = node.data?.estree?.body ?? [];
