@@ -1,7 +1,8 @@
+import type { Synonyms } from "../search-index";
 import { isVerb } from "./verbs";
 
-/** Words that readers look for in the documentation of any API, by the words that its pages use: English and German. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
+/** For the documentation of any API, in English and German; a site adds its own. */
+const general: Synonyms = {
   authentication: [
     "401",
     "403",
@@ -30,20 +31,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "quick start",
     "quickstart",
     "erste schritte",
-  ],
-  "phone number": [
-    "cell phone",
-    "e.164",
-    "mobile",
-    "mobile number",
-    "mobile phone",
-    "phone",
-    "phone pattern",
-    "telephone",
-    "telephone number",
-    "handynummer",
-    "telefon",
-    "telefonnummer",
   ],
   errors: [
     "bad request",
@@ -78,10 +65,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   retry: ["time out", "timeout", "timeouts", "retries"],
   order: ["order by", "ordering", "sort", "sort order", "sorting"],
   webhooks: ["callback", "callbacks", "notification", "notifications", "webhook", "webhook events"],
-  wait: ["job status", "poll", "poll export", "poll job", "polling"],
-  "no-show": ["absence", "no show"],
-  "delete enrollment": ["disenroll", "unenroll"],
-  "does not say": ["not documented", "open questions", "undocumented", "unknown"],
+  wait: ["poll", "polling"],
   "date formats": ["date format", "datetime", "dates", "iso 8601", "timestamp", "timestamps"],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
@@ -90,22 +74,25 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 const languages =
   / (?:(?:in )?(?:c#|curl|java|javascript|kotlin|node|node\.js|php|python)|in (?:go|ruby|rust|swift))(?= |$)/g;
 
-/** Returns other words for a whole question. */
-export function synonymsOf(question: string): readonly string[] {
+/** Returns other words for a whole question. @param own of the site, besides those for any API */
+export function synonymsOf(question: string, own: Synonyms = {}): readonly string[] {
+  const synonyms = [...Object.entries(general), ...Object.entries(own)];
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
   const topic = whole.replace(languages, "");
   const [verb = "", ...noun] = topic.split(" ");
   return [
-    ...wordsFor(topic),
+    ...wordsFor(topic, synonyms),
     // In "update phone number", the field may have any of the names.
-    ...(isVerb(verb) ? namesOf(noun.join(" ")).map((name) => `${verb} ${name}`) : []),
+    ...(isVerb(verb) ? namesOf(noun.join(" "), synonyms).map((name) => `${verb} ${name}`) : []),
     ...(topic === whole ? [] : [topic]),
   ];
 }
 
-function wordsFor(topic: string): readonly string[] {
+type Entries = readonly (readonly [word: string, others: readonly string[]])[];
+
+function wordsFor(topic: string, synonyms: Entries): readonly string[] {
   const having = (isMeant: (word: string) => boolean) =>
-    Object.entries(synonyms).flatMap(([word, others]) => (others.some(isMeant) ? [word] : []));
+    synonyms.flatMap(([word, others]) => (others.some(isMeant) ? [word] : []));
   const exact = having((word) => word === topic);
   // In a shorter word, a different letter usually makes a different word.
   return exact.length > 0 || topic.length < 6 ? exact : having((word) => isNear(word, topic));
@@ -118,8 +105,8 @@ function isNear(left: string, right: string): boolean {
   return a === b.slice(1) || a.slice(1) === b || a.slice(1) === b.slice(1);
 }
 
-function namesOf(noun: string): readonly string[] {
-  return Object.entries(synonyms).flatMap(([word, others]) =>
+function namesOf(noun: string, synonyms: Entries): readonly string[] {
+  return synonyms.flatMap(([word, others]) =>
     word === noun || others.includes(noun) ? others.filter((other) => !other.includes(" ")) : [],
   );
 }
