@@ -105,6 +105,42 @@ test("code in an unknown language is a mistake, not silently shown as plain text
   }
 });
 
+test.each([
+  [":::note\nText.\n:::", "<Note>\n\nText.\n\n</Note>"],
+  ["::: danger\r\n- a\r\n- b\r\n:::\r", "<Warning>\n\n- a\n- b\n\n</Warning>"],
+  [":::tip[Use `a` & *b*]\n:::", "<Note>\n\n**Use `a` & *b***\n\n</Note>"],
+  [':::info 1. <b> "it"\nText.\n:::', '<Note>\n\n**1. \\<b> "it"**\n\nText.\n\n</Note>'],
+  [
+    "::::note\nA\n:::warning\nB\n:::\n::::",
+    "<Note>\n\nA\n\n<Warning>\n\nB\n\n</Warning>\n\n</Note>",
+  ],
+  [
+    "- :::note\n  A\n  :::\n\n> :::tip\n> B\n> :::",
+    "- <Note>\n\n  A\n  </Note>\n\n> <Note>\n> B\n> </Note>",
+  ],
+  ["~~~\n:::note\n~~~", "```\n:::note\n```"],
+  ["```` a ````\n\n:::note\nA\n:::", "```` a ````\n\n<Note>\nA\n</Note>"],
+])("an admonition is a note: %j", async (given, want) => {
+  expect((await compile(given)).code).toBe((await compile(want)).code);
+});
+
+test.each([
+  [
+    "Text.\n\n:::note\nText.",
+    "7:1: the `:::note` that begins here does not end. Write a line `:::` below it.",
+  ],
+  ["> :::tipp\n> A\n> :::", "5:3: `:::tipp` begins no admonition. Did you mean `tip`?"],
+  ["A\n\n:::", "7:1: `:::` closes nothing. Remove it, or write `:::note` above."],
+  [
+    ":::note{.wide}\nA",
+    "5:1: `:::note{.wide}` begins no admonition. Write `:::note` or `:::note[Title]`; the kinds are note, tip, info, warning, caution, danger.",
+  ],
+  [":::note[On {id}]\n\n[a](/api/creat-pet)\n:::", "7:1: the API has no operation"],
+  [":::note[On [a](/api/creat-pet)]\n:::", "5:1: the API has no operation"],
+])("a mistake in an admonition has its place: %j", async (body, want) => {
+  expect(await problem(body)).toContain(`content/test.mdx:${want}`);
+});
+
 test("samples and examples become imports, each once", async () => {
   const { code } = await compile(
     '<Samples of="create-pet" />\n\n<Samples of="create-pet" />\n\n<Example of="list-pets" response="200" />',

@@ -10,6 +10,7 @@ import { collect, type Place, SiteError, throwAll, type Warning } from "../error
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
 import { hash } from "../sums";
+import { writeAdmonitions } from "./admonitions";
 import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
@@ -23,6 +24,7 @@ import {
   refuseOpenFence,
   refuseSecondTitle,
   showTasks,
+  showTitles,
   refuseUnknownComponents,
   refuseUnknownNames,
   type ResolveLink,
@@ -84,6 +86,7 @@ export function createMdxPlugin(
     const warnings: Warning[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
+      showTitles,
       refuseUnknownComponents(file),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
@@ -118,7 +121,8 @@ export function createMdxPlugin(
       filter: { id: /\.mdx$/ },
       /** @throws {SiteError | SiteErrors} every mistake with file, line and remedy */
       handler: async (source: string, file: string) => {
-        const compiled = await plugin.transform(source, file).catch((error: unknown) => {
+        const written = writeAdmonitions(source, displayPath(file));
+        const compiled = await plugin.transform(written, file).catch((error: unknown) => {
           throw explain(error, displayPath(file), source);
         });
         // Imports come after the content, so that its lines keep their numbers.

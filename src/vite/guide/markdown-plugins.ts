@@ -1,5 +1,6 @@
 import type { Node as EstreeNode } from "estree";
-import type { Heading, Root } from "mdast";
+import { fromMarkdown, type Options } from "mdast-util-from-markdown";
+import type { Heading, Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
@@ -10,7 +11,15 @@ import { createSlugger } from "../../shared/slugs";
 import { writeTaskState } from "../../shared/task-item";
 import { placeAt, SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
-import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
+import {
+  attributeOf,
+  isElement,
+  placeOf,
+  textAttribute,
+  textOf,
+  transformNodes,
+  type Visit,
+} from "./tree";
 
 const components: readonly (GuideComponentName | "Workflow")[] = [
   "CategoryPages",
@@ -98,6 +107,26 @@ export function nameHeadings(
 export const showTasks: Visit = (node) => {
   if (node.type === "listItem") writeTaskState(node);
   return undefined;
+};
+
+const withoutHtml: Options = { extensions: [{ disable: { null: ["htmlText"] } }] };
+
+/** Shows the title of a note, which is Markdown, in bold above its text. */
+export const showTitles: Visit = (node) => {
+  if (node.type !== "mdxJsxFlowElement" || !/^(?:Note|Warning)$/.test(node.name ?? ""))
+    return undefined;
+  const [line] = fromMarkdown(`# ${attributeOf(node, "title") ?? ""}`, withoutHtml).children;
+  if (line?.type !== "heading" || line.children.length === 0) return undefined;
+  // Mistakes in it are those of the note.
+  transformNodes(line, (part) => {
+    part.position = part.type === "text" ? undefined : node.position;
+    return undefined;
+  });
+  const title: Paragraph = {
+    type: "paragraph",
+    children: [{ type: "strong", children: line.children }],
+  };
+  return { ...node, attributes: [], children: [title, ...node.children] };
 };
 
 /** Refuses a heading of level 1, because the title of the page is one. */
