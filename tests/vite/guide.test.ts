@@ -337,7 +337,7 @@ test("an unclosed frontmatter and a merge conflict are reported as such", async 
 
 test("an unclosed code block is reported at its beginning", async () => {
   expect(await problem("Text.\n\n```json\n{}\n\n## More")).toBe(
-    "content/test.mdx:7:1: the code block that begins here does not end. Write a line ``` below it.",
+    'content/test.mdx:7:1: the code block is not closed, so everything below it is code. Add "```" on a line after the code.',
   );
 });
 

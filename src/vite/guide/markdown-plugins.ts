@@ -160,7 +160,10 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   };
 }
 
-/** Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. */
+/**
+ * Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. Refuses code
+ * without a closing fence.
+ */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   const own = new Set<Warning>();
   return (node) => {
@@ -169,6 +172,8 @@ export function findSlips(file: string, source: string, warnings: Warning[]): Vi
       // A row that is cut within its code has already been reported.
       const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
       if (node.type === "text" && warnings.some(isTold)) continue;
+      // The rest of the guide would be code.
+      if (node.type === "code") throw new SiteError(why, remedy, place);
       const warning = { reason: `readers see ${shown} as is: ${why}`, remedy, place };
       own.add(warning);
       warnings.push(warning);
@@ -212,24 +217,6 @@ export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file
     }
     node.attributes.push(textAttribute("path", path));
     return undefined;
-  };
-}
-
-/** Refuses code without a closing fence, because the rest of the guide would be code. */
-export function refuseOpenFence(file: string, source: string): Visit {
-  return (node) => {
-    if (node.type !== "code") return undefined;
-    const { start, end } = node.position ?? {};
-    const lines = source.slice(start?.offset, end?.offset).split("\n");
-    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
-    // Code without a fence is indented.
-    if (fence === undefined || (lines.length > 1 && lines.at(-1)?.trim().startsWith(fence)))
-      return undefined;
-    throw new SiteError(
-      "the code block that begins here does not end",
-      `Write a line ${fence} below it.`,
-      placeOf(file, node),
-    );
   };
 }
 
