@@ -2,73 +2,29 @@ import type { Synonyms } from "../search-index";
 import { isVerb } from "./verbs";
 
 /** For the documentation of any API, in English and German; a site adds its own. */
-const general: Synonyms = {
-  authentication: [
-    "401",
-    "403",
-    "api key",
-    "api keys",
-    "bearer",
-    "credentials",
-    "forbidden",
-    "how to log in",
-    "log in",
-    "login",
-    "sign in",
-    "unauthorized",
-    "401 unauthorized",
-    "403 forbidden",
-    "authentifizierung",
-    "anmeldung",
-    "zugangsdaten",
-  ],
-  servers: ["base url", "baseurl", "environment", "environments", "host", "sandbox", "staging"],
-  introduction: [
-    "first request",
-    "first steps",
-    "get started",
-    "getting started",
-    "quick start",
-    "quickstart",
+const general = Object.entries({
+  authentication:
+    "401, 403, api key, api keys, bearer, credentials, forbidden, how to log in, log in, " +
+    "login, sign in, unauthorized, 401 unauthorized, 403 forbidden, authentifizierung, " +
+    "anmeldung, zugangsdaten",
+  servers: "base url, baseurl, environment, environments, host, sandbox, staging",
+  introduction:
+    "first request, first steps, get started, getting started, quick start, quickstart, " +
     "erste schritte",
-  ],
-  errors: [
-    "bad request",
-    "error codes",
-    "not found",
-    "too many requests",
-    "fehler",
-    "fehlermeldung",
-  ],
-  pagination: [
-    "load more",
-    "next page",
-    "offset",
-    "page",
-    "page through",
-    "page through results",
-    "page size",
-    "pages",
-    "paging",
-    "per page",
-    "seiten",
-  ],
-  changelog: [
-    "breaking changes",
-    "release notes",
-    "version history",
-    "what changed",
-    "what has changed",
-    "what is new",
-    "what's new",
-  ],
-  retry: ["time out", "timeout", "timeouts", "retries"],
-  order: ["order by", "ordering", "sort", "sort order", "sorting"],
-  webhooks: ["callback", "callbacks", "notification", "notifications", "webhook", "webhook events"],
-  wait: ["poll", "polling"],
-  "date formats": ["date format", "datetime", "dates", "iso 8601", "timestamp", "timestamps"],
-  "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
-};
+  errors: "bad request, error codes, not found, too many requests, fehler, fehlermeldung",
+  pagination:
+    "load more, next page, offset, page, page through, page through results, page size, " +
+    "pages, paging, per page, seiten",
+  changelog:
+    "breaking changes, release notes, version history, what changed, what has changed, " +
+    "what is new, what's new",
+  retry: "time out, timeout, timeouts, retries",
+  order: "order by, ordering, sort, sort order, sorting",
+  webhooks: "callback, callbacks, notification, notifications, webhook, webhook events",
+  wait: "poll, polling",
+  "date formats": "date format, datetime, dates, iso 8601, timestamp, timestamps",
+  "rate limit": "429, rate limits, rate limiting, throttling, too many requests",
+}).map(([word, others]) => [word, others.split(", ")] as const);
 
 /** Languages in which operations may have samples; no page has a language as its topic. */
 const languages =
@@ -76,7 +32,7 @@ const languages =
 
 /** Returns other words for a whole question. @param own of the site, besides those for any API */
 export function synonymsOf(question: string, own: Synonyms = {}): readonly string[] {
-  const synonyms = [...Object.entries(general), ...Object.entries(own)];
+  const synonyms = [...general, ...Object.entries(own)];
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
   const topic = whole.replace(languages, "");
   const [verb = "", ...noun] = topic.split(" ");
