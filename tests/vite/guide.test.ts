@@ -97,12 +97,33 @@ test("code in an unknown language is a mistake, not silently shown as plain text
   expect(await problem("Text.\n\n```jason\n{}\n```")).toBe(
     "content/test.mdx:7:1: code in `jason` cannot be highlighted. Did you mean `json`?",
   );
-  expect(await problem("```brainfuck\n+\n```")).toMatch(
-    /^content\/test.mdx:5:1: code in `brainfuck` cannot be highlighted. Known languages: bash, .*; `text` stays plain.$/,
+  expect(await problem("```constructor\n+\n```")).toBe(
+    "content/test.mdx:5:1: code in `constructor` cannot be highlighted. Name a language of Shiki (https://shiki.style/languages), or `text`, which stays plain.",
   );
-  for (const language of ["", "text", "JSON", "sh", "c#"]) {
+  for (const language of ["", "text", "JSON", "sh", "c#", "curl"]) {
     await compile(`\`\`\`${language}\n{}\n\`\`\``);
   }
+});
+
+test("every language of Shiki is loaded when a guide uses it", async () => {
+  const { code, warnings } = await compile(
+    "~~~Go\nfunc a() {}\n~~~\n\n- ```sql\n  select 1\n  ```",
+  );
+  expect(code).toContain('language: "Go",\n      html: "<b>func </b>');
+  expect(code).toContain("<b>select </b>");
+  expect(warnings).toEqual([]);
+});
+
+test("a fence may have a title; nothing else after the language has an effect", async () => {
+  const { code, warnings } = await compile('```ts {1} title="main.ts" nums\na()\n```');
+  expect(code).toMatch(/strong, {\s+children: "main.ts"\s+}[^]*CodeBlock, {/);
+  expect(warnings).toEqual([
+    {
+      reason: "`{1} nums` after the language of the code has no effect",
+      remedy: 'Remove it; only `title="…"` has one.',
+      place: { file: "content/test.mdx", line: 5, column: 1 },
+    },
+  ]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { TocEntry } from "../../page";
 import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
 import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
-import type { Highlight } from "../highlight";
+import type { Highlighter } from "../highlight";
 import { displayPath } from "../site-options";
 import { hash } from "../sums";
 import { writeAdmonitions } from "./admonitions";
@@ -47,7 +47,7 @@ export interface CompiledGuide extends GuideFacts {
 
 /** The API that guides may refer to, and the highlighter. */
 export interface GuideContext extends ApiSources {
-  readonly highlight: Highlight;
+  readonly highlight: Highlighter;
 }
 
 /** The facts about a guide that depend on other guides. */
@@ -73,9 +73,11 @@ export function createMdxPlugin(
   /** The imports of each guide from the generated tree. */
   const importsOf = new Map<string, ReadonlyMap<string, string>>();
 
-  function transformGuide(root: Root, path: string, source: string): void {
+  async function transformGuide(root: Root, path: string, source: string): Promise<void> {
     const file = displayPath(path);
     const context = contextOf();
+    // What follows other backticks is no language, and is ignored.
+    await context.highlight.load(source.match(/(?<=`{3}|~{3})[^\s`~]+/g) ?? []);
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
@@ -95,7 +97,7 @@ export function createMdxPlugin(
       showTasks,
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),
-      highlightFences(context.highlight, file),
+      highlightFences(context.highlight, file, warnings),
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
     throwAll(mistakes);

@@ -1,6 +1,6 @@
 import type { Node as EstreeNode } from "estree";
 import { fromMarkdown, type Options } from "mdast-util-from-markdown";
-import type { Heading, Paragraph, Root } from "mdast";
+import type { Heading, Paragraph, PhrasingContent, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
@@ -122,11 +122,7 @@ export const showTitles: Visit = (node) => {
     part.position = part.type === "text" ? undefined : node.position;
     return undefined;
   });
-  const title: Paragraph = {
-    type: "paragraph",
-    children: [{ type: "strong", children: line.children }],
-  };
-  return { ...node, attributes: [], children: [title, ...node.children] };
+  return { ...node, attributes: [], children: [boldLine(line.children), ...node.children] };
 };
 
 /** Refuses a heading of level 1, because the title of the page is one. */
@@ -221,22 +217,30 @@ export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file
 }
 
 /**
- * Highlights code fences as `<CodeBlock language="…" html="…" />`, so that browsers need no highlighter. Refuses a language that would
- * silently stay plain.
+ * Highlights code fences as `<CodeBlock language="…" html="…" />`, so that browsers need no highlighter, below their title. Refuses a
+ * language that would silently stay plain.
  */
-export function highlightFences(highlight: Highlight, file: string): Visit {
+export function highlightFences(highlight: Highlight, file: string, warnings: Warning[]): Visit {
   return (node) => {
     if (node.type !== "code") return undefined;
     const language = node.lang ?? "text";
+    const place = placeOf(file, node);
     if (!fenceLanguages.includes(language.toLowerCase())) {
       throw new SiteError(
         `code in \`${language}\` cannot be highlighted`,
         didYouMean(language, fenceLanguages) ||
-          `Known languages: ${fenceLanguages.join(", ")}; \`text\` stays plain.`,
-        placeOf(file, node),
+          "Name a language of Shiki (https://shiki.style/languages), or `text`, which stays plain.",
+        place,
       );
     }
-    return {
+    const meta = node.meta ?? "";
+    const [whole = "", , title] = /(?<!\S)title=(["'])(.*?)\1(?:\s+|$)/.exec(meta) ?? [];
+    const unused = meta.replace(whole, "").trim();
+    if (unused !== "") {
+      const reason = `\`${unused}\` after the language of the code has no effect`;
+      warnings.push({ reason, remedy: 'Remove it; only `title="…"` has one.', place });
+    }
+    const block: MdxJsxFlowElement = {
       type: "mdxJsxFlowElement",
       name: "CodeBlock",
       attributes: [
@@ -244,6 +248,14 @@ export function highlightFences(highlight: Highlight, file: string): Visit {
         textAttribute("html", highlight(node.value, language)),
       ],
       children: [],
-    } satisfies MdxJsxFlowElement;
+    };
+    if (!title) return block;
+    const children = [boldLine([{ type: "text", value: title }]), block];
+    return { type: "mdxJsxFlowElement", name: null, attributes: [], children };
   };
+}
+
+/** Returns a bold line of its own. */
+function boldLine(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children: [{ type: "strong", children }] };
 }
