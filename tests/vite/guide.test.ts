@@ -114,6 +114,13 @@ test("every language of Shiki is loaded when a guide uses it", async () => {
   expect(warnings).toEqual([]);
 });
 
+test("a slip in a title has the place of the admonition", async () => {
+  const { warnings } = await compile("Text.\n\n:::note[A **b]\n:::");
+  expect(warnings?.map(({ place }) => place)).toEqual([
+    { file: "content/test.mdx", line: 7, column: 1 },
+  ]);
+});
+
 test("a fence may have a title; nothing else after the language has an effect", async () => {
   const { code, warnings } = await compile('```ts {1} title="main.ts" nums\na()\n```');
   expect(code).toMatch(/strong, {\s+children: "main.ts"\s+}[^]*CodeBlock, {/);

@@ -2,15 +2,9 @@ import { didYouMean } from "../../config/did-you-mean";
 import { escapeAttribute } from "../../shared/html";
 import { SiteError, throwAll } from "../errors";
 
-/** The component of each admonition. */
-const components = new Map([
-  ["note", "Note"],
-  ["tip", "Note"],
-  ["info", "Note"],
-  ["warning", "Warning"],
-  ["caution", "Warning"],
-  ["danger", "Warning"],
-]);
+/** The admonitions that `<Note>` stands for; `<Warning>` stands for the others. */
+const notes = ["note", "tip", "info"];
+const kinds = [...notes, "warning", "caution", "danger"];
 
 /** The beginning or end of code or of an admonition, perhaps in a quote or list. */
 const mark = /^((?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*)(`{3,}(?!.*`)|~{3,}|:{3,})([^]*)$/;
@@ -41,19 +35,18 @@ export function writeAdmonitions(source: string, file: string): string {
       return line;
     }
     const [, name = "", label, words] = /^([\w-]+)(?:\[(.*)\]|\s+([^[{].*))?$/.exec(text) ?? [];
-    const component = components.get(name);
-    if (component === undefined) {
-      const known = [...components.keys()];
+    if (!kinds.includes(name)) {
       const remedy =
-        (name !== "" && didYouMean(name, known)) ||
-        `Write \`:::note\` or \`:::note[Title]\`; the kinds are ${known.join(", ")}.`;
+        (name !== "" && didYouMean(name, kinds)) ||
+        `Write \`:::note\` or \`:::note[Title]\`; the kinds are ${kinds.join(", ")}.`;
       mistakes.push(mistake(`\`${sign}${text}\` begins no admonition`, remedy));
       open.push({ component: "" });
       return line;
     }
+    const title = label ?? words;
+    const component = notes.includes(name) ? "Note" : "Warning";
     const reason = `the \`${sign}${name}\` that begins here does not end`;
     open.push({ component, unclosed: mistake(reason, `Write a line \`${sign}\` below it.`) });
-    const title = label ?? words;
     return `${before}<${component}${title ? ` title="${escapeAttribute(title)}"` : ""}>`;
   });
   throwAll([...mistakes, ...open.flatMap(({ unclosed }) => unclosed ?? [])]);

@@ -9,7 +9,7 @@ import { didYouMean } from "../../config/did-you-mean";
 import { slipsOf } from "../../shared/markdown-slips";
 import { createSlugger } from "../../shared/slugs";
 import { writeTaskState } from "../../shared/task-item";
-import { placeAt, SiteError, type Warning } from "../errors";
+import { type Place, placeAt, SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import {
   attributeOf,
@@ -162,9 +162,12 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
  */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   const own = new Set<Warning>();
+  let near: Place = { file };
   return (node) => {
+    // Text that a plugin has made has the place of what is around it.
+    if (node.position) near = placeOf(file, node);
     for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
-      const place = { file, ...placeAt(source, offset ?? -1) };
+      const place = offset === undefined ? near : { file, ...placeAt(source, offset) };
       // A row that is cut within its code has already been reported.
       const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
       if (node.type === "text" && warnings.some(isTold)) continue;
