@@ -24,5 +24,27 @@ export default defineSite({
       { label: "API reference", to: "/api" },
     ],
   },
+  search: {
+    synonyms: {
+      "phone number": [
+        "cell phone",
+        "e.164",
+        "mobile",
+        "mobile number",
+        "mobile phone",
+        "phone",
+        "phone pattern",
+        "telephone",
+        "telephone number",
+        "handynummer",
+        "telefon",
+        "telefonnummer",
+      ],
+      wait: ["job status", "poll export", "poll job"],
+      "no-show": ["absence", "no show"],
+      "delete enrollment": ["disenroll", "unenroll"],
+      "does not say": ["not documented", "open questions", "undocumented", "unknown"],
+    },
+  },
   colorMode: { defaultMode: "light", respectPrefersColorScheme: true },
 });

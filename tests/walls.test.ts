@@ -227,3 +227,17 @@ test("imports form no cycle, type imports included", () => {
   const inCircle = found.filter(({ code }) => code.includes("no-cycle"));
   expect(inCircle.map(({ filename }) => filename).sort()).toEqual(["src/one.ts", "src/two.ts"]);
 });
+
+test("the engine names nothing of the product", () => {
+  const files = ["codegen", "src", "program"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const named = files.filter(
+    (file) =>
+      !file.startsWith(path.join("src", "generated")) &&
+      /training.provider|enrol|learner/i.test(readFileSync(file, "utf8")),
+  );
+  expect(named).toEqual([]);
+});

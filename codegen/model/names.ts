@@ -1,7 +1,7 @@
 import { hash } from "../hash";
 
 /**
- * Converts a name to kebab case: `createELearningRecord` becomes `create-e-learning-record`. Letters lose their diacritics; other
+ * Converts a name to kebab case: `createEInvoice` becomes `create-e-invoice`. Letters lose their diacritics; other
  * non-ASCII characters are dropped, so the result may be empty.
  */
 export function kebab(name: string): string {

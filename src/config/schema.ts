@@ -384,6 +384,18 @@ export const site = z
         "style-src": sources,
       })
       .default({}),
+    /** The search of the site. */
+    search: z
+      .strictObject({
+        /**
+         * Words that readers look for, by the word of the pages that answers them, in any language of the site. They add to those for any
+         * API (`login`, `paging`, …) in `src/search/panel/synonyms.ts`.
+         *
+         * @example { "delete subscription": ["unsubscribe", "opt out"] }
+         */
+        synonyms: z.record(text, z.array(text.trim().toLowerCase()).min(1)).optional(),
+      })
+      .optional(),
     /**
      * Whether browsers keep the site for reading offline: the files of one visit, and in the background all pages of a small site, or
      * the guides of a large one. If switched off, browsers also remove what they have kept.

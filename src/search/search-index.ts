@@ -34,12 +34,17 @@ export interface VisibleEntry {
   readonly places: readonly IndexPlace[];
 }
 
+/** Words that readers look for, in lowercase, by the word of the pages that answers them. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
 /** The index of a language. */
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];
   /** Distinct texts for the section and rows between a page and an entry. */
   readonly trails: readonly string[];
   readonly entries: readonly IndexEntry[];
+  /** The site's own; the engine has those for any API. */
+  readonly synonyms?: Synonyms | undefined;
   /** Whether it is the first stage of a large index, without texts and rows; `IndexRest` has those. */
   readonly isPart?: boolean;
 }

@@ -15,7 +15,7 @@ import { downloadWarnings } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle, lastScript } from "./document";
-import { createHighlight, type Highlight } from "./highlight";
+import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
@@ -172,7 +172,7 @@ async function build(
 /** Bundles client and server, or takes the bundles of the last build. */
 async function bundle(
   model: SiteModel,
-  highlight: Highlight,
+  highlight: Highlighter,
   last: LastBuild,
   folders: BundleFolders,
 ): Promise<ClientBundle> {

@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 import type { SidebarItem } from "../page";
 import { withPrefix } from "./docs/places";
 import { type GuidePlace, createMdxPlugin } from "./guide/compile";
-import type { Highlight } from "./highlight";
+import type { Highlighter } from "./highlight";
 import type { Guide } from "./load-guides";
 import { buildSidebar } from "./sidebar";
 import { type CurrentModel, type LocaleModel, perModel } from "./site-model";
 
 /** Lets modules import the MDX guides of the content directory. */
-export function guidesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
+export function guidesPlugin(current: CurrentModel, highlight: Highlighter): Plugin {
   const places = perModel(
     current,
     ({ locales }) => new Map(locales.toReversed().flatMap(placesIn)),

@@ -1,5 +1,6 @@
 import {
   type BundledLanguage,
+  bundledLanguages,
   createHighlighter,
   type Grammar,
   type ThemeRegistration,
@@ -11,7 +12,7 @@ import { escapeText } from "../shared/html";
 /** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and the like, never nested. */
 export type Highlight = (text: string, language: string) => string;
 
-/** A `Highlight` that can load further languages of Shiki. */
+/** A `Highlight` that can load further languages of Shiki; ignores other names. */
 export interface Highlighter extends Highlight {
   readonly load: (languages: readonly string[]) => Promise<void>;
 }
@@ -75,22 +76,15 @@ const languages = [
   ...(["typescript", "json", "yaml", "xml", "http"] as const),
 ];
 
-/** Other common names of the languages above. */
-const aliases: Readonly<Record<string, string>> = {
-  sh: "bash",
-  shell: "bash",
-  curl: "bash",
-  js: "javascript",
-  node: "javascript",
-  ts: "typescript",
-  py: "python",
-  cs: "csharp",
-  "c#": "csharp",
-  yml: "yaml",
-};
+/** Names that Shiki does not know. */
+const aliases: Readonly<Record<string, string>> = { curl: "bash", node: "javascript" };
 
-/** What a code fence may name: a language, another name of one, or `text` for none. */
-export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(aliases), "text"];
+/** What a code fence may name: a language, first those of samples, or `text` for none. */
+export const fenceLanguages: readonly string[] = [
+  ...languages,
+  ...Object.keys({ ...aliases, ...bundledLanguages }),
+  "text",
+];
 
 /** Longer lines are data and stay plain, because the highlighter takes quadratic time. */
 const longestLine = 5_000;
@@ -115,11 +109,12 @@ export async function createHighlight(): Promise<Highlighter> {
     return tokensToHtml(tokens);
   };
   const load = async (names: readonly string[]) => {
-    await shiki.loadLanguage(...(names as readonly BundledLanguage[]));
-    for (const name of names) {
-      if (!known.has(name)) rememberLines(shiki.getLanguage(name));
-      known.add(name);
-    }
+    const added = names
+      .map((name) => name.toLowerCase())
+      .filter((name) => !known.has(name) && Object.hasOwn(bundledLanguages, name));
+    await shiki.loadLanguage(...(added as BundledLanguage[]));
+    for (const name of added) rememberLines(shiki.getLanguage(name));
+    for (const name of added) known.add(name);
   };
   return Object.assign(highlight, { load });
 }

@@ -101,7 +101,7 @@ export function stagesOf(
   limit = maxLetters,
 ): readonly [SearchIndex, IndexRest?] {
   if (JSON.stringify(index).length <= limit) return [index];
-  const { pages, trails, entries } = index;
+  const { pages, trails, entries, synonyms } = index;
   const first = entries.filter((entry) => !isRow(entry));
   const numbers = first.flatMap(({ places }) => places.map(([, trail]) => trail + 1));
   const firstTrails = numbers.reduce((most, number) => Math.max(most, number), 0);
@@ -110,6 +110,7 @@ export function stagesOf(
       pages,
       trails: trails.slice(0, firstTrails),
       entries: first.map((entry) => ({ ...entry, text: "" })),
+      synonyms,
       isPart: true,
     },
     {

@@ -80,7 +80,8 @@ export async function writeSiteFiles({
     await writeFile(file, JSON.stringify(wholeSidebar(locale)));
   }
   for (const [locale, index] of searchIndexes) {
-    for (const [number, stage] of stagesOf(index.finish()).entries()) {
+    const whole = { ...index.finish(), synonyms: config.search?.synonyms };
+    for (const [number, stage] of stagesOf(whole).entries()) {
       const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`, number + 1));
       await writeFile(file, JSON.stringify(stage));
     }

@@ -4,7 +4,7 @@ import type { Alias, InlineConfig, Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { guidesPlugin } from "./guides";
-import type { Highlight } from "./highlight";
+import type { Highlighter } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
 import { localPathsPlugin } from "./local-paths";
 import { pagesPlugin } from "./pages";
@@ -19,7 +19,7 @@ import type { CurrentModel, SiteModel } from "./site-model";
  */
 export function sitePlugins(
   current: CurrentModel,
-  highlight: Highlight,
+  highlight: Highlighter,
   onRead?: (file: string) => void,
 ): Plugin[] {
   return [
@@ -47,7 +47,7 @@ export function siteAliases(generatedDir: string): Alias[] {
  */
 export function commonOptions(
   model: SiteModel,
-  highlight: Highlight,
+  highlight: Highlighter,
   onInput: (file: string) => void = () => undefined,
 ): InlineConfig {
   return {

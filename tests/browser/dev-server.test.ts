@@ -19,7 +19,8 @@ const patience = 200_000;
 
 /** Runs `npm run dev` until it prints its address. */
 async function dev(...args: readonly string[]) {
-  const child = spawn(process.execPath, [cli, "--port", "5300", ...args], {
+  const port = args.includes("--port") ? [] : ["--port", "5300"];
+  const child = spawn(process.execPath, [cli, ...port, ...args], {
     env: { ...process.env, NODE_ENV: "development", VITEST: "" },
   });
   let said = "";

@@ -50,6 +50,13 @@ test("a title is enough; everything else has a default", () => {
   `);
 });
 
+test("synonyms are compared without case", () => {
+  const search = { synonyms: { Refund: [" Money Back "] } };
+  expect(parseSiteConfig({ title: "A", search }).search).toEqual({
+    synonyms: { Refund: ["money back"] },
+  });
+});
+
 test("every kind of navbar item", () => {
   const items = [
     { type: "link", label: "Guides", to: "/" },

@@ -97,12 +97,76 @@ test("code in an unknown language is a mistake, not silently shown as plain text
   expect(await problem("Text.\n\n```jason\n{}\n```")).toBe(
     "content/test.mdx:7:1: code in `jason` cannot be highlighted. Did you mean `json`?",
   );
-  expect(await problem("```brainfuck\n+\n```")).toMatch(
-    /^content\/test.mdx:5:1: code in `brainfuck` cannot be highlighted. Known languages: bash, .*; `text` stays plain.$/,
+  expect(await problem("```constructor\n+\n```")).toBe(
+    "content/test.mdx:5:1: code in `constructor` cannot be highlighted. Name a language of Shiki (https://shiki.style/languages), or `text`, which stays plain.",
   );
-  for (const language of ["", "text", "JSON", "sh", "c#"]) {
+  for (const language of ["", "text", "JSON", "sh", "c#", "curl"]) {
     await compile(`\`\`\`${language}\n{}\n\`\`\``);
   }
+});
+
+test("every language of Shiki is loaded when a guide uses it", async () => {
+  const { code, warnings } = await compile(
+    "~~~Go\nfunc a() {}\n~~~\n\n- ```sql\n  select 1\n  ```",
+  );
+  expect(code).toContain('language: "Go",\n      html: "<b>func </b>');
+  expect(code).toContain("<b>select </b>");
+  expect(warnings).toEqual([]);
+});
+
+test("a slip in a title has the place of the admonition", async () => {
+  const { warnings } = await compile("Text.\n\n:::note[A **b]\n:::");
+  expect(warnings?.map(({ place }) => place)).toEqual([
+    { file: "content/test.mdx", line: 7, column: 1 },
+  ]);
+});
+
+test("a fence may have a title; nothing else after the language has an effect", async () => {
+  const { code, warnings } = await compile('```ts {1} title="main.ts" nums\na()\n```');
+  expect(code).toMatch(/strong, {\s+children: "main.ts"\s+}[^]*CodeBlock, {/);
+  expect(warnings).toEqual([
+    {
+      reason: "`{1} nums` after the language of the code has no effect",
+      remedy: 'Remove it; only `title="…"` has one.',
+      place: { file: "content/test.mdx", line: 5, column: 1 },
+    },
+  ]);
+});
+
+test.each([
+  [":::note\nText.\n:::", "<Note>\n\nText.\n\n</Note>"],
+  ["::: danger\r\n- a\r\n- b\r\n:::\r", "<Warning>\n\n- a\n- b\n\n</Warning>"],
+  [":::tip[Use `a` & *b*]\n:::", "<Note>\n\n**Use `a` & *b***\n\n</Note>"],
+  [':::info 1. <b> "it"\nText.\n:::', '<Note>\n\n**1. \\<b> "it"**\n\nText.\n\n</Note>'],
+  [
+    "::::note\nA\n:::warning\nB\n:::\n::::",
+    "<Note>\n\nA\n\n<Warning>\n\nB\n\n</Warning>\n\n</Note>",
+  ],
+  [
+    "- :::note\n  A\n  :::\n\n> :::tip\n> B\n> :::",
+    "- <Note>\n\n  A\n  </Note>\n\n> <Note>\n> B\n> </Note>",
+  ],
+  ["~~~\n:::note\n~~~", "```\n:::note\n```"],
+  ["```` a ````\n\n:::note\nA\n:::", "```` a ````\n\n<Note>\nA\n</Note>"],
+])("an admonition is a note: %j", async (given, want) => {
+  expect((await compile(given)).code).toBe((await compile(want)).code);
+});
+
+test.each([
+  [
+    "Text.\n\n:::note\nText.",
+    "7:1: the `:::note` that begins here does not end. Write a line `:::` below it.",
+  ],
+  ["> :::tipp\n> A\n> :::", "5:3: `:::tipp` begins no admonition. Did you mean `tip`?"],
+  ["A\n\n:::", "7:1: `:::` closes nothing. Remove it, or write `:::note` above."],
+  [
+    ":::note{.wide}\nA",
+    "5:1: `:::note{.wide}` begins no admonition. Write `:::note` or `:::note[Title]`; the kinds are note, tip, info, warning, caution, danger.",
+  ],
+  [":::note[On {id}]\n\n[a](/api/creat-pet)\n:::", "7:1: the API has no operation"],
+  [":::note[On [a](/api/creat-pet)]\n:::", "5:1: the API has no operation"],
+])("a mistake in an admonition has its place: %j", async (body, want) => {
+  expect(await problem(body)).toContain(`content/test.mdx:${want}`);
 });
 
 test("samples and examples become imports, each once", async () => {
@@ -307,7 +371,7 @@ test("an unclosed frontmatter and a merge conflict are reported as such", async 
 
 test("an unclosed code block is reported at its beginning", async () => {
   expect(await problem("Text.\n\n```json\n{}\n\n## More")).toBe(
-    "content/test.mdx:7:1: the code block that begins here does not end. Write a line ``` below it.",
+    'content/test.mdx:7:1: the code block is not closed, so everything below it is code. Add "```" on a line after the code.',
   );
 });
 

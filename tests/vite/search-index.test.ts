@@ -241,11 +241,13 @@ describe("the index of one language", () => {
 
   it("is two files otherwise: first the titles, then texts and rows", () => {
     const fields = heading(2, "keys", "Keys") + "<p>Keep.</p><h3 id='lost'>Lost</h3>";
-    const index = indexOf([
+    const pages = [
       read(operation, `<p>Makes one.</p><ul>${city("request.city")}</ul>`),
       read(guide, fields),
-    ]);
+    ];
+    const index = { ...indexOf(pages), synonyms: { key: ["word"] } };
     const [first, rest] = stagesOf(index, 0);
+    expect(first.synonyms).toEqual({ key: ["word"] });
     expect(first.entries.map(({ title, text }) => [title, text])).toEqual([
       ["Create thing", ""],
       ["Authentication", ""],

@@ -27,6 +27,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     title: "Acme API",
     url,
     basePath: "/docs/",
+    search: { synonyms: { paging: ["cursor"] } },
     contentSecurityPolicy: { "frame-ancestors": ["https://portal.example.com"] },
     locales: { default: "en", list: siteData().locales },
   };
@@ -66,6 +67,7 @@ test("a site with an origin has a sitemap, which robots.txt links", async () => 
   expect(Object.keys(files)).toEqual([...always, "sitemap.xml"]);
   expect(files["robots.txt"]).toContain("Sitemap: https://a.example/docs/sitemap.xml");
   expect(files["assets/en/pages.json"]).toBe('[["/auth","Authentication"]]');
+  expect(files["assets/en/search.json"]).toContain('"synonyms":{"paging":["cursor"]}');
 });
 
 test("without an origin there is no sitemap", async () => {

@@ -30,7 +30,7 @@ function matches(item: SidebarItem, terms: readonly string[]): boolean {
   );
 }
 
-/** Removes the separators between words, so that `class-enrol` finds "Class enrollments". */
+/** Removes the separators between words, so that `gift-card` finds "Gift cards". */
 function unhyphenated(text: string): string {
   return text.toLowerCase().replace(/[\s_.-]+/g, "");
 }

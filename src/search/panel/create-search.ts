@@ -66,7 +66,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   const around = new Places(index, visible);
   const termIndex = await createTermIndex(visible, around);
   const isPart = index.isPart === true;
-  const finder = new Finder(termIndex, visible, isPart);
+  const finder = new Finder(termIndex, visible, isPart, index.synonyms);
   return {
     find(pasted) {
       const shape = shapeOfBody(pasted, visible);
@@ -112,12 +112,16 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
 }
 
 /** Joins the stages of an index. */
-export function wholeIndex({ pages, trails, entries }: SearchIndex, rest: IndexRest): SearchIndex {
+export function wholeIndex(
+  { pages, trails, entries, synonyms }: SearchIndex,
+  rest: IndexRest,
+): SearchIndex {
   const complete = entries.map((entry, index) => ({ ...entry, text: rest.texts[index] ?? "" }));
   return {
     pages,
     trails: [...trails, ...rest.trails],
     entries: [...complete, ...rest.entries],
+    synonyms,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SearchOptions, SearchResult } from "minisearch";
 
-import type { VisibleEntry } from "../search-index";
+import type { IndexEntry, Synonyms, VisibleEntry } from "../search-index";
 import { essenceOf } from "./essence";
 import { asked, minShare, rankOf } from "./rank";
 import { stemOf } from "./stem";
@@ -27,6 +27,7 @@ export class Finder {
     private readonly visible: readonly VisibleEntry[],
     /** Whether the index is only a part. The search then allows no typos. */
     private readonly isPart: boolean,
+    private readonly synonyms?: Synonyms,
   ) {
     this.titles = visible.map(({ entry }) =>
       termsOf(`${entry.title} ${entry.address ?? ""} ${verbsOf(entry)}`),
@@ -37,8 +38,9 @@ export class Finder {
   find(question: string): readonly Result[] {
     const own = this.rankedAs(question);
     const plain = plainQuestion(question);
-    const others = [...synonymsOf(question), ...(plain === question ? [] : [plain])].flatMap(
-      (word) => this.ofOther(word, word === plain ? 0.9 : 0.5),
+    const synonyms = synonymsOf(question, this.synonyms);
+    const others = [...synonyms, ...(plain === question ? [] : [plain])].flatMap((word) =>
+      this.ofOther(word, word === plain ? 0.9 : 0.5),
     );
     const isStated = own.some(({ entry }) => entry.kind === "error");
     const wider = isStated || others.length === 0 ? widerTopicOf(question) : undefined;
@@ -157,9 +159,12 @@ function synonymRank(own: number): number {
   return own < 1.9 ? Math.min(own, 0.52) : 0.7;
 }
 
+/** Adds further results. Each entry is listed once, even if several other words find it. */
 function withOthers(results: readonly Result[], others: readonly Result[]): readonly Result[] {
-  const known = new Set(results.map(({ entry }) => entry));
-  return [...results, ...others.filter(({ entry }) => !known.has(entry))].sort(byRank);
+  const known = new Set<IndexEntry>();
+  return [...results.toSorted(byRank), ...others]
+    .filter(({ entry }) => !known.has(entry) && known.add(entry))
+    .sort(byRank);
 }
 
 /** Whether a result says what to call or how. */

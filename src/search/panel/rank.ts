@@ -128,7 +128,7 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
   );
 }
 
-/** Whether the name of a row is the noun of a question with a verb, like the variant "Virtual class" for "create virtual class". */
+/** Whether the name of a row is the noun of a question with a verb, like the variant "Gift card" for "create gift card". */
 function isNoun({ kind, title }: IndexEntry, { verbs, noun }: Asked): boolean {
   if (kind !== "property" || verbs.length === 0 || noun.length === 0) return false;
   return isSame(
@@ -171,7 +171,7 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
   return isTitled ? 0.9 : 0;
 }
 
-/** Returns a title as a term without articles, so that "enroll learner" finds "Enroll a learner". */
+/** Returns a title as a term without articles, so that "create user" finds "Create a user". */
 function barely(title: string): string {
   return termOf(title.replace(/\b(?:an?|the) /gi, ""));
 }

@@ -26,6 +26,6 @@ export function stemOf(term: string): string {
       !(candidate === "s" && term.endsWith("ss")),
   );
   if (ending === undefined) return term;
-  // `submitting` and `submit`, but `enrolling` and `enroll`.
+  // `submitting` and `submit`, but `selling` and `sell`.
   return term.slice(0, -ending.length).replace(/([bdgmnprt])\1$/, "$1");
 }

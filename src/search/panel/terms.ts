@@ -1,6 +1,6 @@
 const compounds = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/gu;
 /**
- * The places where names are split: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601` is also
+ * The places where names are split: in camel case (`userId`, `XMLFile`), before a number (`ISO8601` is also
  * written `ISO 8601`; a single letter or digit may be part of an id), and at `-`, `_` and `.`.
  */
 const cuts =
@@ -60,7 +60,7 @@ function termsOfCompound(whole: string): readonly string[] {
   return [termOf(whole), ...words, ...ends, ...shortForms(words)];
 }
 
-/** Returns the usual abbreviations of a name of three words, or of its first two: `tpi` and `tp` for `training-provider-id`. */
+/** Returns the usual abbreviations of a name of three words, or of its first two: `xri` and `xr` for `x-request-id`. */
 function shortForms(words: readonly string[]): readonly string[] {
   if (words.length !== 3) return [];
   const initials = words.map((word) => word.charAt(0)).join("");

@@ -7,9 +7,10 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { TocEntry } from "../../page";
 import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
 import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
-import type { Highlight } from "../highlight";
+import type { Highlighter } from "../highlight";
 import { displayPath } from "../site-options";
 import { hash } from "../sums";
+import { writeAdmonitions } from "./admonitions";
 import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import {
@@ -20,9 +21,9 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
-  refuseOpenFence,
   refuseSecondTitle,
   showTasks,
+  showTitles,
   refuseUnknownComponents,
   refuseUnknownNames,
   type ResolveLink,
@@ -46,7 +47,7 @@ export interface CompiledGuide extends GuideFacts {
 
 /** The API that guides may refer to, and the highlighter. */
 export interface GuideContext extends ApiSources {
-  readonly highlight: Highlight;
+  readonly highlight: Highlighter;
 }
 
 /** The facts about a guide that depend on other guides. */
@@ -72,9 +73,11 @@ export function createMdxPlugin(
   /** The imports of each guide from the generated tree. */
   const importsOf = new Map<string, ReadonlyMap<string, string>>();
 
-  function transformGuide(root: Root, path: string, source: string): void {
+  async function transformGuide(root: Root, path: string, source: string): Promise<void> {
     const file = displayPath(path);
     const context = contextOf();
+    // What follows other backticks is no language, and is ignored.
+    await context.highlight.load(source.match(/(?<=`{3}|~{3})[^\s`~]+/g) ?? []);
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
@@ -84,17 +87,17 @@ export function createMdxPlugin(
     const warnings: Warning[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
+      showTitles,
       refuseUnknownComponents(root, file),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
-      refuseOpenFence(file, source),
       findUnevenRows(file, warnings),
       findSlips(file, source, warnings),
       nameHeadings(root, toc, headings, originals),
       showTasks,
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
       joinApi(context, file, imports),
-      highlightFences(context.highlight, file),
+      highlightFences(context.highlight, file, warnings),
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
     throwAll(mistakes);
@@ -118,7 +121,8 @@ export function createMdxPlugin(
       filter: { id: /\.mdx$/ },
       /** @throws {SiteError | SiteErrors} every mistake with file, line and remedy */
       handler: async (source: string, file: string) => {
-        const compiled = await plugin.transform(source, file).catch((error: unknown) => {
+        const written = writeAdmonitions(source, displayPath(file));
+        const compiled = await plugin.transform(written, file).catch((error: unknown) => {
           throw explain(error, displayPath(file), source);
         });
         // Imports come after the content, so that its lines keep their numbers.

@@ -1,5 +1,6 @@
 import type { Node as EstreeNode } from "estree";
-import type { Heading, Root } from "mdast";
+import { fromMarkdown, type Options } from "mdast-util-from-markdown";
+import type { Heading, Paragraph, PhrasingContent, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
@@ -8,9 +9,17 @@ import { didYouMean } from "../../config/did-you-mean";
 import { slipsOf } from "../../shared/markdown-slips";
 import { createSlugger } from "../../shared/slugs";
 import { writeTaskState } from "../../shared/task-item";
-import { placeAt, SiteError, type Warning } from "../errors";
+import { type Place, placeAt, SiteError, type Warning } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
-import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
+import {
+  attributeOf,
+  isElement,
+  placeOf,
+  textAttribute,
+  textOf,
+  transformNodes,
+  type Visit,
+} from "./tree";
 
 const components: readonly (GuideComponentName | "Workflow")[] = [
   "CategoryPages",
@@ -107,6 +116,22 @@ export const showTasks: Visit = (node) => {
   return undefined;
 };
 
+const withoutHtml: Options = { extensions: [{ disable: { null: ["htmlText"] } }] };
+
+/** Shows the title of a note, which is Markdown, in bold above its text. */
+export const showTitles: Visit = (node) => {
+  if (node.type !== "mdxJsxFlowElement" || !/^(?:Note|Warning)$/.test(node.name ?? ""))
+    return undefined;
+  const [line] = fromMarkdown(`# ${attributeOf(node, "title") ?? ""}`, withoutHtml).children;
+  if (line?.type !== "heading" || line.children.length === 0) return undefined;
+  // Mistakes in it are those of the note.
+  transformNodes(line, (part) => {
+    part.position = part.type === "text" ? undefined : node.position;
+    return undefined;
+  });
+  return { ...node, attributes: [], children: [boldLine(line.children), ...node.children] };
+};
+
 /** Refuses a heading of level 1, because the title of the page is one. */
 export function refuseSecondTitle(file: string): Visit {
   return (node) => {
@@ -138,15 +163,23 @@ export function findUnevenRows(file: string, warnings: Warning[]): Visit {
   };
 }
 
-/** Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. */
+/**
+ * Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. Refuses code
+ * without a closing fence.
+ */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
   const own = new Set<Warning>();
+  let near: Place = { file };
   return (node) => {
+    // Text that a plugin has made has the place of what is around it.
+    if (node.position) near = placeOf(file, node);
     for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
-      const place = { file, ...placeAt(source, offset ?? -1) };
+      const place = offset === undefined ? near : { file, ...placeAt(source, offset) };
       // A row that is cut within its code has already been reported.
       const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
       if (node.type === "text" && warnings.some(isTold)) continue;
+      // The rest of the guide would be code.
+      if (node.type === "code") throw new SiteError(why, remedy, place);
       const warning = { reason: `readers see ${shown} as is: ${why}`, remedy, place };
       own.add(warning);
       warnings.push(warning);
@@ -193,41 +226,31 @@ export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file
   };
 }
 
-/** Refuses code without a closing fence, because the rest of the guide would be code. */
-export function refuseOpenFence(file: string, source: string): Visit {
-  return (node) => {
-    if (node.type !== "code") return undefined;
-    const { start, end } = node.position ?? {};
-    const lines = source.slice(start?.offset, end?.offset).split("\n");
-    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
-    // Code without a fence is indented.
-    if (fence === undefined || (lines.length > 1 && lines.at(-1)?.trim().startsWith(fence)))
-      return undefined;
-    throw new SiteError(
-      "the code block that begins here does not end",
-      `Write a line ${fence} below it.`,
-      placeOf(file, node),
-    );
-  };
-}
-
 /**
- * Highlights code fences as `<CodeBlock language="…" html="…" />`, so that browsers need no highlighter. Refuses a language that would
- * silently stay plain.
+ * Highlights code fences as `<CodeBlock language="…" html="…" />`, so that browsers need no highlighter, below their title. Refuses a
+ * language that would silently stay plain.
  */
-export function highlightFences(highlight: Highlight, file: string): Visit {
+export function highlightFences(highlight: Highlight, file: string, warnings: Warning[]): Visit {
   return (node) => {
     if (node.type !== "code") return undefined;
     const language = node.lang ?? "text";
+    const place = placeOf(file, node);
     if (!fenceLanguages.includes(language.toLowerCase())) {
       throw new SiteError(
         `code in \`${language}\` cannot be highlighted`,
         didYouMean(language, fenceLanguages) ||
-          `Known languages: ${fenceLanguages.join(", ")}; \`text\` stays plain.`,
-        placeOf(file, node),
+          "Name a language of Shiki (https://shiki.style/languages), or `text`, which stays plain.",
+        place,
       );
     }
-    return {
+    const meta = node.meta ?? "";
+    const [whole = "", , title] = /(?<!\S)title=(["'])(.*?)\1(?:\s+|$)/.exec(meta) ?? [];
+    const unused = meta.replace(whole, "").trim();
+    if (unused !== "") {
+      const reason = `\`${unused}\` after the language of the code has no effect`;
+      warnings.push({ reason, remedy: 'Remove it; only `title="…"` has one.', place });
+    }
+    const block: MdxJsxFlowElement = {
       type: "mdxJsxFlowElement",
       name: "CodeBlock",
       attributes: [
@@ -235,6 +258,14 @@ export function highlightFences(highlight: Highlight, file: string): Visit {
         textAttribute("html", highlight(node.value, language)),
       ],
       children: [],
-    } satisfies MdxJsxFlowElement;
+    };
+    if (!title) return block;
+    const children = [boldLine([{ type: "text", value: title }]), block];
+    return { type: "mdxJsxFlowElement", name: null, attributes: [], children };
   };
+}
+
+/** Returns a bold line of its own. */
+function boldLine(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children: [{ type: "strong", children }] };
 }

@@ -108,6 +108,16 @@ describe("what is found first", () => {
   });
 });
 
+it("a site's own synonyms add to those for any API; a result is listed once", async () => {
+  const synonyms = { enrollment: ["booking"], pagination: ["paging"], times: ["booking"] };
+  const titles = async (query: string) =>
+    (await createSearch({ ...site, synonyms }, {}))
+      .find(query)
+      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
+  expect(await titles("booking")).toEqual(["Create enrollment", "Enrollment", "Times"]);
+  expect(await titles("paging")).toEqual(["Pagination"]);
+});
+
 describe("a status", () => {
   const errors = { title: "Errors" };
   const guide = [{ title: "Rate limit", text: "Send one call at a time." }];
