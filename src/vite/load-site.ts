@@ -75,10 +75,7 @@ async function readSite(
     const downloads = downloadsOf(api, config.basePath);
     const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
-    const pages = planPages(
-      { api: named, docs: own, site: { locale: locale.code } },
-      config,
-    );
+    const pages = planPages({ api: named, docs: own, site: { locale: locale.code } }, config);
     // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
