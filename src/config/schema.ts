@@ -21,6 +21,10 @@ const sitePath = z
 const fileAddress = z
   .string()
   .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a full address" });
+/** A style sheet beside the configuration. */
+const sheet = z.string().regex(/^(?![/\\]|[a-z][a-z\d+.-]*:).+\.css$/i, {
+  error: "a .css file, by its path from the folder of the configuration",
+});
 /** A source of a Content-Security-Policy, without keywords such as `'unsafe-inline'`. */
 const source = z.string().regex(/^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?[\w*.:/-]+)$/i, {
   error: "an origin such as https://images.example.com, or a scheme such as https:",
@@ -327,6 +331,13 @@ export const site = z
         respectPrefersColorScheme: z.boolean().default(true),
       })
       .prefault({}),
+    /**
+     * Own style sheets, by their paths from the folder of the configuration. They precede those of the site in the cascade, whatever
+     * their selectors: `docs/configuration.md` lists the custom properties to set.
+     *
+     * @example ["./brand.css"]
+     */
+    css: z.array(sheet).refine(isUnique, { error: "each style sheet once" }).optional(),
     /** Image for link previews: a path below the base path, or a full address. */
     image: fileAddress.optional(),
     /**

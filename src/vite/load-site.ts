@@ -20,7 +20,7 @@ import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, SiteModel } from "./site-model";
-import { publicDirsOf, type SiteOptions } from "./site-options";
+import { besideConfig, publicDirsOf, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
 /**
@@ -51,7 +51,7 @@ async function readSite(
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
-  issues.push(...unknownSamples(config), ...missingImage(config, options));
+  issues.push(...unknownSamples(config), ...missingFiles(config, options));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -177,11 +177,29 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
   });
 }
 
-function missingImage({ image = "" }: SiteConfig, options: SiteOptions): readonly ConfigIssue[] {
-  const isThere = publicDirsOf(options).some((folder) => existsSync(join(folder, image)));
-  if (!image.startsWith("/") || isThere) return [];
-  const hint = "Add the file, or write its full address.";
-  return [{ field: "image", expected: "a file in public/", found: JSON.stringify(image), hint }];
+function missingFiles(
+  { image, css = [] }: SiteConfig,
+  options: SiteOptions,
+): readonly ConfigIssue[] {
+  const isPublic = (file: string) =>
+    !file.startsWith("/") || publicDirsOf(options).some((folder) => existsSync(join(folder, file)));
+  const missing = (field: string, file: string, expected: string, hint: string) => ({
+    field,
+    expected,
+    found: JSON.stringify(file),
+    hint,
+  });
+  const write = "Add the file, or write its full address.";
+  return [
+    ...Object.entries({ image }).flatMap(([field, file = ""]) =>
+      isPublic(file) ? [] : missing(field, file, "a file in public/", write),
+    ),
+    ...css.flatMap((file, index) =>
+      existsSync(besideConfig(options, file))
+        ? []
+        : missing(`css[${index}]`, file, "a file that exists", "Add it, or correct its path."),
+    ),
+  ];
 }
 
 function unknownLanguage({ code }: Locale, field: string): ConfigIssue {

@@ -37,9 +37,17 @@ export function resolveSiteOptions(given: SiteArguments): SiteOptions {
 /** Files of every site: its icons. */
 export const publicDir = join(siteDir, "public");
 
+/** Returns the absolute path of a file that the configuration names, from its folder. */
+export function besideConfig(
+  { configFile }: Pick<SiteOptions, "configFile">,
+  file: string,
+): string {
+  return resolve(configFile === undefined ? siteDir : dirname(configFile), file);
+}
+
 /** Returns the folders whose files are copied to a site unchanged, the one that takes precedence last: `public/` beside the configuration. */
-export function publicDirsOf({ configFile }: Pick<SiteOptions, "configFile">): readonly string[] {
-  const own = configFile === undefined ? publicDir : join(dirname(configFile), "public");
+export function publicDirsOf(options: Pick<SiteOptions, "configFile">): readonly string[] {
+  const own = besideConfig(options, "public");
   return own === publicDir ? [own] : [publicDir, own];
 }
 

@@ -353,8 +353,9 @@ describe("while a document outside the project is edited", () => {
     expect(page.url()).toBe(`${url}/api/schemas/volume#used-by`);
   });
 
-  it("a new base path takes effect", async () => {
-    edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/"');
+  it("a new base path takes effect, also for style sheets", async () => {
+    write("brand.css", ":root { --own: 1; }");
+    edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/",\n  css: ["brand.css"]');
     await vi.waitFor(
       async () =>
         expect(await (await fetch(`${url}/shelf/next`)).text()).toContain("<title>What is next"),
@@ -362,6 +363,13 @@ describe("while a document outside the project is edited", () => {
     );
     await goTo("/shelf/next");
     await heading("What is next").waitFor();
+    const set = ["--own", "--measure"].map((name) =>
+      page.evaluate(
+        (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+        name,
+      ),
+    );
+    expect(await Promise.all(set)).toEqual(["1", expect.stringContaining("rem")]);
   });
 });
 

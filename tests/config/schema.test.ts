@@ -124,6 +124,7 @@ test.each([
   ],
   ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
   ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
+  ["a style sheet elsewhere", { title: "A", css: ["https://cdn.example/a.css", "/a.css", "a"] }],
   ["a set of docs without versions", { title: "A", docs: [{ versions: [] }] }],
 ])("names field, expected and found: %s", (name, config) => {
   expect(errorsOf(config)).toMatchSnapshot(name);

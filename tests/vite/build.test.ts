@@ -95,8 +95,15 @@ beforeAll(async () => {
   writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
   writeFileSync(
     config,
-    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·" };',
+    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·", css: ["./brand.css"] };',
   );
+  writeFileSync(
+    join(dir, "brand.css"),
+    ".own{background:url(./dot.svg)}.all{background:url(/all.svg)}",
+  );
+  writeFileSync(join(dir, "dot.svg"), "<svg/>");
+  mkdirSync(join(dir, "public"));
+  writeFileSync(join(dir, "public/all.svg"), "<svg/>");
   first = build(...everything(), "--out-dir", outDir);
 });
 
@@ -190,6 +197,13 @@ test("styles come before the text, script addresses after it, and both files exi
   for (const path of addresses) expect(existsSync(join(outDir, path))).toBe(true);
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf("<body>"));
   expect(html.indexOf("data-entry>")).toBeGreaterThan(html.indexOf("</main>"));
+});
+
+test("the style sheet ends with the site's own, which is in no layer, and whose files are published", () => {
+  const [style = ""] = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".css"));
+  expect(read(`assets/${style}`)).toMatch(
+    /\}\}\.own\{background:url\(\/v1\/assets\/dot-[\w-]+\.svg\)\}\.all\{background:url\(\/v1\/all\.svg\)\}\s*$/,
+  );
 });
 
 test("the inline scripts are the same on every page", () => {

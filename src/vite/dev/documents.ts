@@ -13,7 +13,7 @@ import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { readRenamed, renamedPath } from "../redirects";
 import { publicDir } from "../site-options";
-import type { LocaleModel, SiteModel } from "../site-model";
+import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
 
@@ -69,9 +69,14 @@ export function devDocumentsPlugin(
 
   async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
     const model = current();
-    const finish = async (html: string) => ({
-      html: await server.transformIndexHtml(address, stamped(html, stampOf(model))),
-    });
+    const finish = async (html: string) => {
+      const stamp = stampOf(model);
+      const script = `<script type="module">import.meta.hot.send("${shownEvent}", "${stamp}");</script>`;
+      // Of a whole document, Vite would add the base path to addresses that have it.
+      const head = await server.transformIndexHtml(address, script);
+      const stamped = html.replace("<html ", `<html data-stamp="${stamp}" `);
+      return { html: stamped.replace("</head>", () => `${head}\n</head>`) };
+    };
     if (!model) return finish(emptyDocument);
     const { api, config, options } = model;
     const url = (path: string) => withBase(config.basePath, path);
@@ -89,7 +94,7 @@ export function devDocumentsPlugin(
       content: await renderPage(server, model, found, highlight),
       script: await scriptOf(locale),
       files: {
-        styles: stylesOf(server).map(url),
+        styles: [...stylesOf(server), ...ownSheets(model).map((file) => `/@fs${file}`)].map(url),
         entry: url(`/@id/__x00__${clientModule(locale)}`),
         pages: url(`/@id/__x00__${pageModule(locale, "*")}`),
         preloads: [],
@@ -144,13 +149,6 @@ export function devDocumentsPlugin(
 }
 
 const shownEvent = "site:shown";
-
-function stamped(html: string, stamp: string): string {
-  const script = `import.meta.hot.send("${shownEvent}", "${stamp}");`;
-  return html
-    .replace("<html ", `<html data-stamp="${stamp}" `)
-    .replace("</head>", `<script type="module">${script}</script>\n</head>`);
-}
 
 /** The document shown for every page until the site has loaded for the first time. */
 const emptyDocument = `<!doctype html>

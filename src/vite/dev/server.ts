@@ -10,7 +10,7 @@ import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
-import { publicDirsOf, type SiteOptions } from "../site-options";
+import { besideConfig, publicDirsOf, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
@@ -137,7 +137,11 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         configFile: false,
         publicDir: publicDirsOf(site).at(-1),
         base: model?.config.basePath ?? "/",
-        server: { host: options.host, port },
+        server: {
+          host: options.host,
+          port,
+          fs: { allow: [engineDir, besideConfig(site, ".")] },
+        },
         resolve: { alias: siteAliases(site.generatedDir) },
         customLogger: createQuietLogger(),
         plugins: [
