@@ -258,6 +258,25 @@ const locales = z
     path: ["list"],
   });
 
+/** The policy of the pages would refuse event handlers and `style`. */
+const attribute = z.string().regex(/^(?!on|style$)[a-z][a-z\d:-]*$/i);
+const headElement = z
+  .strictObject({
+    tag: z.enum(["link", "meta", "script", "style"]),
+    /** `true` stands for an attribute without a value. */
+    attributes: z
+      .record(attribute, z.union([z.string(), z.literal(true)]), {
+        error: "names of attributes, without event handlers (`on…`) and `style`",
+      })
+      .default({}),
+    content: text
+      .regex(/^(?!.*<(?:!--|\/?script|\/style))/is, { error: "no tag in it" })
+      .optional(),
+  })
+  .refine(({ tag, content }) => content === undefined || tag.startsWith("s"), {
+    error: "`content` only in a script or style",
+  });
+
 /** The configuration of a site. */
 export const site = z
   .strictObject({
@@ -338,6 +357,12 @@ export const site = z
      * @example ["./brand.css"]
      */
     css: z.array(sheet).refine(isUnique, { error: "each style sheet once" }).optional(),
+    /**
+     * Elements in the head of every page, such as icons. The policy of the pages allows what they are and load: `docs/configuration.md`.
+     *
+     * @example [{ tag: "script", attributes: { src: "https://stats.example.com/s.js", defer: true } }]
+     */
+    head: z.array(headElement).optional(),
     /** Image for link previews: a path below the base path, or a full address. */
     image: fileAddress.optional(),
     /**

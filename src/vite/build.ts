@@ -13,7 +13,7 @@ import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
 import { downloadWarnings } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
-import { contentSecurityPolicy } from "./content-security";
+import { contentSecurityPolicy, headSources } from "./content-security";
 import { inlineStyle, lastScript } from "./document";
 import { createHighlight, type Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
@@ -28,7 +28,7 @@ import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { guideWarnings, type SiteModel } from "./site-model";
-import { type SiteOptions, displayPath, publicDirsOf } from "./site-options";
+import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
@@ -37,6 +37,8 @@ export interface BuildReport {
   readonly pages: number;
   /** Total size of all files except their compressed twins. */
   readonly bytes: number;
+  /** What the policy of the pages allows because of `head`. */
+  readonly allowed: ReturnType<typeof headSources>;
   /** Doubtful parts of guides, broken links if the configuration allows them, and everything that browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
@@ -89,16 +91,18 @@ async function build(
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
     const published = sitePages(model).flatMap(({ paths }) => paths);
-    const publicDirs = publicDirsOf(options);
+    const publicDir = besideConfig(options, "public");
     const pageFiles = published.map(({ file }) => file);
-    for (const folder of publicDirs) await copyPublic(pageFiles, newDir, folder);
+    await copyPublic(pageFiles, newDir, publicDir);
     const client = await writeClient(model, bundled, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
-    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
+    const fromHead = headSources(model.config);
+    const inline = {
       scripts: [script, lastScript, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
-    });
+    };
+    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, inline, fromHead);
     const shell = await compression.files();
     // A page may still replace a file of `public/`.
     compression.add([...shell].filter((file) => file.startsWith(`${assetsDir}/`)));
@@ -119,7 +123,7 @@ async function build(
     const { pagesDir } = client;
     const { pages, links } = prerendered;
     await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
-    const replaced = await replacedFiles(newDir, publicDirs.at(-1) ?? "");
+    const replaced = await replacedFiles(newDir, publicDir);
     const files = await compression.files();
     compression.add(files);
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
@@ -153,6 +157,7 @@ async function build(
     return {
       pages: pages.length,
       bytes,
+      allowed: fromHead,
       warnings: [
         ...redirectWarnings(options.generatedDir, model.api),
         ...guideWarnings(model),

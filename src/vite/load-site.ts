@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 
 import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
@@ -20,7 +19,7 @@ import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, SiteModel } from "./site-model";
-import { besideConfig, publicDirsOf, type SiteOptions } from "./site-options";
+import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
 /**
@@ -178,26 +177,20 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
 }
 
 function missingFiles(
-  { image, css = [] }: SiteConfig,
+  { image = "", css = [] }: SiteConfig,
   options: SiteOptions,
 ): readonly ConfigIssue[] {
-  const isPublic = (file: string) =>
-    !file.startsWith("/") || publicDirsOf(options).some((folder) => existsSync(join(folder, file)));
-  const missing = (field: string, file: string, expected: string, hint: string) => ({
-    field,
-    expected,
-    found: JSON.stringify(file),
-    hint,
-  });
-  const write = "Add the file, or write its full address.";
+  const isMissing = (file: string) => !existsSync(besideConfig(options, file));
+  const inPublic = {
+    expected: "a file in public/",
+    hint: "Add the file, or write its full address.",
+  };
+  const sheet = { expected: "a file that exists", hint: "Add it, or correct its path." };
+  const picture = image.startsWith("/") && isMissing(`public${image}`) ? [image] : [];
   return [
-    ...Object.entries({ image }).flatMap(([field, file = ""]) =>
-      isPublic(file) ? [] : missing(field, file, "a file in public/", write),
-    ),
+    ...picture.map((file) => ({ field: "image", found: JSON.stringify(file), ...inPublic })),
     ...css.flatMap((file, index) =>
-      existsSync(besideConfig(options, file))
-        ? []
-        : missing(`css[${index}]`, file, "a file that exists", "Add it, or correct its path."),
+      isMissing(file) ? { field: `css[${index}]`, found: JSON.stringify(file), ...sheet } : [],
     ),
   ];
 }

@@ -11,7 +11,7 @@ import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
-import { publicDirsOf } from "./site-options";
+import { besideConfig } from "./site-options";
 
 /**
  * Returns the plugins that make a site from guides and a generated tree.
@@ -59,7 +59,7 @@ export function commonOptions(
     // Bundles depend on files only, not on the environment.
     envDir: false,
     // For `url(/logo.svg)` in the site's own style sheets.
-    publicDir: publicDirsOf(model.options).at(-1),
+    publicDir: besideConfig(model.options, "public"),
     logLevel: "warn",
     plugins: [
       ...sitePlugins(() => model, highlight, onInput),

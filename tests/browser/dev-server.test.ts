@@ -100,6 +100,7 @@ describe("while a document outside the project is edited", () => {
     [config]:
       'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
     "content/index.mdx": guide("Start"),
+    "public/favicon-light.svg": "<svg/>",
     [next]: guide("What is next"),
   };
   let child: ChildProcess | undefined;

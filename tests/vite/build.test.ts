@@ -95,7 +95,7 @@ beforeAll(async () => {
   writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
   writeFileSync(
     config,
-    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·", css: ["./brand.css"] };',
+    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·", css: ["./brand.css"], head: [{ tag: "script", attributes: { src: "https://a.example/s.js" } }, { tag: "style", content: "b{}" }] };',
   );
   writeFileSync(
     join(dir, "brand.css"),
@@ -103,14 +103,17 @@ beforeAll(async () => {
   );
   writeFileSync(join(dir, "dot.svg"), "<svg/>");
   mkdirSync(join(dir, "public"));
-  writeFileSync(join(dir, "public/all.svg"), "<svg/>");
+  for (const name of ["all", "favicon-light"])
+    writeFileSync(join(dir, `public/${name}.svg`), "<svg/>");
   first = build(...everything(), "--out-dir", outDir);
 });
 
 test("a build prints only its result and warnings", () => {
   const stderr = expect.stringMatching(/^build: warning: .*`tests\/tiny.yaml`\. .*\n$/);
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr });
-  expect(first?.stdout).toMatch(/^Built 10 pages, \d+ kB, in [\d.]+ s\.\n$/);
+  expect(first?.stdout).toMatch(
+    /^For `head`, the policy of the pages allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
+  );
 });
 
 test("every route is a file", () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join, relative } from "node:path";
 
-import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { engineDir } from "../../../program/folders.mjs";
@@ -12,7 +11,6 @@ import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { readRenamed, renamedPath } from "../redirects";
-import { publicDir } from "../site-options";
 import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
@@ -112,8 +110,6 @@ export function devDocumentsPlugin(
         if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
       });
       return () => {
-        // Vite serves the folder beside the configuration, and only one.
-        server.middlewares.use(sirv(publicDir, { dev: true }));
         server.middlewares.use((request, response, next) => {
           answerTo(server, request.originalUrl ?? "/").then(
             (answer) => {

@@ -10,7 +10,7 @@ import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
-import { besideConfig, publicDirsOf, type SiteOptions } from "../site-options";
+import { besideConfig, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
@@ -135,7 +135,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       mergeConfig(shared, {
         root: engineDir,
         configFile: false,
-        publicDir: publicDirsOf(site).at(-1),
+        publicDir: besideConfig(site, "public"),
         base: model?.config.basePath ?? "/",
         server: {
           host: options.host,
