@@ -17,6 +17,7 @@ const text = z.string().min(1);
 const sitePath = z
   .string()
   .regex(/^\/(?!.*\/\.{1,2}(?:[/?#]|$))/, { error: "a path that starts with /, without . and .." });
+const pagePath = sitePath.regex(/^[^\s?#]*$/, { error: "a path without ? and #" });
 /** A file in `public/` or elsewhere. */
 const fileAddress = z
   .string()
@@ -423,6 +424,12 @@ export const site = z
      * the guides of a large one. If switched off, browsers also remove what they have kept.
      */
     offline: z.boolean().default(true),
+    /**
+     * Pages by former addresses, which redirect to them.
+     *
+     * @example { "/docs/intro.html": "/" }
+     */
+    redirects: z.record(pagePath, pagePath, { error: "paths that start with /" }).optional(),
     /** Whether a link to a page or fragment that does not exist stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one `isLast` in each set. The build adds the set `default` if it is missing. */

@@ -23,7 +23,7 @@ import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
 import { copyPublic, replacedFiles } from "./public-files";
 import { sitePages } from "./published-page";
-import { readRenamed, redirectScript, redirectWarnings, writeRedirects } from "./redirects";
+import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
@@ -79,7 +79,7 @@ async function build(
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
-  const renamed = readRenamed(options.generatedDir, model.api);
+  const redirects = redirectsOf(model.config, options.generatedDir, model.api);
 
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because renames within a file system are atomic.
@@ -99,7 +99,7 @@ async function build(
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
     const fromHead = headSources(model.config);
     const inline = {
-      scripts: [script, lastScript, ...(renamed.size > 0 ? [redirectScript] : [])],
+      scripts: [script, lastScript, ...(redirects.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     };
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, inline, fromHead);
@@ -134,14 +134,16 @@ async function build(
       pages,
       links,
       configFile,
-      renamed,
+      redirects,
     });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
     // Redirects come after the check, because a link to a former address must be reported as broken.
     await writeRedirects({
       config,
       sites: locales.map(({ site }) => site),
-      renamed,
+      titleOf: (site, path) =>
+        pages.find((each) => each.site === site && each.path === path)?.page.title,
+      redirects,
       outDir: newDir,
     });
     const kept = await compression.files();

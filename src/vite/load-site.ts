@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
+import { normalizePath } from "../paths";
 import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../reference-pages";
 import { languages } from "../samples/languages";
@@ -11,14 +12,14 @@ import { placeIssues, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
-import { nearest } from "../config/did-you-mean";
+import { didYouMean, nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
-import type { LocaleModel, SiteModel } from "./site-model";
+import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
@@ -78,6 +79,7 @@ async function readSite(
       { api: named, docs: own, site: { locale: locale.code } },
       config.offline,
     );
+    if (isDefault) issues.push(...wrongRedirects(config, pages));
     // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -193,6 +195,18 @@ function missingFiles(
       isMissing(file) ? { field: `css[${index}]`, found: JSON.stringify(file), ...sheet } : [],
     ),
   ];
+}
+
+function wrongRedirects({ redirects = {} }: SiteConfig, pages: readonly PagePlan[]) {
+  const paths = pages.flatMap(({ data }) => [data.path, ...data.aliases]);
+  return Object.entries(redirects).flatMap(([from, to]): readonly ConfigIssue[] => {
+    const field = `redirects["${from}"]`;
+    if (paths.includes(normalizePath(from)))
+      return [{ field, expected: "a path that is no page", found: JSON.stringify(from), hint: "" }];
+    const hint = didYouMean(to, paths) || "Write its path without a slash at the end.";
+    if (paths.includes(to)) return [];
+    return [{ field, expected: "the path of a page", found: JSON.stringify(to), hint }];
+  });
 }
 
 function unknownLanguage({ code }: Locale, field: string): ConfigIssue {

@@ -356,13 +356,17 @@ describe("while a document outside the project is edited", () => {
 
   it("a new base path takes effect, also for style sheets", async () => {
     write("brand.css", ":root { --own: 1; }");
-    edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/",\n  css: ["brand.css"]');
+    edit(
+      config,
+      'title: "Shelf"',
+      'title: "Shelf",\n  basePath: "/shelf/",\n  css: ["brand.css"],\n  redirects: { "/old": "/next" }',
+    );
     await vi.waitFor(
       async () =>
         expect(await (await fetch(`${url}/shelf/next`)).text()).toContain("<title>What is next"),
       { timeout: patience, interval: 500 },
     );
-    await goTo("/shelf/next");
+    await goTo("/shelf/old");
     await heading("What is next").waitFor();
     const set = ["--own", "--measure"].map((name) =>
       page.evaluate(

@@ -124,6 +124,8 @@ test.each([
   ],
   ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
   ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
+  ["a redirect to another site", { title: "A", redirects: { "/a": "https://a.example/" } }],
+  ["a redirect from no path", { title: "A", redirects: { "a?b": "/" } }],
   ["code in the head", { title: "A", head: [{ tag: "script", attributes: { onload: "a()" } }] }],
   [
     "a text that ends its script",

@@ -4,13 +4,13 @@ import { join, relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { engineDir } from "../../../program/folders.mjs";
-import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
+import { normalizePath, notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import type { Mistake } from "../../shared/codegen-report";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
-import { readRenamed, renamedPath } from "../redirects";
+import { redirectsOf } from "../redirects";
 import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
@@ -82,9 +82,9 @@ export function devDocumentsPlugin(
     if (!found) return undefined;
     const { locale, plan } = found;
     const { pathname, search } = new URL(address, "http://localhost");
-    for (const [from, { id }] of readRenamed(options.generatedDir, api))
-      if (withoutBase(locale.site.basePath, pathname) === renamedPath(from))
-        return { location: withBase(locale.site.basePath, renamedPath(id)) + search };
+    const path = withoutBase(locale.site.basePath, pathname);
+    const target = redirectsOf(config, options.generatedDir, api).get(normalizePath(path ?? "/"));
+    if (target) return { location: withBase(locale.site.basePath, target) + search };
     const html = renderDocument({
       config,
       site: locale.site,

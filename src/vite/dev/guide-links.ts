@@ -17,7 +17,7 @@ import type { Highlight } from "../highlight";
 import { readHtml } from "../html-tree";
 import { twinFile } from "../markdown/twins";
 import { filesIn } from "../public-files";
-import { readRenamed } from "../redirects";
+import { redirectsOf } from "../redirects";
 import { fixedFiles } from "../site-files";
 import type { SiteModel } from "../site-model";
 import { besideConfig, displayPath } from "../site-options";
@@ -74,7 +74,7 @@ export async function checkGuideLinks(
     pages: published,
     links,
     configFile: options.configFile ? displayPath(options.configFile) : "the configuration",
-    renamed: readRenamed(options.generatedDir, api),
+    redirects: redirectsOf(config, options.generatedDir, api),
   });
   return isCurrent() ? found : undefined;
 }
