@@ -9,6 +9,15 @@ export default defineSite({
   overviewAliases: ["/docs/api"],
   description:
     "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",
+  head: ["light", "dark"].map((mode) => ({
+    tag: "link",
+    attributes: {
+      rel: "icon",
+      type: "image/svg+xml",
+      href: `/favicon-${mode}.svg`,
+      media: `(prefers-color-scheme: ${mode})`,
+    },
+  })),
   navbar: {
     logo: { src: "/favicon-light.svg", srcDark: "/favicon-dark.svg", width: 28 },
     items: [

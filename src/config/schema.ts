@@ -17,10 +17,15 @@ const text = z.string().min(1);
 const sitePath = z
   .string()
   .regex(/^\/(?!.*\/\.{1,2}(?:[/?#]|$))/, { error: "a path that starts with /, without . and .." });
+const pagePath = sitePath.regex(/^[^\s?#]*$/, { error: "a path without ? and #" });
 /** A file in `public/` or elsewhere. */
 const fileAddress = z
   .string()
   .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a full address" });
+/** A style sheet beside the configuration. */
+const sheet = z.string().regex(/^(?![/\\]|[a-z][a-z\d+.-]*:).+\.css$/i, {
+  error: "a .css file, by its path from the folder of the configuration",
+});
 /** A source of a Content-Security-Policy, without keywords such as `'unsafe-inline'`. */
 const source = z.string().regex(/^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?[\w*.:/-]+)$/i, {
   error: "an origin such as https://images.example.com, or a scheme such as https:",
@@ -254,6 +259,25 @@ const locales = z
     path: ["list"],
   });
 
+/** The policy of the pages would refuse event handlers and `style`. */
+const attribute = z.string().regex(/^(?!on|style$)[a-z][a-z\d:-]*$/i);
+const headElement = z
+  .strictObject({
+    tag: z.enum(["link", "meta", "script", "style"]),
+    /** `true` stands for an attribute without a value. */
+    attributes: z
+      .record(attribute, z.union([z.string(), z.literal(true)]), {
+        error: "names of attributes, without event handlers (`on…`) and `style`",
+      })
+      .default({}),
+    content: text
+      .regex(/^(?!.*<(?:!--|\/?script|\/style))/is, { error: "no tag in it" })
+      .optional(),
+  })
+  .refine(({ tag, content }) => content === undefined || tag.startsWith("s"), {
+    error: "`content` only in a script or style",
+  });
+
 /** The configuration of a site. */
 export const site = z
   .strictObject({
@@ -329,6 +353,19 @@ export const site = z
         respectPrefersColorScheme: z.boolean().default(true),
       })
       .prefault({}),
+    /**
+     * Own style sheets, by their paths from the folder of the configuration. They precede those of the site in the cascade, whatever
+     * their selectors: `docs/configuration.md` lists the custom properties to set.
+     *
+     * @example ["./brand.css"]
+     */
+    css: z.array(sheet).refine(isUnique, { error: "each style sheet once" }).optional(),
+    /**
+     * Elements in the head of every page, such as icons. The policy of the pages allows what they are and load: `docs/configuration.md`.
+     *
+     * @example [{ tag: "script", attributes: { src: "https://stats.example.com/s.js", defer: true } }]
+     */
+    head: z.array(headElement).optional(),
     /** Image for link previews: a path below the base path, or a full address. */
     image: fileAddress.optional(),
     /**
@@ -401,6 +438,12 @@ export const site = z
      * the guides of a large one. If switched off, browsers also remove what they have kept.
      */
     offline: z.boolean().default(true),
+    /**
+     * Pages by former addresses, which redirect to them.
+     *
+     * @example { "/docs/intro.html": "/" }
+     */
+    redirects: z.record(pagePath, pagePath, { error: "paths that start with /" }).optional(),
     /** Whether a link to a page or fragment that does not exist stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one `isLast` in each set. The build adds the set `default` if it is missing. */

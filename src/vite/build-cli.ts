@@ -56,7 +56,7 @@ await runCommand("build", help, options, async (values) => {
   // Must be set before React and Vite are loaded, because they read it only once.
   process.env.NODE_ENV = "production";
   const { buildSite } = await import("./build");
-  const { pages, bytes, warnings } = await buildSite(
+  const { pages, bytes, allowed, warnings } = await buildSite(
     resolveSiteOptions(values),
     resolve(values["out-dir"]),
     {
@@ -65,6 +65,8 @@ await runCommand("build", help, options, async (values) => {
     },
   ).finally(progress.clear);
   printWarnings("build", warnings);
+  const sources = allowed.map((source) => source.join(" ")).join("; ");
+  if (sources !== "") console.log(`For \`head\`, the policy of the pages allows ${sources}.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
 });

@@ -13,7 +13,7 @@ import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
 import { downloadWarnings } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
-import { contentSecurityPolicy } from "./content-security";
+import { contentSecurityPolicy, headSources } from "./content-security";
 import { inlineStyle, lastScript } from "./document";
 import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
@@ -23,12 +23,12 @@ import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
 import { copyPublic, replacedFiles } from "./public-files";
 import { sitePages } from "./published-page";
-import { readRenamed, redirectScript, redirectWarnings, writeRedirects } from "./redirects";
+import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { guideWarnings, type SiteModel } from "./site-model";
-import { type SiteOptions, displayPath, publicDirsOf } from "./site-options";
+import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
@@ -37,6 +37,8 @@ export interface BuildReport {
   readonly pages: number;
   /** Total size of all files except their compressed twins. */
   readonly bytes: number;
+  /** What the policy of the pages allows because of `head`. */
+  readonly allowed: ReturnType<typeof headSources>;
   /** Doubtful parts of guides, broken links if the configuration allows them, and everything that browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
@@ -77,7 +79,7 @@ async function build(
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
-  const renamed = readRenamed(options.generatedDir, model.api);
+  const redirects = redirectsOf(model.config, options.generatedDir, model.api);
 
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because renames within a file system are atomic.
@@ -89,16 +91,18 @@ async function build(
   try {
     const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
     const published = sitePages(model).flatMap(({ paths }) => paths);
-    const publicDirs = publicDirsOf(options);
+    const publicDir = besideConfig(options, "public");
     const pageFiles = published.map(({ file }) => file);
-    for (const folder of publicDirs) await copyPublic(pageFiles, newDir, folder);
+    await copyPublic(pageFiles, newDir, publicDir);
     const client = await writeClient(model, bundled, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site, client.controls) : "";
-    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
-      scripts: [script, lastScript, ...(renamed.size > 0 ? [redirectScript] : [])],
+    const fromHead = headSources(model.config);
+    const inline = {
+      scripts: [script, lastScript, ...(redirects.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
-    });
+    };
+    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, inline, fromHead);
     const shell = await compression.files();
     // A page may still replace a file of `public/`.
     compression.add([...shell].filter((file) => file.startsWith(`${assetsDir}/`)));
@@ -119,7 +123,7 @@ async function build(
     const { pagesDir } = client;
     const { pages, links } = prerendered;
     await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
-    const replaced = await replacedFiles(newDir, publicDirs.at(-1) ?? "");
+    const replaced = await replacedFiles(newDir, publicDir);
     const files = await compression.files();
     compression.add(files);
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
@@ -130,14 +134,16 @@ async function build(
       pages,
       links,
       configFile,
-      renamed,
+      redirects,
     });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
     // Redirects come after the check, because a link to a former address must be reported as broken.
     await writeRedirects({
       config,
       sites: locales.map(({ site }) => site),
-      renamed,
+      titleOf: (site, path) =>
+        pages.find((each) => each.site === site && each.path === path)?.page.title,
+      redirects,
       outDir: newDir,
     });
     const kept = await compression.files();
@@ -153,6 +159,7 @@ async function build(
     return {
       pages: pages.length,
       bytes,
+      allowed: fromHead,
       warnings: [
         ...redirectWarnings(options.generatedDir, model.api),
         ...guideWarnings(model),

@@ -11,9 +11,18 @@ export function throwBundlerMistakes(error: unknown): void {
   throwAll(
     errors.flatMap((each) => {
       if (each instanceof SiteError || each instanceof SiteErrors) return siteErrorsIn(each);
-      return each instanceof Error ? mistakesIn(stripVTControlCharacters(each.message)) : [];
+      if (!(each instanceof Error)) return [];
+      if ("loc" in each && each.message.startsWith("[lightningcss] "))
+        return sheetMistake(each.message, each.loc as Required<Place>);
+      return mistakesIn(stripVTControlCharacters(each.message));
     }),
   );
+}
+
+/** Reads the message about a style sheet. Columns start at 0. */
+function sheetMistake(message: string, { file, line, column }: Required<Place>): SiteError {
+  const place = { file: displayPath(file), line, column: (column ?? 0) + 1 };
+  return new SiteError(message.replace("[lightningcss] ", ""), "Fix the style sheet.", place);
 }
 
 /** The code that Vite inserts before the first line of a configuration. */

@@ -11,7 +11,6 @@ import { type Place, placeAt, SiteError } from "./errors";
 import { escapeAttribute } from "../shared/html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
-import { type Renamed, renamedPath } from "./redirects";
 import { displayPath } from "./site-options";
 
 interface ResolveOptions {
@@ -41,8 +40,8 @@ interface CheckOptions extends ResolveOptions {
   readonly links: ReadonlyMap<string, PageLinks>;
   /** Name of the configuration file in errors; it is the source of the parts that are on every page. */
   readonly configFile: string;
-  /** Renamed operations, by their former address. */
-  readonly renamed?: Renamed;
+  /** Present paths by former ones. */
+  readonly redirects?: ReadonlyMap<string, string>;
 }
 
 /** Target of an address on this site. */
@@ -313,7 +312,7 @@ function asWritten(address: string, { site }: PublishedPage): string {
 /** Returns one error per broken address, in the order of the pages and of the lines that contain them. */
 async function describe(
   broken: readonly BrokenReference[],
-  { pages, configFile, renamed }: CheckOptions,
+  { pages, configFile, redirects }: CheckOptions,
 ): Promise<readonly SiteError[]> {
   const groups = new Map<string, BrokenReference[]>();
   for (const reference of broken) {
@@ -332,7 +331,7 @@ async function describe(
         ? await placesIn(configFile, first)
         : await placesOf(references);
       const reason = `${isEverywhere ? "on every page, " : ""}${what(first)}`;
-      return new SiteError(reason, remedy(first, pages, renamed), place, others);
+      return new SiteError(reason, remedy(first, pages, redirects), place, others);
     }),
   );
   const files = [...new Set(errors.map(({ place }) => place?.file))];
@@ -360,7 +359,7 @@ function what({ tag, written, text, ids, refused }: BrokenReference): string {
 function remedy(
   { tag, written, page, ids, refused }: BrokenReference,
   pages: readonly PublishedPage[],
-  renamed: Renamed = new Map(),
+  redirects: CheckOptions["redirects"],
 ): string {
   if (refused === "none") return "Remove it.";
   if (refused) {
@@ -377,8 +376,8 @@ function remedy(
   const [, correction] = slipOf(written) ?? [];
   if (correction) return correction;
   const isLink = tag === "a" || tag === "area";
-  const [, now] = [...renamed].find(([from]) => renamedPath(from) === path) ?? [];
-  if (now) return `It was renamed: link to ${renamedPath(now.id)}.`;
+  const now = redirects?.get(path);
+  if (now) return `It was renamed: link to ${now}.`;
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
     // Files of guides are not pages.

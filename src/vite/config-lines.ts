@@ -39,8 +39,8 @@ export function placeOfField(source: string, field: string): Pick<Place, "line" 
   }
   let start = root?.start;
   let node = root;
-  for (const name of field.split(/[.[\]]+/).filter((part) => part !== "")) {
-    const found = memberOf(valueOf(node, variables), name);
+  for (const name of field.match(/"[^"]*"|[^.[\]]+/g) ?? []) {
+    const found = memberOf(valueOf(node, variables), name.replaceAll('"', ""));
     if (!found) break;
     ({ start, node } = found);
   }

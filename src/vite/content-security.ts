@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../config/site-config";
 import { trustedTypesPolicy } from "../trusted-types";
-import { withBase, workerPath } from "../paths";
+import { isExternal, withBase, workerPath } from "../paths";
+import { attempt } from "../shared/attempt";
 import { hash } from "./sums";
 
 /** Sources that a site adds to directives: `{ "img-src": ["https://images.example.com"] }`. */
@@ -16,16 +17,39 @@ const own: Readonly<Record<string, readonly string[]>> = {
   "base-uri": [],
 };
 
+/** The directives that must allow the address of a script, or of a link by its `rel`. A script mostly sends data to where it is from. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  script: ["script-src", "connect-src"],
+  stylesheet: ["style-src"],
+  icon: ["img-src"],
+  preconnect: ["connect-src"],
+};
+
+/** Returns the sources that the site's own elements of the head need, each with its directive. */
+export function headSources({ head = [] }: Pick<SiteConfig, "head">) {
+  return head.flatMap(({ tag, attributes, content }) => {
+    const { rel, type, href, src = href } = attributes;
+    const origin = isExternal(`${src}`) && attempt(() => new URL(`${src}`, "https://a").origin);
+    const directives = needed[tag === "link" ? `${rel}` : tag] ?? [];
+    return [
+      ...(origin ? directives : []).map((directive) => [directive, `${origin}`] as const),
+      ...(content && !/json/.test(`${type}`) ? [[`${tag}-src`, hashSource(content)] as const] : []),
+    ];
+  });
+}
+
 /**
  * Returns the Content-Security-Policy of a site. It is the same on every page, because the shell of one page shows the others.
  *
  * @param inline texts of the inline scripts and styles, which are allowed by hash
+ * @param head see {@link headSources}
  * @see https://www.w3.org/TR/CSP3/
  * @see https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy(
   added: AddedSources,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  head: ReturnType<typeof headSources> = [],
 ): string {
   const { "frame-ancestors": _, ...sources } = added;
   const all: Record<string, readonly string[]> = { ...own };
@@ -35,6 +59,7 @@ export function contentSecurityPolicy(
   add("script-src", inline.scripts.map(hashSource));
   add("style-src", inline.styles.map(hashSource));
   for (const [name, more = []] of Object.entries(sources)) add(name, more);
+  for (const [name, source] of head) if (!all[name]?.includes(source)) add(name, [source]);
   return [
     ...Object.entries(all).map(([name, from]) => `${name} ${from.join(" ") || "'none'"}`),
     "require-trusted-types-for 'script'",

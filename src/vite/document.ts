@@ -2,7 +2,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
-import { absoluteUrl, feedPath, markdownPath, withBase } from "../paths";
+import { absoluteUrl, feedPath, isExternal, markdownPath, withBase } from "../paths";
 import { decodeText, escapeAttribute, escapeText, rootStart } from "../shared/html";
 import { pageKinds, type PageKind } from "../shared/page-kinds";
 import { type PublishedData, isIndexed } from "./published-page";
@@ -22,7 +22,7 @@ export interface ClientFiles {
 
 interface DocumentParts {
   /** The parts of the configuration that only documents need. */
-  readonly config: Pick<SiteConfig, "url" | "basePath" | "description" | "image">;
+  readonly config: Pick<SiteConfig, "url" | "basePath" | "description" | "image" | "head">;
   /** The site in the language of the page. */
   readonly site: SiteData;
   readonly page: PublishedData;
@@ -67,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...twin(parts),
     ...feed(parts),
     ...preview(parts, description),
-    ...favicons(config.basePath),
+    ...ownHead(config),
     `<script>${script}</script>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(style ? [`<style>${style}</style>`] : []),
@@ -193,11 +193,17 @@ function imageUrl(
   return url === undefined ? undefined : absoluteUrl(url, basePath, image.replace(/^\/?/, "/"));
 }
 
-/** Returns links to the favicons in `public/`, which all languages share. */
-function favicons(basePath: string): readonly string[] {
-  const link = (scheme: "light" | "dark") =>
-    `<link rel="icon" type="image/svg+xml" href="${withBase(basePath, `/favicon-${scheme}.svg`)}" media="(prefers-color-scheme: ${scheme})">`;
-  return [link("light"), link("dark")];
+/** Returns the site's own elements, such as icons, which all languages share. */
+function ownHead({ basePath, head = [] }: DocumentParts["config"]): readonly string[] {
+  return head.map(({ tag, attributes, content = "" }) => {
+    const all = Object.entries(attributes).map(([name, value]) => {
+      if (value === true) return ` ${name}`;
+      const isInSite = /^(?:href|src)$/.test(name) && value.startsWith("/") && !isExternal(value);
+      return ` ${name}="${escapeAttribute(isInSite ? withBase(basePath, value) : value)}"`;
+    });
+    const rest = tag.startsWith("s") ? `${content}</${tag}>` : "";
+    return `<${tag}${all.join("")}>${rest}`;
+  });
 }
 
 /** The maximum length of a description; search engines cut longer ones. */

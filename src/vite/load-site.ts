@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 
 import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
+import { normalizePath } from "../paths";
 import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../reference-pages";
 import { languages } from "../samples/languages";
@@ -12,15 +12,15 @@ import { placeIssues, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
-import { nearest } from "../config/did-you-mean";
+import { didYouMean, nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
-import type { LocaleModel, SiteModel } from "./site-model";
-import { publicDirsOf, type SiteOptions } from "./site-options";
+import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
+import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
 /**
@@ -51,7 +51,7 @@ async function readSite(
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
-  issues.push(...unknownSamples(config), ...missingImage(config, options));
+  issues.push(...unknownSamples(config), ...missingFiles(config, options));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -76,6 +76,7 @@ async function readSite(
     const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
     const pages = planPages({ api: named, docs: own, site: { locale: locale.code } }, config);
+    if (isDefault) issues.push(...wrongRedirects(config, pages));
     // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -174,11 +175,35 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
   });
 }
 
-function missingImage({ image = "" }: SiteConfig, options: SiteOptions): readonly ConfigIssue[] {
-  const isThere = publicDirsOf(options).some((folder) => existsSync(join(folder, image)));
-  if (!image.startsWith("/") || isThere) return [];
-  const hint = "Add the file, or write its full address.";
-  return [{ field: "image", expected: "a file in public/", found: JSON.stringify(image), hint }];
+function missingFiles(
+  { image = "", css = [] }: SiteConfig,
+  options: SiteOptions,
+): readonly ConfigIssue[] {
+  const isMissing = (file: string) => !existsSync(besideConfig(options, file));
+  const inPublic = {
+    expected: "a file in public/",
+    hint: "Add the file, or write its full address.",
+  };
+  const sheet = { expected: "a file that exists", hint: "Add it, or correct its path." };
+  const picture = image.startsWith("/") && isMissing(`public${image}`) ? [image] : [];
+  return [
+    ...picture.map((file) => ({ field: "image", found: JSON.stringify(file), ...inPublic })),
+    ...css.flatMap((file, index) =>
+      isMissing(file) ? { field: `css[${index}]`, found: JSON.stringify(file), ...sheet } : [],
+    ),
+  ];
+}
+
+function wrongRedirects({ redirects = {} }: SiteConfig, pages: readonly PagePlan[]) {
+  const paths = pages.flatMap(({ data }) => [data.path, ...data.aliases]);
+  return Object.entries(redirects).flatMap(([from, to]): readonly ConfigIssue[] => {
+    const field = `redirects["${from}"]`;
+    if (paths.includes(normalizePath(from)))
+      return [{ field, expected: "a path that is no page", found: JSON.stringify(from), hint: "" }];
+    const hint = didYouMean(to, paths) || "Write its path without a slash at the end.";
+    if (paths.includes(to)) return [];
+    return [{ field, expected: "the path of a page", found: JSON.stringify(to), hint }];
+  });
 }
 
 function unknownLanguage({ code }: Locale, field: string): ConfigIssue {

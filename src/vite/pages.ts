@@ -45,7 +45,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
 
   async function load(id: string, isServer: boolean, isBuild: boolean): Promise<string | null> {
     const isPrerendered = isBuild && !isServer;
-    if (id === shellId) return writeShellModule(current(), isPrerendered);
+    if (id === shellId) return writeShellModule(current(), isPrerendered, isBuild);
     const [main] = current().locales;
     if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];

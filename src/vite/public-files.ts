@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pathOf } from "../shared/disk-errors";
 import { listFiles } from "./check-links";
 import { SiteError } from "./errors";
-import { displayPath, publicDirsOf, type SiteOptions } from "./site-options";
+import { displayPath } from "./site-options";
 
 /**
  * Copies the files of `public/` into a new site.
@@ -49,10 +49,6 @@ export async function replacedFiles(outDir: string, from: string): Promise<reado
 
 const remedy = "Rename or remove it.";
 
-/** Returns the names of the files that a site copies unchanged. */
-export async function publicFiles(options: SiteOptions): Promise<readonly string[]> {
-  return (await Promise.all(publicDirsOf(options).map(filesIn))).flatMap((files) => [...files]);
-}
-
-const filesIn = async (folder: string): Promise<ReadonlySet<string>> =>
+/** Returns the names of the files in a folder, which may not exist. */
+export const filesIn = async (folder: string): Promise<ReadonlySet<string>> =>
   existsSync(folder) ? listFiles(folder) : new Set();

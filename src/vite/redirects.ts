@@ -4,28 +4,38 @@ import { dirname, join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import { absoluteUrl, operationPath, pageFile, schemaPath, withBase } from "../paths";
+import {
+  absoluteUrl,
+  normalizePath,
+  operationPath,
+  pageFile,
+  schemaPath,
+  withBase,
+} from "../paths";
 import { type ApiNavigation, findOperation } from "../reference/navigation";
 import { lostRedirect, pagesFile, readPageTable, wrongRow } from "../shared/page-table";
 import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
 
-/** The page of an operation or of a named schema. */
-interface ReferenceTarget {
-  /** What follows `/api/` in its address. */
-  readonly id: string;
-  readonly title: string;
-}
-
 /** Returns the path of a page by its name in the table. */
-export function renamedPath(id: string): string {
+function renamedPath(id: string): string {
   const [folder, slug] = id.split("/");
   return folder === "schemas" && slug !== undefined ? schemaPath(slug) : operationPath(id);
 }
 
-/** Operations and schemas by their former page names. */
-export type Renamed = ReadonlyMap<string, ReferenceTarget>;
+/** Returns the present paths by former ones: of operations and schemas that were renamed, and those of the configuration. */
+export function redirectsOf(
+  { redirects = {} }: Pick<SiteConfig, "redirects">,
+  generatedDir: string,
+  api: ApiNavigation,
+): ReadonlyMap<string, string> {
+  const renamed = [...readRenamed(generatedDir, api)];
+  return new Map([
+    ...renamed.map((names) => names.map(renamedPath) as [string, string]),
+    ...Object.entries(redirects).map(([from, to]) => [normalizePath(from), to] as const),
+  ]);
+}
 
 /**
  * Reads the redirects in the table of pages of a generated tree, if it has one.
@@ -33,13 +43,10 @@ export type Renamed = ReadonlyMap<string, ReferenceTarget>;
  * @returns the rows whose former name is not a present page and whose target still exists
  * @throws {SiteError} for a line that is not a row
  */
-export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
-  return new Map(
-    [...rowsIn(generatedDir)].flatMap(([from, to]) => {
-      const target = pageNamed(from, api) ? undefined : pageNamed(to, api);
-      return target ? [[from, target] as const] : [];
-    }),
-  );
+export function readRenamed(generatedDir: string, api: ApiNavigation): ReadonlyMap<string, string> {
+  const isCurrent = ([from, to]: readonly [string, string]) =>
+    !isPage(from, api) && isPage(to, api);
+  return new Map([...rowsIn(generatedDir)].filter(isCurrent));
 }
 
 /** Returns a warning for each former address in the table whose target does not exist. */
@@ -47,7 +54,7 @@ export function redirectWarnings(generatedDir: string, api: ApiNavigation): read
   const place = { file: displayPath(join(generatedDir, pagesFile)) };
   return [...rowsIn(generatedDir)].flatMap(([from, to]) => {
     const { message, remedy } = lostRedirect(from, to);
-    return pageNamed(to, api) ? [] : [new SiteError(message, remedy, place)];
+    return isPage(to, api) ? [] : [new SiteError(message, remedy, place)];
   });
 }
 
@@ -63,34 +70,34 @@ function rowsIn(generatedDir: string): ReadonlyMap<string, string> {
   return redirects;
 }
 
-function pageNamed(id: string, api: ApiNavigation): ReferenceTarget | undefined {
-  const schema = api.schemas.find(({ slug }) => id === `schemas/${slug}`);
-  return schema ? { id, title: schema.name } : findOperation(api, id);
+function isPage(id: string, api: ApiNavigation): boolean {
+  return api.schemas.some(({ slug }) => id === `schemas/${slug}`) || !!findOperation(api, id);
 }
 
 interface RedirectOptions {
   readonly config: Pick<SiteConfig, "url" | "basePath">;
   /** The site in each language. */
   readonly sites: readonly SiteData[];
-  readonly renamed: Renamed;
+  readonly titleOf: (site: SiteData, path: string) => string | undefined;
+  readonly redirects: ReadonlyMap<string, string>;
   readonly outDir: string;
 }
 
 /**
- * Redirects readers from the former addresses of operations and schemas to the present ones: with a page at each, which works on any
- * host, and with `_redirects`, which Netlify and Cloudflare Pages read. Call it after everything else, because existing pages stay.
+ * Redirects readers from former addresses to the present ones: with a page at each, which works on any host, and with `_redirects`,
+ * which Netlify and Cloudflare Pages read. Call it after everything else, because existing pages stay.
  */
 export async function writeRedirects(options: RedirectOptions): Promise<void> {
-  const { config, sites, renamed, outDir } = options;
+  const { config, sites, titleOf, redirects, outDir } = options;
   const rules: string[] = [];
   for (const site of sites) {
-    for (const [from, target] of renamed) {
+    for (const [from, to] of redirects) {
       const folder = site.basePath.slice(config.basePath.length);
-      const file = join(outDir, folder, pageFile(renamedPath(from)));
+      const file = join(outDir, folder, pageFile(from));
       if (existsSync(file)) continue;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(target, site, config.url));
-      const rule = [from, target.id].map((id) => withBase(site.basePath, renamedPath(id)));
+      await writeFile(file, redirectPage(to, titleOf(site, to) ?? to, site, config.url));
+      const rule = [from, to].map((path) => withBase(site.basePath, path));
       // Netlify prefers the file to a rule without `!`. Cloudflare never does, and skips a rule with `!`.
       rules.push(`${rule.join(" ")} 301!`, `${rule.join(" ")} 301`);
     }
@@ -104,8 +111,7 @@ export const redirectScript =
   "location.replace(document.links[0].href + location.search + location.hash)";
 
 /** Returns a redirect as HTML. A refresh drops query and hash, so it is only for browsers without scripts. */
-function redirectPage({ id, title }: ReferenceTarget, site: SiteData, url?: string): string {
-  const path = renamedPath(id);
+function redirectPage(path: string, title: string, site: SiteData, url?: string): string {
   const to = escapeAttribute(withBase(site.basePath, path));
   const canonical = url === undefined ? to : escapeAttribute(absoluteUrl(url, site.basePath, path));
   return `<!doctype html>

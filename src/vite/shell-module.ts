@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 
 import { engineDir } from "../../program/folders.mjs";
 import type { NavbarEntry, SiteData } from "../config/site-data";
-import type { SiteModel } from "./site-model";
+import { ownSheets, type SiteModel } from "./site-model";
 
 /** The component of each kind of entry, relative to `src`. */
 const components: Readonly<Record<NavbarEntry["type"], string>> = {
@@ -26,8 +26,14 @@ const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boole
  * Returns the module `virtual:shell`, with only the configured parts of the shell to save bytes.
  *
  * @param isPrerendered whether it is for browsers, which already have the page as HTML
+ * @param isBuild whether the site's own style sheets become part of its one sheet; the development server links them
  */
-export function writeShellModule({ locales, config }: SiteModel, isPrerendered: boolean): string {
+export function writeShellModule(
+  model: SiteModel,
+  isPrerendered: boolean,
+  isBuild: boolean,
+): string {
+  const { locales, config } = model;
   const kinds = new Set(
     locales.flatMap(({ site }) =>
       site.navbar.items.flatMap((entry) => [
@@ -44,6 +50,7 @@ export function writeShellModule({ locales, config }: SiteModel, isPrerendered: 
   const hasLook = locales.some(({ site }) => site.navbar.style ?? site.footer?.style === "dark");
   return [
     ...(hasLook ? [`import ${from("styles/bars.css")};`] : []),
+    ...(isBuild ? ownSheets(model) : []).map((file) => `import ${JSON.stringify(file)};`),
     ...used.map(({ name, path }) => `import { ${name} } from ${from(`${path}.tsx`)};`),
     `export const entryKinds = { ${used.map(({ kind, name }) => `${kind}: ${name}`).join(", ")} };`,
     config.navbar.hideOnScroll

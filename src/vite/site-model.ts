@@ -9,7 +9,7 @@ import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
 import { SiteError, type Warning } from "./errors";
 import type { Guide } from "./load-guides";
-import { displayPath, type SiteOptions } from "./site-options";
+import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 
 /** The model of a site to build. It is plain data, because it is sent to threads. */
 export interface SiteModel {
@@ -31,6 +31,11 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
     if (last?.model !== model) last = { model, value: compute(model) };
     return last.value;
   };
+}
+
+/** Returns the absolute paths of the site's own style sheets. */
+export function ownSheets({ config: { css = [] }, options }: SiteModel): readonly string[] {
+  return css.map((file) => besideConfig(options, file));
 }
 
 /** Returns the guides of all languages and versions. */

@@ -34,13 +34,12 @@ export function resolveSiteOptions(given: SiteArguments): SiteOptions {
   };
 }
 
-/** Files of every site: its icons. */
-export const publicDir = join(siteDir, "public");
-
-/** Returns the folders whose files are copied to a site unchanged, the one that takes precedence last: `public/` beside the configuration. */
-export function publicDirsOf({ configFile }: Pick<SiteOptions, "configFile">): readonly string[] {
-  const own = configFile === undefined ? publicDir : join(dirname(configFile), "public");
-  return own === publicDir ? [own] : [publicDir, own];
+/** Returns the absolute path of a file or folder that is beside the configuration, such as `public`. */
+export function besideConfig(
+  { configFile }: Pick<SiteOptions, "configFile">,
+  file: string,
+): string {
+  return resolve(configFile === undefined ? siteDir : dirname(configFile), file);
 }
 
 /** Returns a path relative to the working directory, or absolute if outside it. */

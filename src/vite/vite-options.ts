@@ -11,6 +11,7 @@ import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
+import { besideConfig } from "./site-options";
 
 /**
  * Returns the plugins that make a site from guides and a generated tree.
@@ -57,8 +58,8 @@ export function commonOptions(
     appType: "custom",
     // Bundles depend on files only, not on the environment.
     envDir: false,
-    // The build copies it, even if it already has the bundles.
-    publicDir: false,
+    // For `url(/logo.svg)` in the site's own style sheets.
+    publicDir: besideConfig(model.options, "public"),
     logLevel: "warn",
     plugins: [
       ...sitePlugins(() => model, highlight, onInput),
@@ -83,6 +84,10 @@ export function commonOptions(
     },
     // People who build a site do not need to know how long our own plugins take.
     build: {
+      // The build copies it itself, even if it already has the bundles.
+      copyPublicDir: false,
+      // The policy of the pages does not allow `data:`.
+      assetsInlineLimit: 0,
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

@@ -101,6 +101,7 @@ describe("while a document outside the project is edited", () => {
     [config]:
       'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
     "content/index.mdx": guide("Start"),
+    "public/favicon-light.svg": "<svg/>",
     [next]: guide("What is next"),
   };
   let child: ChildProcess | undefined;
@@ -354,15 +355,27 @@ describe("while a document outside the project is edited", () => {
     expect(page.url()).toBe(`${url}/api/schemas/volume#used-by`);
   });
 
-  it("a new base path takes effect", async () => {
-    edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/"');
+  it("a new base path takes effect, also for style sheets", async () => {
+    write("brand.css", ":root { --own: 1; }");
+    edit(
+      config,
+      'title: "Shelf"',
+      'title: "Shelf",\n  basePath: "/shelf/",\n  css: ["brand.css"],\n  redirects: { "/old": "/next" }',
+    );
     await vi.waitFor(
       async () =>
         expect(await (await fetch(`${url}/shelf/next`)).text()).toContain("<title>What is next"),
       { timeout: patience, interval: 500 },
     );
-    await goTo("/shelf/next");
+    await goTo("/shelf/old");
     await heading("What is next").waitFor();
+    const set = ["--own", "--measure"].map((name) =>
+      page.evaluate(
+        (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+        name,
+      ),
+    );
+    expect(await Promise.all(set)).toEqual(["1", expect.stringContaining("rem")]);
   });
 });
 

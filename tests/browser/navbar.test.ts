@@ -265,15 +265,19 @@ describe("the bar", () => {
     expect(shown).toEqual(["/favicon-dark.svg"]);
   });
 
-  it("has the same color in both modes with the primary style, and a logo with an external link", async () => {
+  it("follows the accent of each mode with the primary style, and has a logo with an external link", async () => {
     const { page } = await open({}, inject("otherUrl"));
     await visit(page, `${inject("otherUrl")}/`);
-    const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-    const dark = await ground();
-    await page.evaluate(() => {
-      document.documentElement.dataset["theme"] = "light";
-    });
-    expect(await ground()).toBe(dark);
+    for (const [mode, want] of Object.entries({ dark: "oklch(0.27 ", light: "oklch(0.46 " })) {
+      const ground = await bar(page).evaluate((element, theme) => {
+        const { dataset, style } = document.documentElement;
+        dataset["theme"] = theme;
+        style.setProperty("--color-accent", "oklch(0.5 0.1 25)");
+        return getComputedStyle(element).backgroundColor;
+      }, mode);
+      expect(ground).toMatch(want);
+      expect(ground).toMatch(/ 25\)$/);
+    }
     const brand = bar(page).getByRole("link", { name: "Harbour API" });
     expect(await brand.getAttribute("href")).toBe("https://harbour.example");
     expect(await brand.getAttribute("target")).toBe("_blank");

@@ -19,6 +19,7 @@ const config = (brokenLinks: string) => `export default {
   url: "https://docs.example.com",
   basePath: "/pets/",
   brokenLinks: "${brokenLinks}",
+  redirects: { "/v1.0/add.html": "/api/create-pet" },
   navbar: { items: [{ type: "link", label: "Add", to: "/api/add-pet", position: "left" }] },
   locales: { default: "en", list: [{ code: "en", label: "English" }, { code: "de", label: "Deutsch" }] },
 };`;
@@ -60,6 +61,7 @@ describe("the former address of an operation", () => {
   it.each([
     ["/pets/api/add-pet?a=b#responses", "/pets/api/create-pet?a=b#responses"],
     ["/pets/de/api/add-pet#responses", "/pets/de/api/create-pet#responses"],
+    ["/pets/v1.0/add.html?a=b", "/pets/api/create-pet?a=b"],
   ])("redirects with query and hash: %s", async (from, to) => {
     const { page } = await open({}, url);
     await page.goto("/pets/api/list-pets");
@@ -97,10 +99,14 @@ describe("the former address of an operation", () => {
         "/pets/api/add-pet /pets/api/create-pet 301",
         "/pets/api/schemas/animal /pets/api/schemas/pet 301!",
         "/pets/api/schemas/animal /pets/api/schemas/pet 301",
+        "/pets/v1.0/add.html /pets/api/create-pet 301!",
+        "/pets/v1.0/add.html /pets/api/create-pet 301",
         "/pets/de/api/add-pet /pets/de/api/create-pet 301!",
         "/pets/de/api/add-pet /pets/de/api/create-pet 301",
         "/pets/de/api/schemas/animal /pets/de/api/schemas/pet 301!",
         "/pets/de/api/schemas/animal /pets/de/api/schemas/pet 301",
+        "/pets/de/v1.0/add.html /pets/de/api/create-pet 301!",
+        "/pets/de/v1.0/add.html /pets/de/api/create-pet 301",
         "",
       ].join("\n"),
     );

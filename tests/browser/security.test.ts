@@ -98,6 +98,13 @@ it("the policy in the page equals that in the headers, which also keep it out of
   expect(complaints).toEqual([]);
 });
 
+it("a script in the head of a site's own runs, because the policy lists it", async () => {
+  const { page, complaints } = await open({}, inject("otherUrl"));
+  await page.goto(`${inject("otherUrl")}/`);
+  expect(await page.locator("html").getAttribute("data-own")).toBe("yes");
+  expect(complaints).toEqual([]);
+});
+
 describe("text that a reader types or pastes", () => {
   const hostile = `<img src=x onerror="document.title='ran'">`;
 

@@ -132,6 +132,16 @@ test.each([
   ],
   ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
   ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
+  ["a redirect to another site", { title: "A", redirects: { "/a": "https://a.example/" } }],
+  ["a redirect from no path", { title: "A", redirects: { "a?b": "/" } }],
+  ["code in the head", { title: "A", head: [{ tag: "script", attributes: { onload: "a()" } }] }],
+  [
+    "a text that ends its script",
+    { title: "A", head: [{ tag: "script", content: "'</script>'" }] },
+  ],
+  ["a text in a link", { title: "A", head: [{ tag: "link", content: "a" }] }],
+  ["an element of the body", { title: "A", head: [{ tag: "div" }] }],
+  ["a style sheet elsewhere", { title: "A", css: ["https://cdn.example/a.css", "/a.css", "a"] }],
   ["a set of docs without versions", { title: "A", docs: [{ versions: [] }] }],
 ])("names field, expected and found: %s", (name, config) => {
   expect(errorsOf(config)).toMatchSnapshot(name);

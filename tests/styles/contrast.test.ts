@@ -64,13 +64,31 @@ describe.each(Object.entries(modes))("%s mode", (_mode, values) => {
   });
 });
 
-const looks = {
-  dark: declarations('[data-look="dark"]'),
-  primary: declarations('[data-look="primary"]'),
-};
+/** Returns an accent mixed in oklch with black or white, which have no hue. */
+const mixed = (accent: string, mix: string) =>
+  mix.replace(/^color-mix\(in oklch, var\(--color-accent\), (\w+) (\d+)%\)$/, (_, other, share) => {
+    const part = Number(share) / 100;
+    const [lightness = 0, chroma = 0, hue] = accent.match(/[\d.]+/g)?.map(Number) ?? [];
+    return `oklch(${lightness * (1 - part) + (other === "white" ? part : 0)} ${chroma * (1 - part)} ${hue})`;
+  });
 
-describe.each(Object.entries(looks))("a bar with the look %s in both modes", (_look, values) => {
-  const color = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
+const primary = declarations('[data-look="primary"]');
+// The palest accents that have 4.5:1 as text.
+const accents = { light: "oklch(0.57 0 0)", dark: "oklch(1 0 0)" };
+const inDark = new Map([
+  ...primary,
+  ...declarations(':root[data-theme="dark"] [data-look="primary"]'),
+]);
+const looks = {
+  dark: ["", declarations('[data-look="dark"]')],
+  "primary, light": [light.get("--color-accent") ?? "", primary],
+  "primary, dark": [modes.dark.get("--color-accent") ?? "", inDark],
+  "primary, light, with another accent": [accents.light, primary],
+  "primary, dark, with another accent": [accents.dark, inDark],
+} as const;
+
+describe.each(Object.entries(looks))("a bar with the look %s", (_look, [accent, values]) => {
+  const color = (name: string) => parseOklch(mixed(accent, values.get(name) ?? `missing ${name}`));
   const grounds = ["--color-bg", "--color-bg-sunken"];
 
   test.each(

@@ -95,15 +95,25 @@ beforeAll(async () => {
   writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
   writeFileSync(
     config,
-    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", overviewAliases: ["/docs/api"], titleDelimiter: "·" };',
+    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", overviewAliases: ["/docs/api"], titleDelimiter: "·", css: ["./brand.css"], head: [{ tag: "script", attributes: { src: "https://a.example/s.js" } }, { tag: "style", content: "b{}" }] };',
   );
+  writeFileSync(
+    join(dir, "brand.css"),
+    ".own{background:url(./dot.svg)}.all{background:url(/all.svg)}",
+  );
+  writeFileSync(join(dir, "dot.svg"), "<svg/>");
+  mkdirSync(join(dir, "public"));
+  for (const name of ["all", "favicon-light"])
+    writeFileSync(join(dir, `public/${name}.svg`), "<svg/>");
   first = build(...everything(), "--out-dir", outDir);
 });
 
 test("a build prints only its result and warnings", () => {
   const stderr = expect.stringMatching(/^build: warning: .*`tests\/tiny.yaml`\. .*\n$/);
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr });
-  expect(first?.stdout).toMatch(/^Built 10 pages, \d+ kB, in [\d.]+ s\.\n$/);
+  expect(first?.stdout).toMatch(
+    /^For `head`, the policy of the pages allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
+  );
 });
 
 test("every route is a file", () => {
@@ -190,6 +200,13 @@ test("styles come before the text, script addresses after it, and both files exi
   for (const path of addresses) expect(existsSync(join(outDir, path))).toBe(true);
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf("<body>"));
   expect(html.indexOf("data-entry>")).toBeGreaterThan(html.indexOf("</main>"));
+});
+
+test("the style sheet ends with the site's own, which is in no layer, and whose files are published", () => {
+  const [style = ""] = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".css"));
+  expect(read(`assets/${style}`)).toMatch(
+    /\}\}\.own\{background:url\(\/v1\/assets\/dot-[\w-]+\.svg\)\}\.all\{background:url\(\/v1\/all\.svg\)\}\s*$/,
+  );
 });
 
 test("the inline scripts are the same on every page", () => {

@@ -59,6 +59,20 @@ describe("a module that a guide imports", () => {
   });
 });
 
+test.each([
+  ["is unfinished", "a {}\n}\n", ":3:1: Unexpected end of input"],
+  ["imports a missing file", '@import "./gone.css";', ":1:1: ENOENT: no such file or directory"],
+])("a style sheet of the site that %s is reported with its place", async (_, text, want) => {
+  writeFileSync(join(dir, "brand.css"), text);
+  const config = join(dir, "site.config.ts");
+  writeFileSync(config, 'export default { title: "Pets", css: ["brand.css"] };\n');
+  const site = resolveSiteOptions({ generated, config });
+  await expect(buildSite(site, join(dir, "site"))).rejects.toMatchObject({
+    name: "SiteError",
+    message: expect.stringContaining(join(dir, "brand.css") + want),
+  });
+});
+
 test("a guide that uses its own path is reported with its place, but one that mentions it is not", async () => {
   await expect(build("", "{import.meta.dirname}")).rejects.toMatchObject({
     name: "SiteError",

@@ -80,21 +80,34 @@ test("the canonical URL of an untranslated text is in its own language", () => {
   );
 });
 
-test("language, direction and icons", () => {
-  const html = renderDocument({
-    config,
-    site: arabic,
-    page: pageAt("/"),
-    content: "",
-    script: "",
-    files,
-  });
+test("language and direction", () => {
+  const page = pageAt("/");
+  const html = renderDocument({ config, site: arabic, page, content: "", script: "", files });
   expect(html).toMatch(/<html lang="ar" dir="rtl"/);
-  for (const scheme of ["light", "dark"]) {
-    expect(html).toContain(
-      `href="/docs/favicon-${scheme}.svg" media="(prefers-color-scheme: ${scheme})"`,
-    );
-  }
+});
+
+test.each<[string, NonNullable<Parts["config"]["head"]>[number], string]>([
+  [
+    "a file of the site",
+    { tag: "link", attributes: { rel: "icon", href: "/i.svg" } },
+    '<link rel="icon" href="/docs/i.svg">',
+  ],
+  [
+    "a file elsewhere",
+    { tag: "script", attributes: { src: "//a.example/s.js", defer: true } },
+    '<script src="//a.example/s.js" defer></script>',
+  ],
+  [
+    "a value with quotes",
+    { tag: "meta", attributes: { name: "v", content: '/"><b>' } },
+    '<meta name="v" content="/&quot;&gt;&lt;b&gt;">',
+  ],
+  ["a text", { tag: "style", attributes: {}, content: "a>b{}" }, "<style>a>b{}</style>"],
+])("a page has the site's own elements in its head: %s", (_, element, want) => {
+  const page = pageAt("/");
+  const own = { ...config, head: [element] };
+  const html = renderDocument({ config: own, site: english, page, content: "", script: "", files });
+  expect(html.split("</head>")[0]).toContain(`\n${want}\n`);
 });
 
 test("old versions and the not-found page are not indexed", () => {

@@ -257,6 +257,11 @@ test.each([
   ],
   ["a logo without a slash", { navbar: { logo: { src: "img/logo.svg" } } }],
   ["a picture that is not there", { image: "/preview.png" }],
+  [
+    "redirects from a page, and to none",
+    { redirects: { "/install/": "/", "/v1.0": "/instal", "/old": "/tides" } },
+  ],
+  ["style sheets that are not there", { css: ["./brand.css", "brands.css"] }],
   ["html that is left open", navbar({ type: "html", html: "<div><b>raw</div></section>" })],
   ["a comment that is left open", { announcementBar: { id: "a", content: "<!-- <b>raw" } }],
   [

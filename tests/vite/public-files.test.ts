@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { engineDir } from "../../program/folders.mjs";
 import { copyPublic, replacedFiles } from "../../src/vite/public-files";
-import { publicDirsOf } from "../../src/vite/site-options";
+import { besideConfig } from "../../src/vite/site-options";
 import { contentsOf } from "./contents-of";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -49,11 +49,11 @@ test("a broken link is rejected", async () => {
 });
 
 test.each([
-  ["no configuration", undefined, ["public"]],
-  ["the configuration of this project", "site.config.ts", ["public"]],
-  ["a configuration elsewhere", "acme/site.config.ts", ["public", "acme/public"]],
-])("the folders come from the place of the configuration: %s", (_case, config, want) => {
+  ["no configuration", undefined, "public"],
+  ["the configuration of this project", "site.config.ts", "public"],
+  ["a configuration elsewhere", "acme/site.config.ts", "acme/public"],
+])("the folder is beside the configuration: %s", (_case, config, want) => {
   const configFile = config && path.join(engineDir, config);
   vi.spyOn(process, "cwd").mockReturnValue("/elsewhere");
-  expect(publicDirsOf({ configFile })).toEqual(want.map((folder) => path.join(engineDir, folder)));
+  expect(besideConfig({ configFile }, "public")).toBe(path.join(engineDir, want));
 });

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { join, relative } from "node:path";
 
-import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { engineDir } from "../../../program/folders.mjs";
-import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
+import { normalizePath, notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import type { Mistake } from "../../shared/codegen-report";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
-import { readRenamed, renamedPath } from "../redirects";
-import { publicDir } from "../site-options";
-import type { LocaleModel, SiteModel } from "../site-model";
+import { redirectsOf } from "../redirects";
+import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
 import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
 
@@ -69,9 +67,14 @@ export function devDocumentsPlugin(
 
   async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
     const model = current();
-    const finish = async (html: string) => ({
-      html: await server.transformIndexHtml(address, stamped(html, stampOf(model))),
-    });
+    const finish = async (html: string) => {
+      const stamp = stampOf(model);
+      const script = `<script type="module">import.meta.hot.send("${shownEvent}", "${stamp}");</script>`;
+      // Of a whole document, Vite would add the base path to addresses that have it.
+      const head = await server.transformIndexHtml(address, script);
+      const stamped = html.replace("<html ", `<html data-stamp="${stamp}" `);
+      return { html: stamped.replace("</head>", () => `${head}\n</head>`) };
+    };
     if (!model) return finish(emptyDocument);
     const { api, config, options } = model;
     const url = (path: string) => withBase(config.basePath, path);
@@ -79,9 +82,9 @@ export function devDocumentsPlugin(
     if (!found) return undefined;
     const { locale, plan } = found;
     const { pathname, search } = new URL(address, "http://localhost");
-    for (const [from, { id }] of readRenamed(options.generatedDir, api))
-      if (withoutBase(locale.site.basePath, pathname) === renamedPath(from))
-        return { location: withBase(locale.site.basePath, renamedPath(id)) + search };
+    const path = withoutBase(locale.site.basePath, pathname);
+    const target = redirectsOf(config, options.generatedDir, api).get(normalizePath(path ?? "/"));
+    if (target) return { location: withBase(locale.site.basePath, target) + search };
     const html = renderDocument({
       config,
       site: locale.site,
@@ -89,7 +92,7 @@ export function devDocumentsPlugin(
       content: await renderPage(server, model, found, highlight),
       script: await scriptOf(locale),
       files: {
-        styles: stylesOf(server).map(url),
+        styles: [...stylesOf(server), ...ownSheets(model).map((file) => `/@fs${file}`)].map(url),
         entry: url(`/@id/__x00__${clientModule(locale)}`),
         pages: url(`/@id/__x00__${pageModule(locale, "*")}`),
         preloads: [],
@@ -107,8 +110,6 @@ export function devDocumentsPlugin(
         if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
       });
       return () => {
-        // Vite serves the folder beside the configuration, and only one.
-        server.middlewares.use(sirv(publicDir, { dev: true }));
         server.middlewares.use((request, response, next) => {
           answerTo(server, request.originalUrl ?? "/").then(
             (answer) => {
@@ -144,13 +145,6 @@ export function devDocumentsPlugin(
 }
 
 const shownEvent = "site:shown";
-
-function stamped(html: string, stamp: string): string {
-  const script = `import.meta.hot.send("${shownEvent}", "${stamp}");`;
-  return html
-    .replace("<html ", `<html data-stamp="${stamp}" `)
-    .replace("</head>", `<script type="module">${script}</script>\n</head>`);
-}
 
 /** The document shown for every page until the site has loaded for the first time. */
 const emptyDocument = `<!doctype html>

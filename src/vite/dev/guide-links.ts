@@ -16,11 +16,11 @@ import { type SiteError, siteErrorsIn } from "../errors";
 import type { Highlight } from "../highlight";
 import { readHtml } from "../html-tree";
 import { twinFile } from "../markdown/twins";
-import { publicFiles } from "../public-files";
-import { readRenamed } from "../redirects";
+import { filesIn } from "../public-files";
+import { redirectsOf } from "../redirects";
 import { fixedFiles } from "../site-files";
 import type { SiteModel } from "../site-model";
-import { displayPath } from "../site-options";
+import { besideConfig, displayPath } from "../site-options";
 import { pagesOf, renderPage } from "./pages";
 
 /**
@@ -42,7 +42,7 @@ export async function checkGuideLinks(
   const files = new Set([
     ...published.flatMap((page) => [page.file, twinFile(page)]),
     ...fixedFiles(config, api),
-    ...(await publicFiles(options)),
+    ...(await filesIn(besideConfig(options, "public"))),
     ...(await importable(options.contentDir)),
   ]);
   const mistakes: SiteError[] = [];
@@ -74,7 +74,7 @@ export async function checkGuideLinks(
     pages: published,
     links,
     configFile: options.configFile ? displayPath(options.configFile) : "the configuration",
-    renamed: readRenamed(options.generatedDir, api),
+    redirects: redirectsOf(config, options.generatedDir, api),
   });
   return isCurrent() ? found : undefined;
 }

@@ -10,7 +10,7 @@ import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import { guideWarnings, type SiteModel } from "../site-model";
-import { publicDirsOf, type SiteOptions } from "../site-options";
+import { besideConfig, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
@@ -136,9 +136,13 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         root: engineDir,
         cacheDir: cacheDir("vite"),
         configFile: false,
-        publicDir: publicDirsOf(site).at(-1),
+        publicDir: besideConfig(site, "public"),
         base: model?.config.basePath ?? "/",
-        server: { host: options.host, port, fs: { allow: [engineDir, siteDir] } },
+        server: {
+          host: options.host,
+          port,
+          fs: { allow: [engineDir, siteDir, besideConfig(site, ".")] },
+        },
         resolve: { alias: siteAliases(site.generatedDir) },
         customLogger: createQuietLogger(),
         plugins: [

@@ -198,7 +198,7 @@ export function joinApi(
 
   function renamedTo(id: string): string {
     const now = readRenamed(generatedDir, navigation).get(id);
-    return now ? `It was renamed to \`${now.id.replace("schemas/", "")}\`.` : "";
+    return now ? `It was renamed to \`${now.replace("schemas/", "")}\`.` : "";
   }
 
   function operationIds(): readonly string[] {
