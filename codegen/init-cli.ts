@@ -189,7 +189,8 @@ jobs:
       name: github-pages
       url: \${{ steps.deployment.outputs.page_url }}
     steps:
-${checkout}      - run: npx openapi-tsx-docs build
+${checkout}      - run: npx openapi-tsx-docs codegen --check
+      - run: npx openapi-tsx-docs build
       - uses: actions/upload-pages-artifact@v3
         with:
           path: dist
