@@ -7,13 +7,15 @@ import { suggestionsFor } from "./spec/suggestions";
 /**
  * Reads the arguments of a command.
  *
- * @param call how the command is called, up to its options
+ * @param command name of the command, such as `codegen`
+ * @param subcommand such as `changes`, if it has one
  * @throws UsageError for an invalid argument, or one that npm kept for itself, as in `npm run codegen --check`: only the environment shows
  *   it
  */
 export function readArguments<const T extends ParseArgsConfig & { args: readonly string[] }>(
   { args, ...config }: T,
-  call = callOf("codegen"),
+  command = "codegen",
+  subcommand = "",
 ) {
   const names = Object.keys(config.options ?? {});
   const taken = names.find(
@@ -23,7 +25,7 @@ export function readArguments<const T extends ParseArgsConfig & { args: readonly
   );
   if (taken !== undefined)
     throw new UsageError(
-      `npm kept --${taken} for itself. Write \`${call}${call.includes(" -- ") ? "" : " --"} --${taken}\`, with an extra \`--\`.`,
+      `npm kept --${taken} for itself. Write \`${callOf(command, `${subcommand} --${taken}`.trimStart())}\`, with an extra \`--\`.`,
     );
   return parsedArguments(
     () =>

@@ -33,7 +33,7 @@ function main(): void {
     spec: { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args: process.argv.slice(2), options }, callOf("init"));
+  const { values } = readArguments({ args: process.argv.slice(2), options }, "init");
   if (values.help) {
     process.stdout.write(help);
     return;

@@ -115,7 +115,8 @@ function argumentsIn(args: readonly string[]) {
   } as const;
   const { values, positionals } = readArguments(
     { args, options, allowPositionals: true },
-    callOf("codegen", "release"),
+    "codegen",
+    "release",
   );
   const [name = today(), more] = positionals;
   if (more !== undefined) throw new UsageError(`release takes only one name, not also ${more}.`);

@@ -94,7 +94,7 @@ function valuesGiven() {
     help: { type: "boolean", default: false },
   } as const;
   try {
-    return readArguments({ args: process.argv.slice(2), options }, callOf("typecheck")).values;
+    return readArguments({ args: process.argv.slice(2), options }, "typecheck").values;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(

@@ -28,6 +28,24 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
  */
 
 /**
+ * How commands are bundled, here and in a package.
+ *
+ * @satisfies {import("esbuild").BuildOptions}
+ */
+export const bundleOptions = /** @type {const} */ ({
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  // Bundled CommonJS packages call `require` for Node's own modules, and read their own name.
+  banner: {
+    js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url),__filename=import.meta.filename;',
+  },
+});
+
+/**
  * Bundles commands once per version of their sources, because loading six hundred modules takes longer than most runs.
  *
  * @param {Program} program
@@ -54,18 +72,9 @@ export async function bundled({ sources, entries, external }, project, hash, fol
       entryPoints: entries.map((name) => `${sources}/${name}.ts`),
       outbase: sources,
       outdir: staged,
-      outExtension: { ".js": ".mjs" },
-      bundle: true,
-      splitting: true,
-      platform: "node",
-      target: "node20",
-      format: "esm",
+      ...bundleOptions,
       external: [...external],
       define: { SOURCE_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
-      // Bundled CommonJS packages call `require` for Node's own modules, and read their own name.
-      banner: {
-        js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url),__filename=import.meta.filename;',
-      },
       plugins: [{ name: "import-meta-url", setup: keepImportMetaUrl }],
       logLevel: "silent",
     });

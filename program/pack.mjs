@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { codegen } from "../codegen/program.mjs";
 import { generatorHash } from "../codegen/generator-hash.mjs";
 import { site, siteHash } from "../src/vite/program.mjs";
+import { bundleOptions } from "./bundle.mjs";
 import { digest } from "./source-hash.mjs";
 import { engineDir } from "./folders.mjs";
 
@@ -31,20 +32,11 @@ await build({
     config: "src/config/site-config.ts",
   },
   outdir: "lib",
-  outExtension: { ".js": ".mjs" },
-  bundle: true,
-  splitting: true,
-  platform: "node",
-  target: "node20",
-  format: "esm",
+  ...bundleOptions,
   minifySyntax: true,
   minifyWhitespace: true,
   external: [...codegen.external, ...site.external],
   define: { SOURCE_HASH: JSON.stringify(digest([generatorHash(engineDir), siteHash(engineDir)])) },
-  // Bundled CommonJS packages call `require` for Node's own modules, and read their own name.
-  banner: {
-    js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url),__filename=import.meta.filename;',
-  },
   logLevel: "warning",
 });
 
@@ -52,12 +44,7 @@ await build({
 const folder = mkdtempSync(path.join(engineDir, "types-"));
 try {
   const project = path.join(folder, "tsconfig.json");
-  const files = [
-    "reference/index.ts",
-    "config/site-config.ts",
-    "jsx-runtime.ts",
-    "virtual-modules.d.ts",
-  ];
+  const files = ["reference/index.ts", "config/site-config.ts", "virtual-modules.d.ts"];
   writeFileSync(
     project,
     JSON.stringify({

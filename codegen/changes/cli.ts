@@ -102,7 +102,7 @@ function argumentsIn(args: readonly string[]) {
     "fail-on": { type: "string" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args, options }, callOf("codegen", "changes"));
+  const { values } = readArguments({ args, options }, "codegen", "changes");
   if (!formats.some((format) => format === values.format))
     throw new UsageError(`--format must be one of ${formats.join(", ")}, not ${values.format}.`);
   if (!["breaking", undefined].includes(values["fail-on"]))

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     port: { type: "string", default: "4010" },
     help: { type: "boolean", default: false },
   } as const;
-  const { values } = readArguments({ args: process.argv.slice(2), options }, callOf("mock"));
+  const { values } = readArguments({ args: process.argv.slice(2), options }, "mock");
   if (values.help) {
     process.stdout.write(help);
     return;

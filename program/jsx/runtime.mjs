@@ -1,2 +1,2 @@
-// React's runtime, for code of sites: see `src/jsx-runtime.ts`.
+// See `runtime.d.mts`.
 export * from "react/jsx-runtime";
