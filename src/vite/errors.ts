@@ -51,13 +51,13 @@ export class SiteErrors extends Error {
 }
 
 /**
- * Returns the mistakes in a thrown value.
+ * Returns the mistakes in a thrown value. Reads its name and not its class, because Vite copies what modules on its server throw.
  *
  * @throws any other error
  */
 export function siteErrorsIn(error: unknown): readonly SiteError[] {
-  if (error instanceof SiteError) return [error];
-  if (error instanceof SiteErrors) return error.errors;
+  if (error instanceof Error && error.name === "SiteErrors") return (error as SiteErrors).errors;
+  if (error instanceof Error && error.name === "SiteError") return [error as SiteError];
   throw error;
 }
 

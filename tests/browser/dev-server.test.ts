@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
@@ -124,6 +124,10 @@ describe("while a document outside the project is edited", () => {
   const isClear = () => page.getByText(/mistakes? to fix\./).waitFor({ state: "detached" });
   /** Opens a path, again if the server makes the browser reload its page at that moment. */
   const goTo = (path: string) => vi.waitFor(() => page.goto(url + path), { timeout: patience });
+  /** Asks for a page while the server notices a change: it may read files of the new site for a page of the old one. */
+  const askOften = async () => {
+    for (let views = 0; views < 20; views += 1) await fetch(`${url}/next`);
+  };
   /** Returns what the server sends of some pages. */
   const sent = async () => {
     const paths = ["/", "/next", "/api/list-books", "/api/schemas/book"];
@@ -149,10 +153,11 @@ describe("while a document outside the project is edited", () => {
   // Each test finds the first state of all files.
   beforeEach(async () => {
     rmSync(file("gone"), { recursive: true, force: true });
+    mkdirSync(file("content"), { recursive: true });
     for (const name of Object.keys(filesIn(file("content"))))
       if (!(`content/${name}` in files)) rmSync(file(`content/${name}`));
     for (const [name, text] of Object.entries(files))
-      if (readFileSync(file(name), "utf8") !== text) write(name, text);
+      if (filesIn(folder)[name] !== text) write(name, text);
     const isFirst = async () => {
       if ((await sent()) !== first) throw new Error("The server still sends other pages.");
     };
@@ -221,6 +226,7 @@ describe("while a document outside the project is edited", () => {
   it("the terminal reports a mistake in one line, even if the guide is being viewed", async () => {
     const before = said().length;
     write(next, guide("What is next", '<Operation id="list-book" />'));
+    await askOften();
     await isTold("1 mistake to fix.");
     // Not in the browser, because the server may make it reload its page at that moment.
     for (let views = 0; views < 2; views += 1)
@@ -234,6 +240,7 @@ describe("while a document outside the project is edited", () => {
   it("a removed folder of guides is reported, and its guides show again when it is back", async () => {
     const before = said().length;
     renameSync(file("content"), file("gone"));
+    await askOften();
     await isTold("content is not a readable directory");
     await goTo("/next");
     await isTold("content is not a readable directory");

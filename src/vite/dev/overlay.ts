@@ -5,7 +5,7 @@ import type { ErrorPayload } from "vite";
 
 import { attempt } from "../../shared/attempt";
 import type { Mistake } from "../../shared/codegen-report";
-import { SiteError, SiteErrors } from "../errors";
+import { siteErrorsIn } from "../errors";
 
 /**
  * Returns the mistakes that a writer has to fix, from an error of loading or rendering. A mistake at several places becomes one at each.
@@ -13,11 +13,11 @@ import { SiteError, SiteErrors } from "../errors";
  * @returns the stack, if this program is at fault
  */
 export function mistakesIn(error: unknown): readonly Mistake[] {
-  if (error instanceof SiteErrors) return error.errors.flatMap(mistakesIn);
-  if (error instanceof SiteError) {
-    const { reason: message, remedy, place, others } = error;
-    return [place, ...others].map((each) => ({ message, remedy, ...each }));
-  }
+  const mistakes = attempt(() => siteErrorsIn(error));
+  if (mistakes)
+    return mistakes.flatMap(({ reason: message, remedy, place, others }) =>
+      [place, ...others].map((each) => ({ message, remedy, ...each })),
+    );
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [{ message: text, remedy: "This is not your mistake: report it with this text." }];
 }

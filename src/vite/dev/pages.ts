@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import type { ViteDevServer } from "vite";
@@ -5,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { engineDir } from "../../../program/folders.mjs";
 import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
+import { SiteErrors } from "../errors";
 import type { Highlight } from "../highlight";
 import { pageModule } from "../pages";
 import { type PublishedPage, type SitePage, sitePages } from "../published-page";
@@ -42,6 +44,7 @@ export function inTurn<T>(server: ViteDevServer, work: () => T | Promise<T>): Pr
  * Renders the content of the root element.
  *
  * @throws {SiteError} for a guide that throws
+ * @throws {SiteErrors} without a mistake for a guide that was removed meanwhile: its folder is watched, and read again
  */
 export function renderPage(
   server: ViteDevServer,
@@ -66,5 +69,7 @@ export function renderPage(
       async (json) => `data:application/json,${encodeURIComponent(json)}`,
     );
     return renderContent(modules, page, await moduleOf(locale, plan));
+  }).catch((error: unknown) => {
+    throw page.source !== undefined && !existsSync(page.source) ? new SiteErrors([]) : error;
   });
 }

@@ -54,7 +54,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   let warned = "";
   let changes = 0;
   let work = Promise.resolve();
-  /** The messages printed since the last change. */
+  /** The messages printed, of mistakes that may still be there. */
   const told = new Set<string>();
 
   function print(found: readonly Mistake[]): void {
@@ -66,7 +66,6 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
 
   /** Loads the site. @returns false if it has a mistake and stays as it was */
   async function load(): Promise<boolean> {
-    told.clear();
     const before = changes;
     try {
       const loaded = await loadSite(site, highlight);
@@ -74,6 +73,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         model = loaded;
         mistakes.site = [];
         mistakes.links = [];
+        told.clear();
         if (server) forget(server, site.generatedDir);
       };
       await (server ? inTurn(server, show) : show());
@@ -86,6 +86,9 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       mistakes.links = [];
       // Without a tree, the mistakes that codegen has printed are the reason.
       if (model || mistakes.document.length === 0) print(mistakes.site);
+      // A mistake that is fixed and made again is told again.
+      const texts = new Set(mistakes.site.map(mistakeText));
+      for (const text of told) if (!texts.has(text)) told.delete(text);
       return false;
     }
   }

@@ -9,9 +9,10 @@ import { withBase } from "../../paths";
 import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
 import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
+import { attempt } from "../../shared/attempt";
 import { withShared } from "../../view/lay-out-page";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
-import { SiteError, SiteErrors } from "../errors";
+import { SiteError, siteErrorsIn, throwAll } from "../errors";
 import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
 import { type Inputs, noFile, sumOfInput } from "../sums";
@@ -191,13 +192,9 @@ export function renderContent(
   }
 }
 
-function cannotRenderGuide(
-  server: ServerModules,
-  path: string,
-  cause: unknown,
-): SiteError | SiteErrors {
+function cannotRenderGuide(server: ServerModules, path: string, cause: unknown): SiteError {
   // Mistakes found while compiling already say what to do.
-  if (cause instanceof SiteError || cause instanceof SiteErrors) return cause;
+  throwAll(attempt(() => siteErrorsIn(cause)) ?? []);
   const { message, stack = "" } = cause instanceof Error ? cause : new Error(String(cause));
   const file = displayPath(path);
   const place = placeIn(server.withSources(stack));
