@@ -18,16 +18,6 @@ Usage: ${callOf("init", "[options]")}
 Exit codes: 0 done, 2 invalid arguments, or no document or several.
 `;
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(
-    `init: ${error.message}\nRun \`${callOf("init", "--help")}\` for the options.\n`,
-  );
-  process.exitCode = 2;
-}
-
 function main(): void {
   const options = {
     spec: { type: "string" },
@@ -42,9 +32,11 @@ function main(): void {
   const hasPackages = existsSync(path.join(siteDir, "node_modules"));
   for (const [name, content] of Object.entries(filesFor(titleOf(spec)))) {
     const file = path.join(siteDir, name);
-    const isThere = existsSync(file);
-    process.stdout.write(`${isThere ? "kept   " : "written"} ${name}\n`);
-    if (isThere) continue;
+    const former = attempt(() => readFileSync(file, "utf8"));
+    const [needed = "", step = ""] = steps[name] ?? [];
+    const note = former?.includes(needed) === false ? `: ${step}` : "";
+    process.stdout.write(`${former === undefined ? "written" : "kept   "} ${name}${note}\n`);
+    if (existsSync(file)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -57,13 +49,34 @@ function main(): void {
   process.stdout.write(`${callOf("codegen", args)}\n${callOf("dev")}\n`);
 }
 
-/** Returns the title that a document states. @throws UsageError if it cannot be read */
+/** What is left to do if a file of the user's lacks something: what it lacks, and the step. */
+const steps: Readonly<Record<string, readonly [string, string]>> = {
+  "package.json": ["openapi-tsx-docs", "run `npm install --save-dev openapi-tsx-docs`"],
+  "tsconfig.json": [
+    "openapi-tsx-docs",
+    'it needs `"jsx": "react-jsx"` and `"jsxImportSource": "openapi-tsx-docs"`',
+  ],
+  ".gitignore": ["dist", "it should list node_modules and dist"],
+};
+
+/** Returns the title that a document states. @throws UsageError if it is not an OpenAPI or Swagger document */
 function titleOf(spec: string): string {
   const text = attempt(() => readFileSync(path.join(siteDir, spec), "utf8"));
   if (text === undefined) throw new UsageError(`There is no file ${spec}.`);
   const root = attempt(() => parseYaml(text) as unknown);
-  const info = isRaw(root) ? root["info"] : undefined;
+  if (!isRaw(root) || !("openapi" in root || "swagger" in root))
+    throw new UsageError(
+      `${spec} is not an OpenAPI document. \`${callOf("codegen", `--spec ${spec}`)}\` says what is wrong with it.`,
+    );
+  const { info } = root;
   return isRaw(info) && typeof info["title"] === "string" ? info["title"] : "API";
+}
+
+/** Returns the top of the repository that the site is in, relative to the site; the site itself outside of repositories. */
+function repository(): string {
+  for (let folder = siteDir; folder !== path.dirname(folder); folder = path.dirname(folder))
+    if (existsSync(path.join(folder, ".git"))) return path.relative(siteDir, folder);
+  return "";
 }
 
 /** Returns the files of a new site, by path. */
@@ -72,11 +85,17 @@ function filesFor(title: string): Readonly<Record<string, string>> {
   const [manager, install] = isPnpm
     ? ["pnpm", "pnpm install --frozen-lockfile"]
     : ["npm", "npm ci"];
+  // GitHub reads workflows only at the top of a repository.
+  const top = repository();
+  const site = path.relative(path.join(siteDir, top), siteDir);
+  const below = site === "" ? "" : `${site}/`;
+  const defaults = site === "" ? "" : `defaults:\n  run:\n    working-directory: ${site}\n\n`;
+  const lock = isPnpm ? "pnpm-lock.yaml" : "package-lock.json";
   const checkout = `      - uses: actions/checkout@v6
 ${isPnpm ? "      - uses: pnpm/action-setup@v4\n        with:\n          version: latest\n" : ""}      - uses: actions/setup-node@v6
         with:
           node-version: 22
-          cache: ${manager}
+          cache: ${manager}${site === "" ? "" : `\n          cache-dependency-path: ${below}${lock}`}
       - run: ${install}
 `;
   return {
@@ -87,7 +106,7 @@ ${isPnpm ? "      - uses: pnpm/action-setup@v4\n        with:\n          version
         scripts: {
           codegen: "openapi-tsx-docs codegen",
           dev: "openapi-tsx-docs dev",
-          build: "openapi-tsx-docs build",
+          build: "openapi-tsx-docs codegen --check && openapi-tsx-docs build",
         },
         devDependencies: { "openapi-tsx-docs": `^${engineVersion()}` },
       },
@@ -143,7 +162,8 @@ src/generated/models/** linguist-generated
 src/generated/schema.d.ts linguist-generated
 src/generated/*.json linguist-generated
 `,
-    ".github/workflows/api-docs.yml": `# Checks that the committed pages are those of the document, and keeps the built site.
+    [path.posix.join(top, ".github/workflows/api-docs.yml")]:
+      `# Checks that the committed pages are those of the document, and keeps the built site.
 name: API documentation
 
 on:
@@ -154,7 +174,7 @@ on:
 permissions:
   contents: read
 
-jobs:
+${defaults}jobs:
   check:
     runs-on: ubuntu-latest
     steps:
@@ -164,9 +184,10 @@ ${checkout}      - run: npx openapi-tsx-docs codegen --check
       - uses: actions/upload-artifact@v4
         with:
           name: site
-          path: dist
+          path: ${below}dist
 `,
-    ".github/workflows/publish-api-docs.yml": `# Publishes the site on GitHub Pages. Below https://OWNER.github.io/REPOSITORY/, set \`basePath: "/REPOSITORY/"\` in site.config.ts.
+    [path.posix.join(top, ".github/workflows/publish-api-docs.yml")]:
+      `# Publishes the site on GitHub Pages. Below https://OWNER.github.io/REPOSITORY/, set \`basePath: "/REPOSITORY/"\` in site.config.ts.
 name: Publish the API documentation
 
 on:
@@ -182,7 +203,7 @@ permissions:
 concurrency:
   group: pages
 
-jobs:
+${defaults}jobs:
   publish:
     runs-on: ubuntu-latest
     environment:
@@ -193,9 +214,19 @@ ${checkout}      - run: npx openapi-tsx-docs codegen --check
       - run: npx openapi-tsx-docs build
       - uses: actions/upload-pages-artifact@v3
         with:
-          path: dist
+          path: ${below}dist
       - id: deployment
         uses: actions/deploy-pages@v4
 `,
   };
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(
+    `init: ${error.message}\nRun \`${callOf("init", "--help")}\` for the options.\n`,
+  );
+  process.exitCode = 2;
 }

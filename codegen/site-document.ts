@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteDir } from "../program/folders.mjs";
 import { fileProblem, type Problem, UsageError } from "./errors";
 import { attempt, entriesOf, read } from "./files";
 import { displayName } from "./spec/problems";
-import { isDocument } from "./versions";
+import { isDocument, versionsFolder } from "./versions";
 
 /** The folder of the generated tree, relative to the site. */
 export const defaultOut = "src/generated";
@@ -21,7 +21,7 @@ export function siteDocument(given: string | undefined, out: string = defaultOut
   if (given !== undefined) return given;
   const [recorded] = documentsOfTree(path.resolve(out));
   if (recorded !== undefined) {
-    if (read(path.join(siteDir, recorded)) !== undefined) return recorded;
+    if (existsSync(path.join(siteDir, recorded))) return recorded;
     throw new UsageError(
       `${out} was made from \`${recorded}\`, which is not there. Pass the document with --spec FILE.`,
     );
@@ -56,7 +56,7 @@ function documentsOfTree(out: string): readonly string[] {
 }
 
 /**
- * Finds the tree of another document, which it names.
+ * Finds the tree of another document, which it names, and versions that stayed behind when the document was moved.
  *
  * @param folder absolute path of the output
  * @param spec path of the new document
@@ -66,8 +66,18 @@ export function otherTree(folder: string, spec: string): Problem | undefined {
   const name = displayName(file, path.dirname(file));
   const names = documentsOfTree(folder);
   const [other] = names;
+  if (other === undefined || names.includes(name)) return undefined;
   // A document that is no longer there was moved.
-  if (other === undefined || names.includes(name) || !existsSync(other)) return undefined;
+  if (!existsSync(other)) {
+    const [from, to] = [versionsFolder(other), versionsFolder(file)];
+    if (!existsSync(from) || existsSync(to)) return undefined;
+    return fileProblem(displayName(from, path.dirname(from)), {
+      rule: "output",
+      severity: "error",
+      message: `The document is \`${name}\` now, and its versions are still here. The changelog would lose them.`,
+      remedy: `Move them to ${displayName(to, path.dirname(to))}, or delete them.`,
+    });
+  }
   return fileProblem(displayName(path.join(folder, "navigation.ts"), folder), {
     rule: "output",
     severity: "error",
@@ -82,7 +92,8 @@ function documentsIn(folder: string): readonly string[] {
     const names = (attempt(() => entriesOf(path.join(folder, below))) ?? [])
       .filter((entry) => entry.isFile() && isDocument.test(entry.name))
       .map(({ name }) => path.posix.join(below, name))
-      .filter((name) => version.test(read(path.join(folder, name)) ?? ""))
+      // In Latin-1, every file is text. Codegen says what is wrong with it.
+      .filter((name) => version.test(readFileSync(path.join(folder, name), "latin1")))
       .sort();
     if (names.length > 0) return names;
   }

@@ -89,6 +89,28 @@ describe("the package", { tags: ["long"] }, () => {
     expect(own()).toEqual(before);
   });
 
+  test("starts a site in a folder of a repository, and says what files that were there lack", () => {
+    const top = tempFolder();
+    const folder = path.join(top, "docs");
+    writeFiles(top, {
+      ".git/HEAD": "",
+      "docs/b.yaml": "x: [",
+      "docs/library.json": '{"swagger": "2.0"}',
+      "docs/tsconfig.json": "{}",
+      "docs/.gitignore": "dist\n",
+    });
+    const { stdout } = run("init", folder);
+    expect(stdout).toMatch(/^kept {4}tsconfig\.json: it needs .*jsxImportSource/m);
+    expect(stdout).toMatch(/^kept {4}\.gitignore$/m);
+    const workflow = readFileSync(path.join(top, ".github/workflows/api-docs.yml"), "utf8");
+    expect(workflow).toMatch(/^ {4}working-directory: docs$/m);
+    expect(workflow).toMatch(/^ {10}path: docs\/dist$/m);
+    expect(run("init --spec b.yaml", folder)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("b.yaml is not an OpenAPI document.") as string,
+    });
+  });
+
   test("does not replace the pages of another document", () => {
     cpSync(path.join(site, "library.yaml"), path.join(site, "museum.yaml"));
     const { status, stderr } = run("codegen --spec museum.yaml");

@@ -165,6 +165,11 @@ test("the tree of another document stays, unless that document has moved or --re
   expect(filesIn(folder)).toEqual(before);
   expect((await codegen(folder, ...named, "--replace")).code).toBe(0);
   renameSync(path.join(folder, "library.yaml"), path.join(folder, "moved.yaml"));
+  mkdirSync(path.join(folder, "library.versions"));
+  expect((await codegen(folder, "--spec", "moved.yaml", "--out", "out")).stderr).toContain(
+    "Move them to moved.versions, or delete them.",
+  );
+  renameSync(path.join(folder, "library.versions"), path.join(folder, "moved.versions"));
   expect((await codegen(folder, "--spec", "moved.yaml", "--out", "out")).code).toBe(0);
 });
 
