@@ -72,9 +72,9 @@ const values = valuesGiven();
 if (values === undefined) process.exitCode = 2;
 else if (values.help) {
   process.stdout.write(help);
-} else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
+} else if (!existsSync(path.resolve(values.generated ?? defaultOut))) {
   process.stderr.write(
-    `typecheck: ${values.generated} does not exist. Generate it with ${callOf("codegen", "--out DIR")}.\n`,
+    `typecheck: ${values.generated ?? defaultOut} does not exist. Generate it with \`${callOf("codegen", values.generated && `--out ${values.generated}`)}\`.\n`,
   );
   process.exitCode = 2;
 } else {

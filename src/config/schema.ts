@@ -266,7 +266,7 @@ const headElement = z
     tag: z.enum(["link", "meta", "script", "style"]),
     /** `true` stands for an attribute without a value. */
     attributes: z
-      .record(attribute, z.union([z.string(), z.literal(true)]), {
+      .record(attribute, z.union([z.string(), z.literal(true)], { error: "a string or true" }), {
         error: "names of attributes, without event handlers (`on…`) and `style`",
       })
       .default({}),

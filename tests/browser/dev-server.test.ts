@@ -87,7 +87,7 @@ describe("an existing tree", () => {
 
   it("shows a not-found page for an unknown address", async () => {
     const { page } = await open({}, url);
-    await page.goto("/api/no-such-call");
+    expect((await page.goto("/api/no-such-call"))?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   });
 });

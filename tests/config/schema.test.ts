@@ -135,6 +135,7 @@ test.each([
   ["a redirect to another site", { title: "A", redirects: { "/a": "https://a.example/" } }],
   ["a redirect from no path", { title: "A", redirects: { "a?b": "/" } }],
   ["code in the head", { title: "A", head: [{ tag: "script", attributes: { onload: "a()" } }] }],
+  ["a number in the head", { title: "A", head: [{ tag: "meta", attributes: { content: 3 } }] }],
   [
     "a text that ends its script",
     { title: "A", head: [{ tag: "script", content: "'</script>'" }] },

@@ -16,7 +16,7 @@ import { pageError } from "./overlay";
 import { pagesOf, renderPage } from "./pages";
 
 /** The response of the server to a browser. */
-type Answer = { readonly html: string } | { readonly location: string };
+type Answer = { readonly status: number; readonly html: string } | { readonly location: string };
 
 /**
  * Makes the development server render every path of the site as a build does.
@@ -67,13 +67,13 @@ export function devDocumentsPlugin(
 
   async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
     const model = current();
-    const finish = async (html: string) => {
+    const finish = async (html: string, status = 200) => {
       const stamp = stampOf(model);
       const script = `<script type="module">import.meta.hot.send("${shownEvent}", "${stamp}");</script>`;
       // Of a whole document, Vite would add the base path to addresses that have it.
       const head = await server.transformIndexHtml(address, script);
       const stamped = html.replace("<html ", `<html data-stamp="${stamp}" `);
-      return { html: stamped.replace("</head>", () => `${head}\n</head>`) };
+      return { status, html: stamped.replace("</head>", () => `${head}\n</head>`) };
     };
     if (!model) return finish(emptyDocument);
     const { api, config, options } = model;
@@ -98,7 +98,7 @@ export function devDocumentsPlugin(
         preloads: [],
       },
     });
-    return finish(html);
+    return finish(html, plan.data.key === notFoundKey ? 404 : 200);
   }
 
   return {
@@ -118,7 +118,7 @@ export function devDocumentsPlugin(
                 response.writeHead(302, { Location: answer.location }).end();
               else
                 response
-                  .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+                  .writeHead(answer.status, { "Content-Type": "text/html; charset=utf-8" })
                   .end(answer.html);
             },
             (error: unknown) => next(pageError(explain(error))),
