@@ -82,7 +82,8 @@ interface Outcome {
   readonly inputs?: readonly string[];
 }
 
-async function runOnce(args: Arguments): Promise<Outcome> {
+/** @param told the warnings of the last run, which are only counted; receives those of this run */
+async function runOnce(args: Arguments, told = new Set<string>()): Promise<Outcome> {
   const started = performance.now();
   const limit = new TimeLimit(
     bounds.seconds,
@@ -97,8 +98,11 @@ async function runOnce(args: Arguments): Promise<Outcome> {
       },
     });
     progress("");
-    if (result.warnings.length > 0)
-      process.stderr.write(`${reportProblems(result.warnings, paintError)}\n\n`);
+    const keys = result.warnings.map(({ file, message }) => `${file} ${message}`);
+    const unknown = result.warnings.filter((_, index) => !told.has(keys[index] ?? ""));
+    told.clear();
+    for (const key of keys) told.add(key);
+    if (unknown.length > 0) process.stderr.write(`${reportProblems(unknown, paintError)}\n\n`);
     const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
     const clean = !hasWarnings(result);
@@ -248,10 +252,11 @@ async function run(given: readonly string[]): Promise<number> {
 /** Returns a function that runs once for `--watch`. It prints the time between runs, and says when earlier problems are fixed. */
 function runAgain(args: Arguments): () => Promise<readonly string[] | undefined> {
   let last: Outcome | undefined;
+  const told = new Set<string>();
   return async () => {
     const time = new Date().toTimeString().slice(0, "00:00:00".length);
     if (last) process.stdout.write(`\n${paint("dim", time)}\n`);
-    const outcome = await runOnce(args);
+    const outcome = await runOnce(args, told);
     if (last && !last.clean && outcome.clean)
       process.stdout.write(`${paint("green", "All problems in the document are fixed.")}\n`);
     last = outcome;

@@ -61,6 +61,18 @@ test("--watch reports a mistake, and that it is fixed", async () => {
   await becomes(() => said.stdout.endsWith("All problems in the document are fixed.\n"));
 });
 
+test("--watch reports a warning once, and counts it in each run", async () => {
+  const { at, said, becomes, isTitled } = await watching();
+  await becomes(isTitled("Shelf"));
+  const summary = /^2 operations; 1 warning; /gm;
+  for (const title of ["One", "Two"]) {
+    writeFileSync(at("openapi.yaml"), titled(title).replace("default: 20", "default: 200"));
+    await becomes(isTitled(title));
+    await becomes(() => said.stdout.match(summary)?.length === (title === "One" ? 1 : 2));
+  }
+  expect(said.stderr.match(/ warning /g)).toHaveLength(1);
+});
+
 test("--watch notices versions that are added and removed, in a folder that did not exist", async () => {
   const { at, said, becomes, isTitled } = await watching();
   await becomes(isTitled("Shelf"));
