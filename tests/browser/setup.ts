@@ -3,15 +3,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { generate } from "../../codegen/generate";
 import { serveSite } from "../../src/vite/serve";
 import { type Engine, engines } from "./engines";
-import { sites } from "./sites";
+import { academyDocument, sites } from "./sites";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL of the built site, without trailing slash. */
+    /** URL of the academy's site, without trailing slash. */
     readonly siteUrl: string;
-    /** Folder of the built site. */
+    /** Folder of the academy's site. */
     readonly siteDir: string;
     /** URL of the fixture site: every navbar kind, two versions, languages and sets of docs. No trailing slash. */
     readonly fixtureUrl: string;
@@ -45,11 +46,13 @@ async function publish(name: keyof typeof sites) {
 }
 
 /**
- * Builds the product's own site and the fixture sites, serves them on loopback and starts a browser for each worker.
+ * Generates the academy's tree, builds its site and the fixture sites, serves them on loopback and starts a browser for each worker.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const out = sites.academy.generated;
+  await generate({ spec: academyDocument, out, check: false, progress: () => undefined });
   const [site, fixture, other] = await Promise.all([
-    publish("product"),
+    publish("academy"),
     publish("fixture"),
     publish("other"),
   ]);

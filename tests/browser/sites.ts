@@ -1,10 +1,19 @@
 import { fileURLToPath } from "node:url";
 
-const fixture = (path: string) => fileURLToPath(new URL(`../fixtures/${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fixture = (path: string) => at(`tests/fixtures/${path}`);
+
+/** The document of the academy, a frozen copy of an API with guides, and the workflows beside it. */
+export const academyDocument = fixture("academy/openapi/academy.yaml");
 
 /** The sites that browser tests share, as options of `npm run build`. */
 export const sites = {
-  product: {},
+  /** Its tree is not committed: the setup generates it. */
+  academy: {
+    generated: at(".cache/academy"),
+    content: fixture("academy/content"),
+    config: fixture("academy/site.config.ts"),
+  },
   /** Every navbar kind, two versions, languages and sets of docs. */
   fixture: {
     generated: fixture("generated-tiny"),
