@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { generate } from "../../codegen/generate";
 import { serveSite } from "../../src/vite/serve";
 import { type Engine, engines } from "./engines";
-import { academyDocument, sites } from "./sites";
+import { academyDocument, buildAsCommand, sites } from "./sites";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,16 +27,13 @@ declare module "vitest" {
 }
 
 const firstPort = 4300;
-const run = promisify(execFile);
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Builds a site as `npm run build` does, and serves it on loopback. */
+/** Builds a site, and serves it on loopback. */
 async function publish(name: keyof typeof sites) {
   const dir = inProject(`.cache/browser-${name}`);
-  const options = Object.entries(sites[name]).flatMap(([key, value]) => [`--${key}`, value]);
-  const cli = inProject("src/vite/start.mjs");
-  await run(process.execPath, [cli, ...options, "--out-dir", dir]);
+  await buildAsCommand(sites[name], dir);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
   // On loopback, compressing takes longer than sending.
   server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const fixture = (path: string) => at(`tests/fixtures/${path}`);
@@ -27,3 +29,13 @@ export const sites = {
     config: fixture("site/other.config.ts"),
   },
 } as const;
+
+/** Builds a site as `npm run build` does: unlike one built in this process, it has the production build of React. */
+export async function buildAsCommand(
+  site: Readonly<Record<string, string>>,
+  dir: string,
+): Promise<void> {
+  const options = Object.entries(site).flatMap(([key, value]) => [`--${key}`, value]);
+  const cli = at("src/vite/start.mjs");
+  await promisify(execFile)(process.execPath, [cli, ...options, "--out-dir", dir]);
+}
