@@ -5,6 +5,13 @@ import { defineConfig } from "vitest/config";
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = process.env["CI_REPORT"];
 
+/** They drive a browser; the last two build the site of this project first. */
+const inBrowser = [
+  "tests/browser/**/*.test.ts",
+  "tests/product/site.test.ts",
+  "tests/training-provider/site.test.ts",
+];
+
 const foreign = "tests/browser/foreign-*.test.ts";
 
 const inFirefox = [
@@ -49,7 +56,7 @@ const together = { isolate: false, unstubGlobals: true, restoreMocks: true };
 
 const browser = {
   ...shared,
-  include: ["tests/browser/**/*.test.ts"],
+  include: inBrowser,
   globalSetup: "tests/browser/setup.ts",
   // In CI alone, as Playwright's own template has it: a page that moves under the pointer can lose a click.
   // `.ci/run` names what was retried, and fails if that was more than three tests.
@@ -83,7 +90,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", alone],
+          exclude: [...inBrowser, alone],
           ...together,
         },
       },

@@ -228,16 +228,32 @@ test("imports form no cycle, type imports included", () => {
   expect(inCircle.map(({ filename }) => filename).sort()).toEqual(["src/one.ts", "src/two.ts"]);
 });
 
+/** Returns the files in folders that contain a pattern. */
+function filesWith(pattern: RegExp, ...folders: readonly string[]): readonly string[] {
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
+    .filter((file) => pattern.test(readFileSync(file, "utf8")));
+}
+
 test("the engine names nothing of the product", () => {
-  const files = ["codegen", "src", "program"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  const named = files.filter(
-    (file) =>
-      !file.startsWith(path.join("src", "generated")) &&
-      /training.provider|enrol|learner/i.test(readFileSync(file, "utf8")),
-  );
-  expect(named).toEqual([]);
+  const named = filesWith(/training.provider|enrol|learner/i, "codegen", "src", "program");
+  expect(named.filter((file) => !file.startsWith("src/generated/"))).toEqual([]);
+});
+
+/** Tests with paths that only look like those of this project's site. */
+const others = [
+  // Of a site in a temporary folder.
+  ...["browser/dev-server.test.ts", "extensions.test.ts", "package.test.ts", "vite/build.test.ts"],
+  // Of a guide that is not read.
+  ...["vite/guide.test.ts", "vite/__snapshots__/guide.test.ts.snap"],
+  // In a text.
+  ...["codegen/cli/run.test.ts", "pictures/run.ts", "walls.test.ts"],
+].map((name) => `tests/${name}`);
+
+test("only the tests of this project's site read its files", () => {
+  const named = filesWith(/openapi\/training|["'`]content\/|src\/generated/, "tests");
+  const own = /^tests\/(?:product|training-provider)\//;
+  expect(named.filter((file) => !own.test(file) && !others.includes(file))).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.each([
     "compared with main:",
     "",
   ],
-  ["a repair of the base", broken, api("/a"), 0, "main:openapi/training-provider.yaml:", ""],
+  ["a repair of the base", broken, api("/a"), 0, "main:openapi/api.yaml:", ""],
   ["a first document", undefined, api("/a"), 0, "is not in `main`", ""],
   ["a mistake in the pull request", api("/a"), broken, 2, "", ""],
   ["mistakes in both", broken, `${broken} `, 2, "", ""],
@@ -82,7 +82,7 @@ test.each([
   "the report on %s",
   (_, before, after, want, told, output) => {
     const folder = tempFolder();
-    const file = path.join(folder, "repository/openapi/training-provider.yaml");
+    const file = path.join(folder, "repository/openapi/api.yaml");
     const at = (name: string) => path.join(folder, name);
     const repository = at("repository");
     const scripts = { codegen: `node ${path.resolve("codegen/start.mjs")}` };

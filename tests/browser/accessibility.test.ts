@@ -9,7 +9,7 @@ const { open } = useBrowser();
 /** One page of each kind. */
 const sites = [
   {
-    name: "the product's site",
+    name: "the academy's site",
     base: () => inject("siteUrl"),
     pages: {
       home: "/",

@@ -9,7 +9,7 @@ import { narrowest, pathsIn, tour, useBrowser, viewports } from "./site";
 import { sites } from "./sites";
 
 /** Scripts and the width affect all pages of a kind in the same way. */
-const ofProduct = [
+const ofAcademy = [
   "/classCreate",
   "/api",
   "/api/errors",
@@ -20,8 +20,8 @@ const ofFixture = ["/1.0/install", "/sdk/0.9", "/de/1.0/install", "/de/sdk/usage
 const isGuide = (target: string) => !target.startsWith("/api/") && target !== "/docs/api";
 
 const tours = [
-  ["product", "the narrowest screen", narrowest, "dark", isGuide, ofProduct],
-  ["product", "a laptop", viewports.laptop, "light", () => false, ofProduct],
+  ["academy", "the narrowest screen", narrowest, "dark", isGuide, ofAcademy],
+  ["academy", "a laptop", viewports.laptop, "light", () => false, ofAcademy],
   ["fixture", "a laptop", viewports.laptop, "light", () => true, ofFixture],
   ["fixture", "a phone", viewports.phone, "dark", () => false, ofFixture],
   ["other", "a laptop", viewports.laptop, "light", () => true, ["/tides"]],
@@ -33,7 +33,7 @@ const { open } = useBrowser();
  * Sites built in this process contain React's development build, which reports every mismatch; the production build reports none in
  * attributes.
  */
-describe.each(["product", "fixture", "other"] as const)("the pages of the %s site", (name) => {
+describe.each(["academy", "fixture", "other"] as const)("the pages of the %s site", (name) => {
   const dir = () => path.join(inject("buildsDir"), name);
   let served: Awaited<ReturnType<typeof serveSite>>;
 

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
 import { addressOf, placeOf, seen } from "./linked-place";
 import { parsed, useBrowser, viewports, visit } from "./site";
+import { sites } from "./sites";
 
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
@@ -188,10 +189,10 @@ it("a search result opens its row", async () => {
   await expect.poll(() => placeOf(page)).toEqual(seen);
 });
 
-describe.each(["the product's site", "the fixture site"] as const)("on %s", (name) => {
-  const isOwn = name === "the product's site";
-  const dir = inject(isOwn ? "siteDir" : "fixtureDir");
-  const generatedDir = isOwn ? "src/generated" : "tests/fixtures/generated-tiny";
+describe.each(["the academy's site", "the fixture site"] as const)("on %s", (name) => {
+  const isAcademy = name === "the academy's site";
+  const dir = inject(isAcademy ? "siteDir" : "fixtureDir");
+  const { generated: generatedDir } = isAcademy ? sites.academy : sites.fixture;
 
   it("every id is unique on its page", () => {
     expect(repeatedIds(dir)).toEqual([]);

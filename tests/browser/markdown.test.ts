@@ -12,7 +12,7 @@ const { open, openAlone } = useBrowser();
 
 /** Each site with its origin, if configured, and its directory. */
 const sites = [
-  ["the product's site", () => inject("siteDir")],
+  ["the academy's site", () => inject("siteDir")],
   ["the fixture site", () => inject("fixtureDir")],
 ] as const;
 

@@ -1,38 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { operationPages } from "../operation-pages";
 import { deadLinks, narrowest, pathsIn, tour, useBrowser } from "./site";
-
-const guides = [
-  "/",
-  "/auth",
-  "/pagination",
-  "/useCases",
-  "/classCreate",
-  "/class-create",
-  "/createLearningRecord",
-  "/createELearningRecord",
-  "/learnerEnrollment",
-  "/eLearnerEnrollment",
-  "/createExportDataJob",
-  "/getExportDataJob",
-  // Topics that the specification leaves open.
-  "/openQuestions",
-  "/refusedCalls",
-];
-const operations = operationPages.map((id) => `/api/${id}`);
 
 const { open } = useBrowser();
 
 describe("routes", () => {
-  it("are those of the specification", () => {
-    const built = pathsIn(inject("siteDir"));
-    const overview = ["/api", "/docs/api", "/api/errors"];
-    expect(built).toEqual(expect.arrayContaining([...guides, ...operations, ...overview]));
-    // Schemas and the pages of the use case guide are additions to the specification.
-    const others = built.filter((path) => !/^\/(?:api\/schemas|useCases)\/./.test(path));
-    expect(others).toHaveLength(guides.length + operations.length + overview.length);
-  });
-
   it("are complete files, each with title, description and canonical link", async () => {
     for (const path of pathsIn(inject("siteDir"))) {
       const html = await (await fetch(`${inject("siteUrl")}${path}`)).text();

@@ -69,7 +69,7 @@ export const titleQueries: Queries = {
   "instructor-led courses": "/api/list-instructor-led-courses",
 };
 
-export const productQueries: Queries = {
+export const academyQueries: Queries = {
   ...titleQueries,
   export: ["/api/create-export-data-job", "/createExportDataJob"],
   exports: ["/api#tag.exports", "/api/create-export-data-job", "/createExportDataJob"],

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { readSearchIndex } from "../search-index-file";
 import { stagesOf } from "../../src/vite/search-index";
-import { productQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./search-queries";
+import { academyQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./search-queries";
 import { heading, holdBack, useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -31,7 +31,7 @@ function requestsFor(page: Page, file: string): readonly string[] {
 }
 
 it("opens the right page first for everything that readers were seen to type", async () => {
-  expect(await wrongAnswers(inject("siteDir"), productQueries)).toEqual([]);
+  expect(await wrongAnswers(inject("siteDir"), academyQueries)).toEqual([]);
 });
 
 it("never opens a wrong page first for titles while only the first stage is loaded", async () => {

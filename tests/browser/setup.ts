@@ -1,17 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { generate } from "../../codegen/generate";
 import { serveSite } from "../../src/vite/serve";
 import { type Engine, engines } from "./engines";
-import { sites } from "./sites";
+import { academyDocument, buildAsCommand, sites } from "./sites";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL of the built site, without trailing slash. */
+    /** URL of the academy's site, without trailing slash. */
     readonly siteUrl: string;
-    /** Folder of the built site. */
+    /** Folder of the academy's site. */
     readonly siteDir: string;
     /** URL of the fixture site: every navbar kind, two versions, languages and sets of docs. No trailing slash. */
     readonly fixtureUrl: string;
@@ -28,16 +27,13 @@ declare module "vitest" {
 }
 
 const firstPort = 4300;
-const run = promisify(execFile);
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Builds a site as `npm run build` does, and serves it on loopback. */
+/** Builds a site, and serves it on loopback. */
 async function publish(name: keyof typeof sites) {
   const dir = inProject(`.cache/browser-${name}`);
-  const options = Object.entries(sites[name]).flatMap(([key, value]) => [`--${key}`, value]);
-  const cli = inProject("src/vite/start.mjs");
-  await run(process.execPath, [cli, ...options, "--out-dir", dir]);
+  await buildAsCommand(sites[name], dir);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
   // On loopback, compressing takes longer than sending.
   server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);
@@ -45,11 +41,13 @@ async function publish(name: keyof typeof sites) {
 }
 
 /**
- * Builds the product's own site and the fixture sites, serves them on loopback and starts a browser for each worker.
+ * Generates the academy's tree, builds its site and the fixture sites, serves them on loopback and starts a browser for each worker.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const out = sites.academy.generated;
+  await generate({ spec: academyDocument, out, check: false, progress: () => undefined });
   const [site, fixture, other] = await Promise.all([
-    publish("product"),
+    publish("academy"),
     publish("fixture"),
     publish("other"),
   ]);

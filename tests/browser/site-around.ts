@@ -6,13 +6,17 @@ import { generate } from "../../codegen/generate";
 import { versionsFolder } from "../../codegen/versions";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
+import { buildAsCommand } from "./sites";
 
-/** A site around one OpenAPI document with its versions, if any, and without guides. */
-interface SiteAround {
-  /** Without a slash at the end. */
-  readonly url: string;
+interface Folders {
   readonly dir: string;
   readonly generatedDir: string;
+}
+
+/** A site around one OpenAPI document with its versions, if any, and without guides. */
+interface SiteAround extends Folders {
+  /** Without a slash at the end. */
+  readonly url: string;
 }
 
 /** The file of a document, which may not exist. */
@@ -38,11 +42,28 @@ export function foreignDocument(name: string): ForeignDocument {
  * @returns the site, from the first test on
  */
 export function useSiteAround(document: string, configFile?: string): () => SiteAround {
+  return useSite(path.basename(document), (folders) =>
+    buildAround(document, folders, configFile && path.resolve(configFile)),
+  );
+}
+
+/** Serves the site of this project in the same way. */
+export function useOwnSite(): () => SiteAround {
+  return useSite("own", ({ dir }) => buildAsCommand({}, dir));
+}
+
+function useSite(name: string, build: (folders: Folders) => Promise<void>): () => SiteAround {
   let site: SiteAround | undefined;
   let server: Awaited<ReturnType<typeof serveSite>>["server"] | undefined;
 
   beforeAll(async () => {
-    const built = await build(document, configFile && path.resolve(configFile));
+    const folder = path.join(inject("buildsDir"), name);
+    const built = { dir: path.join(folder, "site"), generatedDir: path.join(folder, "generated") };
+    // A build moves its folder there when it is complete.
+    if (!existsSync(built.dir)) {
+      await mkdir(folder, { recursive: true });
+      await build(built);
+    }
     const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
     server = served.server;
     site = { ...built, url: served.address.replace(/\/$/, "") };
@@ -53,29 +74,21 @@ export function useSiteAround(document: string, configFile?: string): () => Site
     server?.close();
   });
   return () => {
-    if (!site) throw new Error(`The site around ${document} is not built yet.`);
+    if (!site) throw new Error(`The site of ${name} is not built yet.`);
     return site;
   };
 }
 
-async function build(
+async function buildAround(
   document: string,
+  { dir, generatedDir }: Folders,
   configFile: string | undefined,
-): Promise<Omit<SiteAround, "url">> {
-  const name = path.basename(document);
-  const folder = path.join(inject("buildsDir"), name);
-  const dir = path.join(folder, "site");
-  const generatedDir = path.join(folder, "generated");
-  // A build moves its folder there when it is complete.
-  if (!existsSync(dir)) {
-    await mkdir(folder, { recursive: true });
-    // Only a document inside the project is offered for download.
-    const spec = path.join(folder, name);
-    await copyFile(document, spec);
-    const versions = versionsFolder(document);
-    if (existsSync(versions)) await cp(versions, versionsFolder(spec), { recursive: true });
-    await generate({ spec, out: generatedDir, check: false, progress: () => {} });
-    await buildSite({ generatedDir, ...(configFile !== undefined && { configFile }) }, dir);
-  }
-  return { dir, generatedDir };
+): Promise<void> {
+  // Only a document inside the project is offered for download.
+  const spec = path.join(dir, "..", path.basename(document));
+  await copyFile(document, spec);
+  const versions = versionsFolder(document);
+  if (existsSync(versions)) await cp(versions, versionsFolder(spec), { recursive: true });
+  await generate({ spec, out: generatedDir, check: false, progress: () => {} });
+  await buildSite({ generatedDir, ...(configFile !== undefined && { configFile }) }, dir);
 }

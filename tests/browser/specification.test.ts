@@ -4,14 +4,13 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { Document, type Raw } from "../specification/document";
 import { readModels, walkModels } from "../specification/models";
 import { Page, readSite, walkSite } from "../specification/reference";
+import { academyDocument, sites } from "./sites";
 
-const document = new Document(
-  parseYaml(readFileSync("openapi/training-provider.yaml", "utf8")) as Raw,
-);
+const document = new Document(parseYaml(readFileSync(academyDocument, "utf8")) as Raw);
 
 const models = ["models/types.gen.ts", "schema.d.ts"].map((file) => ({
   file,
-  text: readFileSync(`src/generated/${file}`, "utf8"),
+  text: readFileSync(`${sites.academy.generated}/${file}`, "utf8"),
 }));
 
 let pages: readonly Page[] = [];

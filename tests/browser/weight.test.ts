@@ -1,36 +1,13 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { heldBytes, pageBudgets } from "../../bench/budgets";
-import { gzippedBytes, scriptsIn, stylesIn } from "../../bench/pages";
+import { pageBudgets } from "../../bench/budgets";
+import { scriptsIn } from "../../bench/pages";
 import { pathsIn } from "./site";
-
-function weigh(page: string) {
-  const file = path.join(inject("siteDir"), page, "index.html");
-  const html = readFileSync(file, "utf8");
-  const total = (assets: readonly string[]) =>
-    assets.reduce((sum, asset) => sum + gzippedBytes(path.join(inject("siteDir"), asset)), 0);
-  return {
-    page,
-    reading: gzippedBytes(file) + total(stylesIn(html)),
-    scripts: total(scriptsIn(html)),
-  };
-}
-
-function mostFor(page: string): number {
-  return page.startsWith("/api/") ? heldBytes.api : heldBytes.other;
-}
+import { heavyPages, weights } from "./weights";
 
 test("every page stays within its budget", () => {
-  const weights = pathsIn(inject("siteDir")).map(weigh);
-  // A page whose assets were not found would weigh nothing.
-  expect(Math.min(...weights.map(({ reading }) => reading))).toBeGreaterThan(5_000);
-  expect(Math.min(...weights.map(({ scripts }) => scripts))).toBeGreaterThan(50_000);
-  const heavy = weights.filter(
-    ({ page, reading, scripts }) =>
-      reading > mostFor(page) || scripts > pageBudgets["all scripts, bytes gzipped"].most,
-  );
-  expect(heavy).toEqual([]);
+  expect(heavyPages(inject("siteDir"))).toEqual([]);
 });
 
 test("no page is larger than what is fetched ahead for the next one", () => {
@@ -77,6 +54,6 @@ test("the helpers of the bundler are not a separate file", () => {
 });
 
 test("the scripts of a page do not grow with the page", () => {
-  const weights = pathsIn(inject("siteDir")).map((page) => weigh(page).scripts);
-  expect(Math.max(...weights) - Math.min(...weights)).toBeLessThan(500);
+  const scripts = weights(inject("siteDir")).map((page) => page.scripts);
+  expect(Math.max(...scripts) - Math.min(...scripts)).toBeLessThan(500);
 });

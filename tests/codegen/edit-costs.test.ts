@@ -8,13 +8,13 @@ import { generate } from "../../codegen/generate";
 import { filesIn, sharedFolder } from "./temp-folder";
 
 const folder = sharedFolder();
-const spec = path.join(folder, "openapi/training-provider.yaml");
+const spec = path.join(folder, "openapi/academy.yaml");
 const out = path.join(folder, "generated");
-const document = readFileSync("openapi/training-provider.yaml", "utf8");
+const document = readFileSync("tests/fixtures/academy/openapi/academy.yaml", "utf8");
 
 let before: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  cpSync("openapi", path.join(folder, "openapi"), { recursive: true });
+  cpSync("tests/fixtures/academy/openapi", path.join(folder, "openapi"), { recursive: true });
   await generate({ spec, out, check: false, progress: () => undefined });
   before = filesIn(out);
 });

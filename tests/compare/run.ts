@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { documentOf } from "../../codegen/site-document";
 import { addChanges, type Group } from "./changes";
 import { linesOf, renamedClasses } from "./lines";
 import { queriesFor } from "./queries";
@@ -85,7 +86,7 @@ async function main(): Promise<number> {
 }
 
 function subjectOf(name: string): readonly Subject[] {
-  if (name === "product") return [{ name, file: path.join("openapi", "training-provider.yaml") }];
+  if (name === "product") return [{ name, file: documentOf(undefined) }];
   const file = [path.resolve(name), path.join(real, name)].find((each) => existsSync(each));
   if (file === undefined) console.warn(`Skipped: there is no ${name} here or in ${real}.`);
   return file === undefined ? [] : [{ name: path.basename(file), file }];

@@ -9,8 +9,9 @@ import { generate } from "../../codegen/generate";
 import { escapeText } from "../../src/shared/html";
 import { serveSite } from "../../src/vite/serve";
 import { browserArguments, findChromium } from "../browser/chromium";
+import { academyDocument as document, sites } from "../browser/sites";
 
-const help = `Takes the pictures of the README into docs/pictures: a page of this project's site, and the diff of an edit of its document.
+const help = `Takes the pictures of the README into docs/pictures: a page of the site of the academy, an API of the tests, and the diff of an edit of its document.
 
 Usage: npm run pictures -- [options]
 
@@ -24,13 +25,12 @@ if (parseArgs({ options: { help: { type: "boolean" } } }).values.help) {
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const pictures = path.join(project, "docs/pictures");
-const document = "openapi/training-provider.yaml";
 /** The edit whose diff is shown: a rule of the document, and its replacement. */
 const edit = { from: "minLength: 2\n", to: "minLength: 3\n" } as const;
 
 /** Returns the changed lines of the pages after the edit, with the files they are in, as `git diff` prints them. */
 async function diffOfEdit(dir: string): Promise<string> {
-  const text = readFileSync(path.join(project, document), "utf8");
+  const text = readFileSync(document, "utf8");
   if (text.split(edit.from).length !== 2)
     throw new Error(`${document} must have "${edit.from.trim()}" exactly once.`);
   for (const [name, content] of [
@@ -85,10 +85,14 @@ const browser = await chromium.launch({
 });
 try {
   const site = path.join(dir, "site");
-  execFileSync("npm", ["run", "build", "--", "--out-dir", site], {
-    cwd: project,
-    stdio: "inherit",
-  });
+  const generated = path.join(dir, "generated");
+  await generate({ spec: document, out: generated, check: false, progress: () => {} });
+  const options = Object.entries({ ...sites.academy, generated, "out-dir": site });
+  execFileSync(
+    "npm",
+    ["run", "build", "--", ...options.flatMap(([key, value]) => [`--${key}`, value])],
+    { cwd: project, stdio: "inherit" },
+  );
   const { server, address } = await serveSite({ dir: site, host: "127.0.0.1", port: 4700 });
   for (const colorScheme of ["light", "dark"] as const) {
     const viewport = { width: 1280, height: 800 };

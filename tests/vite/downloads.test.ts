@@ -108,7 +108,7 @@ test("a document outside the project is not published", async () => {
   await writeDownloads({ spec: "elsewhere.yaml" }, folder, outDir);
   expect(readdirSync(outDir)).toEqual([]);
   expect(downloadsOf({ spec: "elsewhere.yaml" }, "/")).toBeUndefined();
-  expect(downloadsOf({ spec: "openapi/training-provider.yaml" }, "/docs/")).toEqual({
+  expect(downloadsOf({ spec: "tests/fixtures/specs/tiny.yaml" }, "/docs/")).toEqual({
     yaml: "/docs/openapi.yaml",
     json: "/docs/openapi.json",
     postman: "/docs/postman-collection.json",

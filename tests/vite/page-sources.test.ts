@@ -14,7 +14,8 @@ import { commit, createRepository } from "./git-repository";
 import { siteData } from "../site-data";
 import { pageAt } from "./published";
 
-const spec = "openapi/training-provider.yaml";
+const spec = "tests/fixtures/academy/openapi/academy.yaml";
+const auth = "tests/fixtures/academy/content/auth.mdx";
 
 function modelOf(locale: string, source: PageSource, document = spec): LocaleModel {
   return {
@@ -56,7 +57,7 @@ async function dataOf(
 
 describe("the edit URL of a page", () => {
   test.each([
-    ["a guide", guide("content/auth.mdx"), "content/auth.mdx"],
+    ["a guide", guide(auth), auth],
     ["a page of the reference", lastPage({}), `${spec}#L3`],
   ])("%s", async (_name, source, path) => {
     const [data] = await dataOf(modelOf("en", source), "https://git.example/edit/main");
@@ -107,16 +108,11 @@ describe("the edit URL of a page", () => {
       pattern,
     );
     expect(data?.editUrl).toMatch(
-      /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/openapi\/training-provider\.yaml#lines-\d+$/,
+      /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/tests\/.*\/academy\.yaml#lines-\d+$/,
     );
     // Guides have no line.
-    const [plain] = await dataOf(
-      modelOf("en", guide("content/auth.mdx")),
-      "https://x.example/",
-      false,
-      pattern,
-    );
-    expect(plain?.editUrl).toBe("https://x.example/content/auth.mdx");
+    const [plain] = await dataOf(modelOf("en", guide(auth)), "https://x.example/", false, pattern);
+    expect(plain?.editUrl).toBe(`https://x.example/${auth}`);
   });
 
   test("encodes reserved characters", async () => {
@@ -141,7 +137,7 @@ describe("the edit URL of a page", () => {
       "https://git.example/",
     );
     expect(notFound?.editUrl).toBeUndefined();
-    const [plain] = await dataOf(modelOf("en", guide("content/auth.mdx")));
+    const [plain] = await dataOf(modelOf("en", guide(auth)));
     expect(plain?.editUrl).toBeUndefined();
   });
 });

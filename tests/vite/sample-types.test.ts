@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { engineDir } from "../../program/folders.mjs";
-import { loadApi } from "../../src/vite/load-api";
 import { readOperationTypes } from "../../src/vite/sample-types";
 
 const source = `// Generated.
@@ -77,19 +72,4 @@ export type Problem = { text: string };`,
     expect(find("add-pet", "/others")).toBeUndefined();
     expect(find("remove-pet", "/pets")).toBeUndefined();
   });
-});
-
-test("every operation of the product has models that compile on their own", async () => {
-  const dir = join(engineDir, "src/generated");
-  const find = readOperationTypes(readFileSync(join(dir, "models/types.gen.ts"), "utf8"));
-  const { sections } = await loadApi(dir);
-  for (const { id, path } of sections.flatMap(({ operations }) => operations)) {
-    const found = find(id, path);
-    expect(found?.leftOut, id).toEqual([]);
-    const file = ts.createSourceFile("x.ts", found?.code ?? "", ts.ScriptTarget.Latest, true);
-    const declared = file.statements.filter(ts.isTypeAliasDeclaration).map(({ name }) => name.text);
-    expect(declared.length, id).toBe(file.statements.length);
-    expect(found?.code, id).not.toContain("*/");
-    expect(new Set(declared).size, id).toBe(declared.length);
-  }
 });

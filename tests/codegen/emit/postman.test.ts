@@ -403,8 +403,8 @@ function read(file: string): SpecDocument {
   return documentOf((file.endsWith(".json") ? JSON.parse(text) : parseYaml(text)) as Raw);
 }
 
-test("the product's document: every operation is ready to send", () => {
-  const collection = collectionOf(read("openapi/training-provider.yaml"));
+test("the academy's document: every operation is ready to send", () => {
+  const collection = collectionOf(read("tests/fixtures/academy/openapi/academy.yaml"));
   expect(checkCollection(collection)).toBe(23);
   const requests = requestsIn(collection.item);
   const headers = requests.map(({ request }) => request?.header.map(({ key }) => key) ?? []);

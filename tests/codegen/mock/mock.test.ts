@@ -587,6 +587,7 @@ describe("the server", () => {
 });
 
 describe("npm run mock", () => {
+  const spec = ["--spec", "tests/fixtures/academy/openapi/academy.yaml"];
   const running: ChildProcess[] = [];
   afterAll(() => running.forEach((one) => one.kill()));
   const start = (...args: readonly string[]) => {
@@ -603,7 +604,7 @@ describe("npm run mock", () => {
   };
 
   test("prints its address, and each request with its faults", async () => {
-    const child = start("--port", "0");
+    const child = start("--port", "0", ...spec);
     const [first] = (await once(child.stdout, "data")) as [Buffer];
     const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first)) ?? [];
     const printed = once(child.stdout, "data");
@@ -624,8 +625,8 @@ describe("npm run mock", () => {
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const [taken, none, wrong] = await Promise.all([
-      failure("--port", String(port)),
-      failure("--port", "x"),
+      failure("--port", String(port), ...spec),
+      failure("--port", "x", ...spec),
       failure("--spec", "package.json"),
     ]);
     other.close();

@@ -71,8 +71,8 @@ const first = languageKeys.find((language) => !lacksTools(language)) ?? "axios";
 let base: Run;
 
 beforeAll(async () => {
-  const product = "openapi/training-provider";
-  own = await samplesOf(`${product}.yaml`, `${product}.arazzo.yaml`);
+  const academy = "tests/fixtures/academy/openapi/academy";
+  own = await samplesOf(`${academy}.yaml`, `${academy}.arazzo.yaml`);
   const others = [
     "tests/fixtures/specs/foreign.yaml",
     "tests/fixtures/specs/every-keyword.yaml",

@@ -173,7 +173,7 @@ describe("the program of a workflow", () => {
 
   test("is a program, whatever the document and the reader contain", async () => {
     const parsers = await sampleParsers();
-    const own = await read("openapi/training-provider.arazzo.yaml");
+    const own = await read("tests/fixtures/academy/openapi/academy.arazzo.yaml");
     const given = [
       ...own.workflows.map((workflow) => ({ workflow, model: own.model })),
       ...texts.map((text) => everywhere(text)),

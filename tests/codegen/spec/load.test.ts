@@ -45,11 +45,11 @@ describe("what is rejected", () => {
   });
 
   test("a document in the folder where npm was called, not where it runs", async () => {
-    vi.stubEnv("INIT_CWD", path.resolve("openapi"));
-    const error = await load("training-provider.yaml").catch((reason: unknown) => reason);
+    vi.stubEnv("INIT_CWD", path.resolve("tests/fixtures/specs"));
+    const error = await load("tiny.yaml").catch((reason: unknown) => reason);
     const [problem] = error instanceof InputError ? error.problems : [];
     expect(problem?.remedy).toBe(
-      "npm runs in the folder of the project: pass --spec openapi/training-provider.yaml.",
+      "npm runs in the folder of the project: pass --spec tests/fixtures/specs/tiny.yaml.",
     );
   });
 

@@ -4,7 +4,7 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { load } from "../../codegen/spec/load";
-import { operationPages } from "../operation-pages";
+import { operationPages } from "./operation-pages";
 
 interface Reference {
   $ref: string;
