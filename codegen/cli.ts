@@ -21,6 +21,7 @@ const help = `Generates typed models, code samples and reference pages from an O
 Usage: ${callOf("codegen", "[options]")}
        ${callOf("codegen", "changes [options]")}   what changes to the document mean for callers
        ${callOf("codegen", "release [NAME]")}      keep the document as a version
+       ${callOf("codegen", "postman")}             print the API as a Postman collection
 
   --spec FILE       the OpenAPI document, 2.0 to 3.2, YAML or JSON (default: the one that the tree
                     was made from, or the only one in openapi/ or in this folder)
@@ -221,7 +222,7 @@ async function main(): Promise<void> {
   process.exitCode = await run(given).catch((error: unknown) => failed(error, command));
 }
 
-const commands = ["changes", "release"];
+const commands = ["changes", "release", "postman"];
 
 /** @returns the exit code */
 async function run(given: readonly string[]): Promise<number> {
@@ -229,6 +230,7 @@ async function run(given: readonly string[]): Promise<number> {
   // These commands are slow to load, and few runs need them.
   if (command === "changes") return (await import("./changes/cli")).changes(rest, paint, progress);
   if (command === "release") return (await import("./release")).release(rest, paintError);
+  if (command === "postman") return (await import("./postman-cli")).postman(rest);
   if (command !== undefined && !command.startsWith("-")) {
     const [meant] = suggestionsFor(command, commands);
     const next = meant ? `Did you mean \`${meant}\`?` : "Pass the document with --spec FILE.";

@@ -5,6 +5,7 @@ test.each([
   "codegen -- --help",
   "codegen -- changes --help",
   "codegen -- release --help",
+  "codegen -- postman --help",
   "build -- --help",
   "dev -- --help",
   "serve -- --help",

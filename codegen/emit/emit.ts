@@ -7,7 +7,6 @@ import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
 import { keysOf } from "./keys";
 import { contextOf } from "./pages";
-import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
 import type { TypeGenerators } from "./types/models";
 import { workflowModule, workflowSamples } from "./workflow-module";
@@ -31,7 +30,6 @@ export async function* emit(
   progress("Writing pages");
   const keys = keysOf(document, context);
   yield* pages(context, keys);
-  yield formatted("postman-collection.json", () => postmanCollection(context));
   const { published } = document;
   if (published) yield formatted("openapi.json", () => jsonFile(published));
   for (const workflow of workflows?.list ?? []) {

@@ -8,8 +8,10 @@ import {
   asList,
   eachObject,
   entries,
+  isObject,
   isRaw,
   join,
+  mapShared,
   nameOf,
   text,
   tokensOf,
@@ -18,9 +20,9 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { referencesOf } from "../spec/references";
+import { isData, isMap } from "../spec/walk";
 import type { EmitContext } from "./pages";
 import { sharedText } from "./shared";
-import { withoutTexts } from "./types/comment-texts";
 
 /** Hashes of the parts of a document that files are made from, for {@link EmittedFile.key}. */
 export interface Keys {
@@ -69,11 +71,7 @@ export function keysOf(
       file,
       sharedText(common),
       schemas.map(({ key, value }) => (merged.has(key) ? [key, value] : key)),
-      withoutTexts(
-        bare,
-        () => true,
-        (keyword) => keyword === "description",
-      ).document,
+      withoutDescriptions(bare),
       {
         ...root,
         // Only the overview and the navigation use these.
@@ -95,6 +93,15 @@ export function keysOf(
         : // The titles of others determine whether a sentence of the description is the title.
           hash(wholeText([of(part.source), part.title])),
   };
+}
+
+function withoutDescriptions(value: unknown, isInMap = false): unknown {
+  if (!isObject(value)) return value;
+  return mapShared(value, (inner, key) => {
+    if (isInMap || Array.isArray(value)) return withoutDescriptions(inner);
+    if (key === "description" && typeof inner === "string") return "";
+    return isData(key, inner) ? inner : withoutDescriptions(inner, isMap(key, inner));
+  });
 }
 
 /** The descriptive fields of the API as a whole, which are left out. */

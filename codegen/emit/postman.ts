@@ -15,7 +15,7 @@ import type { EmitContext } from "./pages";
 import { summaryOf } from "../model/summary";
 
 /**
- * Returns the API as a Postman collection, `postman-collection.json`: a folder per tag, a request per operation, a saved example per
+ * Returns the API as a Postman collection: a folder per tag, a request per operation, a saved example per
  * response. The server's URL, its variables and the credentials are variables of the collection, for the user to fill in once.
  *
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html

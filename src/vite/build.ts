@@ -11,7 +11,7 @@ import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
 import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
-import { downloadWarnings } from "./downloads";
+import { downloadWarnings, makeCollection } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy, headSources } from "./content-security";
 import { inlineStyle, lastScript } from "./document";
@@ -79,6 +79,9 @@ async function build(
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
+  const collection = makeCollection(model.api, options.generatedDir);
+  // If the build fails before it is needed, that error is the one to report.
+  collection.catch(() => undefined);
   const redirects = redirectsOf(model.config, options.generatedDir, model.api);
 
   await mkdir(dirname(outDir), { recursive: true });
@@ -122,7 +125,14 @@ async function build(
     const { config, locales } = model;
     const { pagesDir } = client;
     const { pages, links } = prerendered;
-    await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
+    await writeSiteFiles({
+      ...prerendered,
+      model,
+      pagesDir,
+      policy,
+      collection: await collection,
+      outDir: newDir,
+    });
     const replaced = await replacedFiles(newDir, publicDir);
     const files = await compression.files();
     compression.add(files);

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
-import { callOf, siteDir } from "../../program/folders.mjs";
+import { callOf, programOf, siteDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { mayHide } from "../shared/hiding-extensions";
@@ -49,12 +51,46 @@ export function downloadWarnings(api: Pick<ApiNavigation, "spec">): readonly Sit
   ];
 }
 
+/** The document to publish: the author's, or what codegen has written because that has several files or internal parts. */
+function sourceOf(file: string, generatedDir: string) {
+  const published = join(generatedDir, fileNames.json);
+  return existsSync(published) ? { published, source: published } : { source: file };
+}
+
 /**
- * Writes the document as YAML and JSON, in the author's order, and the Postman collection. If the document
- * consists of several files or has internal parts, codegen has written the version to publish. Files with
- * these names in `public/` take precedence.
+ * Lets codegen make the Postman collection, in a process of its own meanwhile. It is not in the generated tree, because every fact of the
+ * document would be in reviews once more.
  *
- * @param generatedDir folder with the collection that codegen has written
+ * @param generatedDir the generated tree
+ * @returns the collection; nothing if the document is not available
+ * @throws {SiteError} if the document has become invalid since codegen ran
+ */
+export async function makeCollection(
+  api: Pick<ApiNavigation, "spec">,
+  generatedDir: string,
+): Promise<string> {
+  const file = documentOf(api);
+  if (file === undefined) return "";
+  const { source } = sourceOf(file, generatedDir);
+  const program = programOf("codegen", "codegen/start.mjs");
+  const run = promisify(execFile)(process.execPath, [program, "postman", "--spec", source], {
+    maxBuffer: Infinity,
+  });
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stderr = "" }: { readonly stderr?: string }) => {
+      const [first = ""] = stderr.split("\n");
+      throw unreadable(source, first);
+    },
+  );
+}
+
+/**
+ * Writes the document as YAML and JSON, in the author's order, and the Postman collection. Files with these names in `public/` take
+ * precedence.
+ *
+ * @param generatedDir the generated tree
+ * @param collection what {@link makeCollection} returned
  * @param site URL of the site without a trailing slash, which makes links of the collection absolute
  * @throws {SiteError} if the document has become unreadable or partly internal since codegen ran
  */
@@ -62,22 +98,22 @@ export async function writeDownloads(
   api: Pick<ApiNavigation, "spec">,
   generatedDir: string,
   outDir: string,
+  collection: string,
   site?: string,
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
   // Loaded on demand: the code that reads documents is a third of the program.
   const { parseYaml, stringifyYaml } = await import("@redocly/openapi-core");
-  const published = join(generatedDir, fileNames.json);
-  const { document, yaml } = await (existsSync(published)
-    ? reading(published, (text): PublicDocument => ({ document: JSON.parse(text) as object }))
-    : reading(file, (text) => authored(text, file, parseYaml)));
+  const { published, source } = sourceOf(file, generatedDir);
+  const { document, yaml } = await reading(source, (text): PublicDocument =>
+    published ? { document: JSON.parse(text) as object } : authored(text, file, parseYaml),
+  );
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
   await write(fileNames.yaml, yaml ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
   await write(fileNames.json, `${JSON.stringify(document, null, 2)}\n`);
-  const collection = await reading(join(generatedDir, fileNames.postman), (text) => text);
   await write(fileNames.postman, site === undefined ? collection : withSite(collection, site));
 }
 
@@ -118,10 +154,13 @@ async function reading<Content>(file: string, read: (text: string) => Content): 
   try {
     return read(await readFile(file, "utf8"));
   } catch (error) {
-    if (error instanceof SiteError) throw error;
-    throw new SiteError(
-      `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
-    );
+    throw error instanceof SiteError ? error : unreadable(file, error);
   }
+}
+
+function unreadable(file: string, error: unknown): SiteError {
+  return new SiteError(
+    `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
+  );
 }

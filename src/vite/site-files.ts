@@ -29,6 +29,8 @@ interface SiteFiles extends Omit<PrerenderedSite, "links"> {
   readonly pagesDir: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
+  /** The Postman collection. */
+  readonly collection: string;
   readonly outDir: string;
 }
 
@@ -59,6 +61,7 @@ export async function writeSiteFiles({
   twins,
   pagesDir,
   policy,
+  collection,
   outDir,
 }: SiteFiles): Promise<void> {
   const { url, basePath } = config;
@@ -88,5 +91,5 @@ export async function writeSiteFiles({
   }
   await writeLlmsFiles({ config, api: locales[0]?.api ?? api, twins, outDir });
   const site = url === undefined ? undefined : absoluteUrl(url, basePath, "");
-  await writeDownloads(api, options.generatedDir, outDir, site);
+  await writeDownloads(api, options.generatedDir, outDir, collection, site);
 }

@@ -5,8 +5,13 @@ import path from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 
+import { contextOf } from "../../codegen/emit/pages";
+import { postmanCollection } from "../../codegen/emit/postman";
+import { vocabulary } from "../../codegen/emit/vocabulary";
+import { normalize } from "../../codegen/model/normalize";
+import { load } from "../../codegen/spec/load";
 import { engineDir } from "../../program/folders.mjs";
-import { downloadsOf, writeDownloads } from "../../src/vite/downloads";
+import { downloadsOf, makeCollection, writeDownloads } from "../../src/vite/downloads";
 import { SiteError } from "../../src/vite/errors";
 
 let folder: string;
@@ -21,16 +26,17 @@ beforeEach(() => {
   });
 });
 
-/** Writes the downloads of a document and of codegen's files. */
+/** Writes the downloads of a document, of codegen's files and of a collection. */
 async function published(
   document: string,
   generated: Readonly<Record<string, string>> = {},
+  collection = "{}",
   site?: string,
 ) {
-  const files = { "api.yaml": document, "postman-collection.json": "{}", ...generated };
+  const files = { "api.yaml": document, ...generated };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const spec = path.relative(engineDir, path.join(folder, "api.yaml")).replaceAll(path.sep, "/");
-  await writeDownloads({ spec }, folder, outDir, site);
+  await writeDownloads({ spec }, folder, outDir, collection, site);
   const read = (name: string) => readFileSync(path.join(outDir, name), "utf8");
   return {
     yaml: read("openapi.yaml"),
@@ -52,12 +58,25 @@ info: { version: "1.0", title: Cats }
 const cats = { openapi: "3.1.0", info: { version: "1.0", title: "Cats" }, paths: {} };
 
 test("publishes the author's document, the same in JSON, and codegen's collection", async () => {
-  const { yaml, json, postman } = await published(`\uFEFF${head}paths: {}\r\n`, {
-    "postman-collection.json": '{ "info": 1 }\n',
-  });
+  const text = `\uFEFF${head}paths: {}\r\n`;
+  const { yaml, json, postman } = await published(text, {}, '{ "info": 1 }\n');
   expect(yaml).toBe(`${head}paths: {}\n`);
   expect(json).toBe(`${JSON.stringify(cats, null, 2)}\n`);
   expect(postman).toBe('{ "info": 1 }\n');
+});
+
+test("the collection is made from the document; an invalid one stops the build with a remedy", async () => {
+  const made = (spec: string) => makeCollection({ spec }, folder);
+  const tiny = "tests/fixtures/specs/tiny.yaml";
+  const { document } = await load(tiny);
+  expect(await made(tiny)).toBe(
+    postmanCollection(contextOf(document, normalize(document, vocabulary))),
+  );
+  expect(await made("elsewhere.yaml")).toBe("");
+  await expect(made("tests/fixtures/hostile/error-tab.yaml")).rejects.toMatchObject({
+    message: expect.stringMatching(/error-tab\.yaml cannot be read: .*tab/) as string,
+    remedy: expect.stringContaining("npm run codegen") as string,
+  });
 });
 
 test("links from the collection to the site are absolute in descriptions, but nowhere else", async () => {
@@ -68,8 +87,8 @@ test("links from the collection to the site are absolute in descriptions, but no
     info: { name: linked(""), description: `${others} ${linked(site)}` },
     item: [{ body: JSON.stringify({ description: linked("") }, null, 2) }],
   });
-  const files = { "postman-collection.json": JSON.stringify(collectionOf(""), null, 2) };
-  const { postman } = await published(`${head}paths: {}\n`, files, "https://a.example/docs");
+  const text = JSON.stringify(collectionOf(""), null, 2);
+  const { postman } = await published(`${head}paths: {}\n`, {}, text, "https://a.example/docs");
   expect(JSON.parse(postman)).toEqual(collectionOf("https://a.example/docs"));
 });
 
@@ -105,7 +124,7 @@ test("the owner's files with these names are kept", async () => {
 });
 
 test("a document outside the project is not published", async () => {
-  await writeDownloads({ spec: "elsewhere.yaml" }, folder, outDir);
+  await writeDownloads({ spec: "elsewhere.yaml" }, folder, outDir, "");
   expect(readdirSync(outDir)).toEqual([]);
   expect(downloadsOf({ spec: "elsewhere.yaml" }, "/")).toBeUndefined();
   expect(downloadsOf({ spec: "tests/fixtures/specs/tiny.yaml" }, "/docs/")).toEqual({

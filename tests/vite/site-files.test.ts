@@ -42,6 +42,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     twins: [describeTwin(config, page, undefined)],
     pagesDir: "assets",
     policy: "default-src 'none'",
+    collection: "",
     outDir,
   });
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));

@@ -1,13 +1,11 @@
 import { markdown } from "../../model/markdown";
 import { markdownText } from "../../model/markdown-text";
 import { hasKnownTag } from "../../spec/html-tags";
-import { isRaw, tokensOf, type Raw, type SpecDocument } from "../../spec/document";
+import { isObject, isRaw, mapShared, type Raw, type SpecDocument } from "../../spec/document";
 import type { OutlinedOperation } from "../../model/outline";
-import { referencesOf } from "../../spec/references";
-import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
-import { escapeInvisible } from "../../invisible";
+import { isData, isMap } from "../../spec/walk";
 import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
@@ -30,44 +28,35 @@ export function typeGenerators(
   document: SpecDocument,
   operations: readonly OutlinedOperation[],
 ): TypeGenerators {
-  const refuseIn = (error: unknown) => refuse(error, document.file);
+  const root = withoutHtml(document.root) as Raw;
   const identifiers = operations.map(({ source, identifier }) => [source, identifier]);
-  const typesOf = async (
-    generator: TypeGenerator,
-    isRead: (keyword: string) => boolean,
-    taskFor: (root: Raw) => Omit<GeneratorTask, "refuse">,
-  ) => {
-    const { document: bare, texts } = withoutTexts(document.root, isRead, undefined, withoutHtml);
-    const run = (root: Raw) =>
-      runGenerator(generator, [root, identifiers], () => ({
-        ...taskFor(root),
-        refuse: refuseIn,
-      }));
-    // A reference may point into an example, whose contents are left out.
-    const written = await run(bare as Raw).catch(() => undefined);
-    const source = written && withTexts(written, texts, commentStyles[generator]);
-    return escapeInvisible(source ?? (await run(document.root)));
-  };
+  const typesOf = (generator: TypeGenerator, task: () => Omit<GeneratorTask, "refuse">) =>
+    runGenerator(generator, [root, identifiers], () => ({
+      ...task(),
+      refuse: (error) => refuse(error, document.file),
+    }));
   return {
     models: () =>
-      typesOf("models", isReadForModels(document.root), (root) => {
+      typesOf("models", () => {
         const input = withIdentifiers(root, operations);
         const cookies = addCookieSchemas(input, operations, document);
         return { input, finish: (source) => withCookies(source, cookies) };
       }),
-    paths: () =>
-      typesOf(
-        "paths",
-        () => true,
-        (root) => ({ input: generatorInput(root, "paths") }),
-      ),
+    paths: () => typesOf("paths", () => ({ input: generatorInput(root, "paths") })),
   };
 }
 
-/** Returns a description with Markdown in place of its HTML. */
-function withoutHtml(text: string, keyword: string): string {
-  const isHtml = keyword === "description" && hasKnownTag(text);
-  return isHtml ? (markdownText(markdown(text)) ?? "") : text;
+/** Returns a document with Markdown in place of the HTML in its descriptions: they become comments. */
+function withoutHtml(value: unknown, isInMap = false): unknown {
+  if (!isObject(value)) return value;
+  return mapShared(value, (inner, key) => {
+    if (isInMap || Array.isArray(value)) return withoutHtml(inner);
+    if (typeof inner === "string")
+      return key === "description" && hasKnownTag(inner)
+        ? (markdownText(markdown(inner)) ?? "")
+        : inner;
+    return isData(key, inner) ? inner : withoutHtml(inner, isMap(key, inner));
+  });
 }
 
 /**
@@ -84,15 +73,6 @@ function refuse(error: unknown, file: string): never {
   const message = `No types can be generated from the document: ${first}`;
   const place = { file, line: 1, column: 1, frame: "" };
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
-}
-
-/** Returns a test for keywords that the model generator reads: no examples, and only these extensions and those that a reference enters. */
-function isReadForModels(root: Raw): (keyword: string) => boolean {
-  const referred = new Set([...referencesOf(root)].flatMap(tokensOf));
-  return (keyword) =>
-    keyword.startsWith("x-")
-      ? /^x-(enum|nullable$)/.test(keyword) || referred.has(keyword)
-      : keyword !== "example" && keyword !== "examples";
 }
 
 /** Returns a copy of the document whose operations have the identifiers of their pages. */

@@ -1,5 +1,8 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { contextOf } from "../../../codegen/emit/pages";
+import { postmanCollection } from "../../../codegen/emit/postman";
+import { normalize } from "../../../codegen/model/normalize";
 import { load } from "../../../codegen/spec/load";
 import { filesIn } from "../temp-folder";
 
@@ -19,11 +22,11 @@ function stringsIn(file: string, source: string): readonly string[] {
   return found;
 }
 
-// The list of anchors is plain text, and the collection is JSON.
+// The list of anchors is plain text.
 const modules = [...tree].filter(([file]) => /\.tsx?$/.test(file));
 
 test("the collection parses and has no invisible characters", () => {
-  const collection = tree.get("postman-collection.json") ?? "";
+  const collection = postmanCollection(contextOf(document, normalize(document, [])));
   expect(JSON.parse(collection)).toHaveProperty("info.name", title);
   expect(collection).not.toMatch(/[\u007F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/);
 });

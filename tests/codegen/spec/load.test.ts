@@ -71,7 +71,7 @@ describe("what is rejected", () => {
     const given = "openapi: 3.1.0\ninfo:\n  title: T\n version: 1\n";
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:2  error  syntax
-        The line does not continue the object around it.
+        This line, or the one above it, does not go on with the object or list around it.
 
         2 | info:
         3 |   title: T
@@ -79,7 +79,7 @@ describe("what is rejected", () => {
           |  ^
         5 |
 
-        → Start it in the column of the other fields, and write a colon and a space after each name."
+        → Start all its fields in one column, with a colon and a space after each name, and put text with a colon in quotes."
     `);
   });
 
@@ -87,7 +87,7 @@ describe("what is rejected", () => {
     const given = `${head}paths: {}\npaths: {}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:1  error  syntax
-        The key \`paths\` occurs twice: first on line 3.
+        This key occurs twice in its object.
 
         2 | info: { title: T, version: "1" }
         3 | paths: {}

@@ -34,4 +34,21 @@ describe("types", () => {
       { file: "api.yaml", message: expect.stringContaining("Reference not found: #here") },
     ]);
   });
+
+  test("have descriptions in comments, as Markdown, and never end one", async () => {
+    const models = await modelsOf({
+      A: { type: "string", description: "<b>bold</b> */ evil()" },
+      B: { type: "object", properties: { description: { default: { description: "<b>x</b>" } } } },
+    });
+    expect(models).toContain(" * **bold** \\* evil()");
+    expect(models).toContain("description?: unknown;");
+  });
+
+  test("keep an escape in an author's text: it ends no comment and no string", async () => {
+    const said = "*\\u002F\nevil(); \u0000 \\u0022";
+    const schema = { type: "string", description: said, enum: ["\\u0022; evil()"] };
+    const models = await modelsOf({ A: { type: "object", properties: { "a\\u0022": schema } } });
+    expect(models).toContain(String.raw`"a\\u0022"?: "\\u0022; evil()"`);
+    expect(models).toContain("* *\\u002F\n");
+  });
 });
