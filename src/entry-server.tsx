@@ -42,8 +42,8 @@ export function renderPage(site: SiteData, words: Words, module: PageModule, pat
       </StaticRouter>
     </StrictMode>,
   );
-  // React separates texts with comments for hydration. The content of a page is not hydrated.
+  // React separates texts with comments for hydration. Of the content of a page, only the site's own components are hydrated.
   return html.replace(/ data-prerendered=""><article.*<\/article>/s, (content) =>
-    content.replaceAll("<!-- -->", ""),
+    content.replace(/(<client-component.*?<\/client-component>)|<!-- -->/gs, (_, own = "") => own),
   );
 }

@@ -70,8 +70,22 @@ describe("the package", { tags: ["long"] }, () => {
       "npx openapi-tsx-docs codegen",
       "npx openapi-tsx-docs dev",
     ]);
-    for (const command of ["codegen", "build", "typecheck", "codegen --check"])
-      expect({ command, ...run(command) }).toMatchObject({ command, status: 0 });
+    writeFiles(site, {
+      "content/own.mdx":
+        '---\ntitle: Own\n---\n\nimport { Box } from "./Box";\nimport { Counter } from "./Counter";\n\n<Box><Counter start={3} /></Box>\n',
+      "content/Box.tsx":
+        'import type { ReactNode } from "react";\n\nexport const Box = ({ children }: { children: ReactNode }) => <div>{children}</div>;\n',
+      "content/Counter.tsx":
+        '"use client";\n\nimport { useState } from "react";\n\nexport function Counter({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  return <button onClick={() => setCount(count + 1)}>{count} berths</button>;\n}\n',
+    });
+    const outputs = ["codegen", "build", "typecheck", "codegen --check"].map((command) => {
+      const result = run(command);
+      expect({ command, ...result }).toMatchObject({ command, status: 0 });
+      return result.stdout;
+    });
+    expect(outputs[1]).toContain(
+      'Browsers render, too: content/Counter.tsx.\nOnly HTML, because it does not begin with "use client": content/Box.tsx.\n',
+    );
     expect(stateOfEngine()).toEqual(before);
     const page = readFileSync(path.join(site, "src/generated/api/list-books.tsx"), "utf8");
     expect(page).toMatch(/Run `npx openapi-tsx-docs codegen`; do not edit\.\n/);

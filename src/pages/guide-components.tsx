@@ -12,6 +12,7 @@ import type { Example as ExampleData, Samples as SamplesData } from "../referenc
 import { Table } from "../ui/Table";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./guide-components.module.css";
+import { Placed } from "./Placed";
 
 /** A link; the build turns links to operations into `Operation`. */
 function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -160,6 +161,7 @@ export const guideComponents = {
   Example,
   Note: noteOf(styles.note),
   Operation,
+  Placed,
   Programs,
   Samples,
   /** A note that readers must not miss. */
@@ -169,5 +171,5 @@ export const guideComponents = {
 /** Components that authors write themselves; the others render Markdown. */
 export type GuideComponentName = Exclude<
   keyof typeof guideComponents & Capitalize<string>,
-  "CodeBlock" | "Programs"
+  "CodeBlock" | "Placed" | "Programs"
 >;

@@ -56,7 +56,7 @@ await runCommand("build", help, options, async (values) => {
   // Must be set before React and Vite are loaded, because they read it only once.
   process.env.NODE_ENV = "production";
   const { buildSite } = await import("./build");
-  const { pages, bytes, allowed, warnings } = await buildSite(
+  const { pages, bytes, allowed, components, warnings } = await buildSite(
     resolveSiteOptions(values),
     resolve(values["out-dir"]),
     {
@@ -67,6 +67,10 @@ await runCommand("build", help, options, async (values) => {
   printWarnings("build", warnings);
   const sources = allowed.map((source) => source.join(" ")).join("; ");
   if (sources !== "") console.log(`For \`head\`, the policy of the pages allows ${sources}.`);
+  const { interactive, html } = components;
+  if (interactive.length > 0) console.log(`Browsers render, too: ${interactive.join(", ")}.`);
+  if (html.length > 0)
+    console.log(`Only HTML, because it does not begin with "use client": ${html.join(", ")}.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
 });

@@ -39,6 +39,7 @@ export interface BuildReport {
   readonly bytes: number;
   /** What the policy of the pages allows because of `head`. */
   readonly allowed: ReturnType<typeof headSources>;
+  readonly components: ClientBundle["components"];
   /** Doubtful parts of guides, broken links if the configuration allows them, and everything that browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
@@ -170,6 +171,7 @@ async function build(
       pages: pages.length,
       bytes,
       allowed: fromHead,
+      components: bundled.components,
       warnings: [
         ...redirectWarnings(options.generatedDir, model.api),
         ...guideWarnings(model),

@@ -11,6 +11,12 @@ import { engineDir } from "../../program/folders.mjs";
 import { pageKinds, singlePageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
+import {
+  clientComponentEntries,
+  isHydrated,
+  type OwnComponents,
+  ownComponents,
+} from "./client-components";
 import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
@@ -53,6 +59,9 @@ export interface ClientBundle {
   readonly chunks: readonly Chunk[];
   /** Name of the style sheet of all pages. */
   readonly styles: string;
+  readonly components: OwnComponents;
+  /** Names of the entries of pages with components that browsers render. */
+  readonly hydrated: readonly string[];
 }
 
 /** The client on disk. */
@@ -73,7 +82,7 @@ export interface Client {
 export async function bundleClient(
   model: SiteModel,
   common: InlineConfig,
-  server: Promise<string>,
+  server: ReturnType<typeof bundleServer>,
   outDir: string,
 ): Promise<ClientBundle> {
   const client = bundle(
@@ -93,6 +102,7 @@ export async function bundleClient(
             ...sidebarEntries(model),
             ...searchEntry(model),
             ...lateEntries,
+            ...clientComponentEntries(model),
           },
           preserveEntrySignatures: "exports-only",
           treeshake: { propertyReadSideEffects: false },
@@ -113,7 +123,7 @@ export async function bundleClient(
   );
   // Waits for both even if one fails, because the caller removes their folders.
   await Promise.allSettled([server, client]);
-  const [serverDir, chunks] = [await server, await client];
+  const [{ dir: serverDir, components, hydrated }, chunks] = [await server, await client];
 
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const lateStyles = await Promise.all(
@@ -126,6 +136,8 @@ export async function bundleClient(
   );
   return {
     styles,
+    components,
+    hydrated,
     chunks: chunks.map(({ name, isEntry, fileName, imports, facadeModuleId }) => ({
       name,
       isEntry,
@@ -139,7 +151,7 @@ export async function bundleClient(
 /** Adds the modules of all other pages to the client bundle in `outDir`, and names their folder. */
 export async function writeClient(
   model: SiteModel,
-  { chunks, styles }: ClientBundle,
+  { chunks, styles, hydrated }: ClientBundle,
   outDir: string,
 ): Promise<Client> {
   const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
@@ -149,7 +161,7 @@ export async function writeClient(
     return file;
   };
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  writeDataModules(model, sidebarOf, outDir);
+  writeDataModules(model, sidebarOf, hydrated, outDir);
   const buildDir = join(outDir, assetsDir);
   const buildId = hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
@@ -238,11 +250,10 @@ function isLateStyle(id: string): boolean {
   return folders.some((folder) => id.startsWith(join(engineDir, "src", folder)));
 }
 
-/** Whether a module belongs to a package that all pages load. The engine itself may be in `node_modules`, too. */
-function isPackage(id: string): boolean {
-  if (id.startsWith("\0react-exports:")) return true;
-  return !id.startsWith(join(engineDir, "src")) && /node_modules\/(?!minisearch\/)/.test(id);
-}
+/** Whether a module belongs to a package that all pages load. The site's own components may use others. */
+const isPackage = (id: string) =>
+  id.startsWith("\0react-exports:") ||
+  /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//.test(id);
 
 /** Three chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
@@ -269,6 +280,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "shortcuts/",
     "layout/filter/",
     "offline/register",
+    "pages/hydrate",
     "request-check/",
     "shared/error-body",
   ];
@@ -303,15 +315,27 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
 }
 
 /** Writes the modules of pages that are only data into a folder for each language. */
-function writeDataModules({ locales }: SiteModel, sidebarOf: SidebarOf, outDir: string): void {
+function writeDataModules(
+  { locales }: SiteModel,
+  sidebarOf: SidebarOf,
+  hydrated: readonly string[],
+  outDir: string,
+): void {
   for (const locale of locales) {
     for (const plan of locale.pages.filter((page) => !isProgram(page))) {
       for (const key of pageKeys(plan)) {
-        const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
-        const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
+        const name = `${locale.site.locale}/${key}`;
+        const file = `${assetsDir}/${unnamedBuild}/${name}.js`;
+        const from = (other: string) => posix.relative(posix.dirname(file), other);
+        const hydrate = hydrated.includes(name)
+          ? from(`${assetsDir}/${unnamedBuild}/components.js`)
+          : undefined;
         // There are thousands of files. Written synchronously, each takes a fraction of the time.
         mkdirSync(dirname(join(outDir, file)), { recursive: true });
-        writeFileSync(join(outDir, file), writePageModule(plan, sidebar, false));
+        writeFileSync(
+          join(outDir, file),
+          writePageModule(plan, from(sidebarOf(locale, plan)), false, hydrate),
+        );
       }
     }
   }
@@ -323,13 +347,13 @@ function fromEngine(id: string): string {
   return pathToFileURL(createRequire(join(engineDir, "package.json")).resolve(id)).href;
 }
 
-/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, and the style sheet. Returns `outDir`. */
+/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, and the style sheet. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
   outDir: string,
-): Promise<string> {
-  await bundle(
+): Promise<{ readonly dir: string } & Pick<ClientBundle, "components" | "hydrated">> {
+  const chunks = await bundle(
     mergeConfig(common, {
       build: {
         ssr: true,
@@ -363,7 +387,16 @@ export async function bundleServer(
       },
     } satisfies InlineConfig),
   );
-  return outDir;
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const hydrated = chunks
+    .filter(({ isEntry }) => isEntry)
+    .filter((entry) =>
+      [entry.fileName, ...importsOf([entry], byFile)].some((file) =>
+        byFile.get(file)?.moduleIds.some(isHydrated),
+      ),
+    )
+    .map(({ name }) => name);
+  return { dir: outDir, components: ownComponents(chunks, model), hydrated };
 }
 
 function clientEntries({ locales }: SiteModel): Record<string, string> {

@@ -74,8 +74,14 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const body = [
     `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content)}</div>`,
-    // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment.
-    entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
+    // The not-found page looks for similar pages, `hideOnScroll` hides the bar of a page that opens at a fragment, and a component of the
+    // site may do something by itself.
+    entryScript(
+      files,
+      page.kind === "not-found" ||
+        site.navbar.hideOnScroll ||
+        content.includes("<client-component "),
+    ),
     `<script>${lastScript}</script>`,
   ];
   const lines = [

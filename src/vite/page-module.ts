@@ -14,13 +14,16 @@ export function isProgram({ source }: PagePlan): boolean {
  *
  * @param sidebarUrl the module of the sidebar, relative to this module
  * @param hasContent whether it exports the content, which guides and the pages shown in place of missing ones have
+ * @param hydrateUrl what hydrates the components of the page, relative to this module; absent: there are none
  */
 export function writePageModule(
   { data, source }: PagePlan,
   sidebarUrl: string,
   hasContent: boolean,
+  hydrateUrl?: string,
 ): string {
   const page = [
+    ...(hydrateUrl === undefined ? [] : [`import ${JSON.stringify(hydrateUrl)};`]),
     importFrom("{ sidebar }", sidebarUrl),
     `export const page = { ...${JSON.stringify(data)}, sidebar };\n`,
   ];

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { pageKey } from "../paths";
+import { clientFiles, hydrateFile } from "./client-components";
 import { writeControls } from "./inline-script";
 import { writeShellModule } from "./shell-module";
 import { isProgram, writePageModule } from "./page-module";
@@ -67,6 +68,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
           plan,
           sidebarModule(locale, plan.scope),
           isProgram(plan) || (isServer && plan.source.kind === "guide"),
+          isBuild || isServer || clientFiles(current()).length === 0 ? undefined : hydrateFile,
         );
       }
       default:

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Alias, InlineConfig, Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
+import { clientComponentsPlugin } from "./client-components";
 import { guidesPlugin } from "./guides";
 import type { Highlighter } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
@@ -28,6 +29,7 @@ export function sitePlugins(
     ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
+    clientComponentsPlugin(current),
     samplesPlugin(current, highlight, onRead),
     localPathsPlugin(current),
   ];

@@ -175,6 +175,25 @@ describe("while a document outside the project is edited", () => {
     await page.getByRole("link", { name: "What is new" }).first().waitFor();
   });
 
+  it("a component of the site runs in the browser", async () => {
+    const { page, complaints } = await openAlone({}, url);
+    write(
+      "content/Counter.tsx",
+      '"use client";\n\nimport { useState } from "react";\n\nexport function Counter({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  return <button onClick={() => setCount(count + 1)}>Clicks: {count}</button>;\n}\n',
+    );
+    edit(next, "Text.", 'import { Counter } from "./Counter";\n\n<Counter start={2} />');
+    const isNew = async () => (await (await fetch(`${url}/next`)).text()).includes("Clicks");
+    await vi.waitUntil(isNew, { timeout: patience });
+    await page.goto("/next");
+    const button = page.getByRole("button", { name: "Clicks" });
+    const isCounting = async () => {
+      await button.click();
+      return (await button.innerText()) === "Clicks: 3";
+    };
+    await vi.waitUntil(isCounting, { timeout: patience, interval: 500 });
+    expect(complaints).toEqual([]);
+  });
+
   it("a new guide shows in the menu", async () => {
     write("content/last.mdx", guide("What is last"));
     await page.getByRole("link", { name: "What is last" }).first().click();

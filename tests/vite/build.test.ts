@@ -401,6 +401,47 @@ test("a failed build leaves the site unchanged, and nothing next to it", async (
 });
 
 test.each([
+  [
+    "a function",
+    'import { Own } from "./own/Own";\n\n<Own size={1} pick={() => 1} />',
+    "content/bad.mdx:7:1: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and `pick` is none. Fix the expressions in its text, or what it imports.",
+  ],
+  [
+    "an element, inside of a component that is only HTML",
+    'import { Own } from "./own/Own";\n\n<div>\n  Text <Own>**more**</Own>\n</div>',
+    "content/bad.mdx:8:8: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and what is between its tags is none. Fix the expressions in its text, or what it imports.",
+  ],
+  [
+    "a file elsewhere",
+    'import { Away } from "../Away";\n\n<Away />',
+    'Away.tsx: a file with "use client" is not beside a guide. Move it into the folder of the guides.',
+  ],
+  [
+    "a list of exports that is not written",
+    'import { Own } from "./own/all";\n\n<Own />',
+    'content/own/all.tsx: a file with "use client" exports `*`. Name what it exports.',
+  ],
+])("a component cannot run in browsers: %s", async (_, text, want) => {
+  const own =
+    '// Mine.\n"use client";\n\nexport const Own = (props: object) => <b>{`${props}`}</b>;\n';
+  const files: Readonly<Record<string, string>> = {
+    [join(content, "bad.mdx")]: `---\ntitle: Bad\n---\n\n${text}\n`,
+    [join(content, "own/Own.tsx")]: own,
+    [join(content, "own/all.tsx")]: '"use client";\n\nexport * from "./Own";\n',
+    [join(dir, "Away.tsx")]: own.replace("Own", "Away"),
+  };
+  mkdirSync(join(content, "own"));
+  for (const [file, source] of Object.entries(files)) writeFileSync(file, source);
+  try {
+    const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
+    expect({ status, stderr }).toEqual({ status: 2, stderr: `build: DIR/${want}\n` });
+  } finally {
+    for (const file of Object.keys(files)) rmSync(file);
+    rmSync(join(content, "own"), { recursive: true });
+  }
+});
+
+test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)("a build stopped by %s leaves the old site, and nothing else", async (signal, code) => {

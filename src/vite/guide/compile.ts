@@ -21,6 +21,7 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
+  placeOwnComponents,
   refuseSecondTitle,
   showTasks,
   showTitles,
@@ -89,6 +90,7 @@ export function createMdxPlugin(
     const visits = [
       showTitles,
       refuseUnknownComponents(root, file),
+      placeOwnComponents(path),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findUnevenRows(file, warnings),

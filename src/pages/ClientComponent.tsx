@@ -1,0 +1,73 @@
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
+import "./client-component.css";
+
+import { type ComponentType, createElement, useContext, useId } from "react";
+import { renderToString } from "react-dom/server";
+
+import { PlaceContext } from "./Placed";
+
+interface Origin<Props> {
+  readonly Own: ComponentType<Props>;
+  /** Its late module: see `lateModuleUrl`. */
+  readonly module: string;
+  /** The name under which that exports it. */
+  readonly name: string;
+}
+
+const inBrowsers = "in browsers";
+
+/**
+ * Returns a component of the site's own that browsers render, too: `hydrate.tsx` does so. Inside another one, it is the component itself.
+ * It only runs during prerendering.
+ *
+ * @see https://react.dev/reference/rsc/use-client
+ */
+export function clientComponent<Props extends object>(origin: Origin<Props>) {
+  return function ClientComponent(props: Props) {
+    return useContext(PlaceContext) === inBrowsers ? (
+      <origin.Own {...props} />
+    ) : (
+      <Prerendered {...origin} props={props} />
+    );
+  };
+}
+
+/** Renders it as a root of its own, as it is in browsers: without the contexts of the page, which are not there. */
+function Prerendered<Props extends object>({
+  Own,
+  module,
+  name,
+  props,
+}: Origin<Props> & { readonly props: Props }) {
+  const prefix = useId();
+  const place = useContext(PlaceContext);
+  for (const [key, value] of Object.entries(props))
+    if (value !== undefined && !isJson(value)) throw notJson(name, key, place);
+  const html = renderToString(
+    <PlaceContext value={inBrowsers}>
+      <Own {...props} />
+    </PlaceContext>,
+    { identifierPrefix: prefix },
+  );
+  return createElement("client-component", {
+    module,
+    name,
+    prefix,
+    props: JSON.stringify(props),
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+function isJson(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value !== "object" || value === null)
+    return value === null || /string|boolean/.test(typeof value) || Number.isFinite(value);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
+}
+
+function notJson(name: string, key: string, place = ""): Error {
+  const what = key === "children" ? "what is between its tags" : `\`${key}\``;
+  const message = `<${name}> runs in browsers, which get its properties as JSON, and ${what} is none`;
+  // The place of the element stands for the call, which React does not tell.
+  return Object.assign(new Error(message), { stack: `${message}\n${place}` });
+}

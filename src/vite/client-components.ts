@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+
+import { parseSync, type Plugin, type Rolldown } from "vite";
+
+import { engineDir } from "../../program/folders.mjs";
+import { withBase } from "../paths";
+import { isInPackage, isOfProgram } from "./bundle-inputs";
+import { SiteError } from "./errors";
+import { type CurrentModel, perModel, type SiteModel } from "./site-model";
+import { displayPath } from "./site-options";
+
+/** React's directive, after comments. */
+const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(["'])use client\1/;
+/** Ends the id of a module behind the one that prerenders its components. */
+const behind = "?client";
+
+/** The module that makes browsers render the components of a page. */
+export const hydrateFile = join(engineDir, "src/pages/hydrate.tsx");
+
+/** Returns the files among the guides whose components browsers render, too: they begin with `"use client"`. */
+export function clientFiles({ options: { contentDir } }: SiteModel): readonly string[] {
+  if (contentDir === undefined) return [];
+  const folder = realpathSync(contentDir);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.[jt]sx$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => directive.test(readFileSync(file, "utf8")))
+    .sort();
+}
+
+/** Returns the late entries of the client: the components of each file, and what hydrates them. */
+export function clientComponentEntries(model: SiteModel): Readonly<Record<string, string>> {
+  const files = clientFiles(model);
+  if (files.length === 0) return {};
+  return {
+    components: hydrateFile,
+    ...Object.fromEntries(files.map((f, i) => [moduleName(i), f])),
+  };
+}
+
+const moduleName = (index: number) => `components/${index}`;
+
+/** Replaces the components of such files, in what prerenders pages, by ones that also write what browsers need. */
+export function clientComponentsPlugin(current: CurrentModel): Plugin {
+  const files = perModel(current, clientFiles);
+  return {
+    name: "site:client-components",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.[jt]sx(?:\?client)?$/, code: directive },
+      handler(source, file) {
+        const { consumer, command } = this.environment.config;
+        const isOwn = !isOfProgram(file, current()) && !isInPackage(file);
+        if (!isOwn) return undefined;
+        // Bundlers would warn that they do not know it.
+        if (consumer !== "server" || isHydrated(file))
+          return { code: source.replace(/(["'])use client\1/, ""), map: null };
+        const index = files().indexOf(file);
+        if (index < 0)
+          throw refused(file, "is not beside a guide", "Move it into the folder of the guides.");
+        const isBuild = command === "build";
+        const module = isBuild
+          ? moduleName(index)
+          : withBase(current().config.basePath, `/@fs${file}`);
+        return { code: writeProxy(source, file, module), map: null };
+      },
+    },
+  };
+}
+
+function writeProxy(source: string, file: string, module: string): string {
+  const { staticExports } = parseSync(file, source).module;
+  const names = staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ exportName: { kind, name } }) => (kind === "Default" ? "default" : name));
+  const lines = names.map((name, index) => {
+    if (name === null) throw refused(file, "exports `*`", "Name what it exports.");
+    const own = `own[${JSON.stringify(name)}]`;
+    // By React's convention, the others are no components.
+    const isComponent = /^(?:default$|[A-Z])/.test(name);
+    const value = isComponent
+      ? `clientComponent({ Own: ${own}, module: ${JSON.stringify(module)}, name: ${JSON.stringify(name)} })`
+      : own;
+    return `const export${index} = ${value};\nexport { export${index} as ${name} };`;
+  });
+  return [
+    `import { clientComponent } from ${JSON.stringify(join(engineDir, "src/pages/ClientComponent.tsx"))};`,
+    `import * as own from ${JSON.stringify(file + behind)};`,
+    ...lines,
+  ].join("\n");
+}
+
+function refused(file: string, what: string, remedy: string): SiteError {
+  return new SiteError(`a file with "use client" ${what}`, remedy, { file: displayPath(file) });
+}
+
+/** The site's own components: the files of those that browsers render, too, and of those that are only HTML; as shown to the user. */
+export type OwnComponents = Readonly<Record<"interactive" | "html", readonly string[]>>;
+
+/** Returns the components in a server bundle. */
+export function ownComponents(
+  chunks: readonly Rolldown.OutputChunk[],
+  model: SiteModel,
+): OwnComponents {
+  const ids = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => /\.[jt]sx(?:\?|$)/.test(id) && !id.startsWith("\0"))
+    .filter(
+      (id) =>
+        !isOfProgram(id, model) && !isInPackage(id) && !id.startsWith(model.options.generatedDir),
+    );
+  const interactive = ids.filter(isHydrated).map((id) => id.slice(0, -behind.length));
+  const html = ids.filter((id) => !isHydrated(id) && !interactive.includes(id));
+  return { interactive: interactive.map(displayPath).sort(), html: html.map(displayPath).sort() };
+}
+
+/** Whether browsers render the components of a module of the server bundle. */
+export const isHydrated = (id: string) => id.endsWith(behind);
