@@ -14,6 +14,7 @@ import { checkLinks } from "./check-links";
 import { downloadWarnings, makeCollection } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy, headSources } from "./content-security";
+import { contrastWarnings } from "./contrast";
 import { inlineStyle, lastScript } from "./document";
 import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
@@ -176,6 +177,7 @@ async function build(
         ...redirectWarnings(options.generatedDir, model.api),
         ...guideWarnings(model),
         ...downloadWarnings(model.api),
+        ...contrastWarnings(model),
         ...replaced,
         ...broken,
         ...refused,

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { engineDir } from "../../program/folders.mjs";
+import { type Place, SiteError } from "./errors";
+import { ownSheets, type SiteModel } from "./site-model";
+import { displayPath } from "./site-options";
+
+const surfaces = ["bg", "bg-raised", "bg-sunken"];
+const grounds = [...surfaces, "code-bg", "accent-soft"];
+const methods = ["get", "post", "put", "patch", "delete", "other"];
+
+/** The properties of text colors, each with one of a color behind it. */
+export const textPairs: readonly (readonly [text: string, ground: string])[] = Object.entries({
+  text: [...grounds, "warning-soft", "danger-soft"],
+  "text-muted": grounds,
+  accent: [...grounds, "warning-soft", "danger-soft"],
+  "accent-text": ["accent"],
+  danger: [...surfaces, "danger-soft"],
+  warning: [...surfaces, "warning-soft"],
+  success: surfaces,
+  ...Object.fromEntries(
+    methods.map((name) => [name, [...surfaces, "accent-soft", `${name}-soft`]]),
+  ),
+}).flatMap(([text, behind]) =>
+  behind.map((ground) => [`--color-${text}`, `--color-${ground}`] as const),
+);
+
+/** The least contrast of text (WCAG 2.2, 1.4.3). */
+const least = 4.5;
+
+type Mode = "light" | "dark";
+/** The channels of sRGB, 0 to 255. */
+type Color = readonly number[];
+/** Custom properties by name: their values, and where they are set. */
+type Settings = ReadonlyMap<string, { readonly value: string; readonly place: Place }>;
+
+/** A declaration as PostCSS has it. */
+interface Declaration {
+  readonly prop: string;
+  readonly value: string;
+  readonly source: { readonly start: Pick<Place, "line" | "column"> };
+  readonly parent: { readonly selectors?: readonly string[]; readonly parent: { params?: string } };
+}
+
+// Packages that come with Vite, loaded only for sites with style sheets.
+const fromVite = createRequire(createRequire(import.meta.url).resolve("vite"));
+const postcss = () =>
+  fromVite("postcss") as {
+    parse(css: string): { walkDecls(prop: RegExp, visit: (found: Declaration) => void): void };
+  };
+const transform = (options: object) =>
+  (
+    fromVite("lightningcss") as { transform(options: object): { readonly code: Uint8Array } }
+  ).transform(options);
+
+/** Returns a warning for each color in the site's own style sheets in which, or on which, text is hard to read. */
+export function contrastWarnings(model: SiteModel): readonly SiteError[] {
+  return (["light", "dark"] as const).flatMap((mode) => {
+    const own = settingsIn(ownSheets(model), mode);
+    if (own.size === 0) return [];
+    const all = new Map([
+      ...settingsIn([join(engineDir, "src/styles/tokens.css")], mode),
+      // In no layer, they win over what is in one.
+      ...own,
+    ]);
+    const colors = new Map([...all.keys()].map((name) => [name, colorOf(name, all, mode)]));
+    return [...own].flatMap(([name, { place }]) => {
+      const color = colors.get(name);
+      const others = textPairs.flatMap(([text, ground]) => {
+        const other = text === name ? ground : text;
+        const its = text === name || ground === name ? colors.get(other) : undefined;
+        // Of two colors of the site, that of the text is told.
+        const isTold = text !== name && own.has(text);
+        return color && its ? { its, other, isTold, ratio: contrast(color, its) } : [];
+      });
+      const low = others.filter(({ ratio, isTold }) => ratio < least && !isTold);
+      if (!color || low.length === 0) return [];
+      const list = low.map(({ other, ratio }) => `${shown(ratio)}:1 with \`${other}\``).join(", ");
+      const nearest = nearestTo(
+        color,
+        others.map(({ its }) => its),
+      );
+      return new SiteError(
+        `in ${mode} mode, \`${name}\` has a contrast of ${list}; text needs ${least}:1`,
+        nearest ? `The nearest color with enough is ${nearest}.` : "Change the other colors, too.",
+        place,
+      );
+    });
+  });
+}
+
+/** Rounds down, because 4.49 is not enough. */
+const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/** Returns the custom properties that style sheets set for the root in a mode. */
+function settingsIn(files: readonly string[], mode: Mode): Settings {
+  const inBoth: [string, { value: string; place: Place }][] = [];
+  const inMode: typeof inBoth = [];
+  for (const file of files)
+    postcss()
+      .parse(readFileSync(file, "utf8"))
+      .walkDecls(/^--/, ({ prop, value, source, parent }) => {
+        if (!/^(?:not print|screen)?$/.test(parent.parent.params ?? "")) return;
+        const place = { file: displayPath(file), ...source.start };
+        for (const selector of parent.selectors ?? []) {
+          const root = /^(?:html|:root)?(?:\[data-theme=["']?(\w+)["']?\])?$/.exec(selector);
+          if (root?.[1] === mode) inMode.push([prop, { value, place }]);
+          else if (root && root[1] === undefined) inBoth.push([prop, { value, place }]);
+        }
+      });
+  return new Map([...inBoth, ...inMode]);
+}
+
+/** Returns the color of a property; `undefined` if it is not opaque, or depends on what is not known here. */
+function colorOf(name: string, settings: Settings, mode: Mode): Color | undefined {
+  let value = settings.get(name)?.value ?? "";
+  // Properties may form a circle.
+  for (let depth = 0; depth < 9; depth++)
+    value = value.replace(
+      /var\((--[\w-]+)\)/g,
+      (call, of: string) => settings.get(of)?.value ?? call,
+    );
+  const sheet = (color = "") => ({
+    filename: "color.css",
+    code: Buffer.from(`a{color:${color}}`),
+    errorRecovery: true,
+  });
+  // For an old browser, every color becomes one of sRGB first, and both of `light-dark()` are values of variables.
+  const old = String(transform({ ...sheet(value), targets: { chrome: 60 << 16 } }).code);
+  const plain = /color: (?:var\(--\S+-light, (#?\w+)\) var\(--\S+-dark, (#?\w+)\)|(#?\w+));/.exec(
+    old,
+  );
+  let found: Color | undefined;
+  const read = ({ r, g, b, alpha }: Readonly<Record<"r" | "g" | "b" | "alpha", number>>) => {
+    if (alpha === 1) found = [r, g, b];
+  };
+  const written = plain?.[3] ?? plain?.[mode === "light" ? 1 : 2];
+  transform({ ...sheet(written), visitor: { Color: read } });
+  return found;
+}
+
+/** Returns the ratio of two colors, 1 to 21 (WCAG 2.2). */
+function contrast(first: Color, second: Color): number {
+  const [dark = 0, light = 0] = [first, second].map(luminance).sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: Color): number {
+  const [r = 0, g = 0, b = 0] = color.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Returns the color with the least black or white added, which keep its hue, that has enough contrast to all others. */
+function nearestTo(color: Color, others: readonly Color[]): string | undefined {
+  for (let percent = 1; percent <= 100; percent++)
+    for (const end of [0, 255]) {
+      const mixed = color.map((each) => Math.round(each + ((end - each) * percent) / 100));
+      if (others.every((other) => contrast(mixed, other) >= least))
+        return `#${Buffer.from(mixed).toString("hex")}`;
+    }
+  return undefined;
+}
