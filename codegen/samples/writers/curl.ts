@@ -19,7 +19,7 @@ import {
   valueText,
   type Variable,
 } from "../programs/plan";
-import { loginMarkers, type SampleRequest, urlOf } from "../request";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
 import { certificateFiles } from "../security";
 
 /**
@@ -39,12 +39,12 @@ export function curl(request: SampleRequest): string {
  * @param json the shell word of a JSON body; if absent, the body has a slot
  */
 function curlCommand(request: SampleRequest, isRead: boolean, json?: string): string {
-  const { method, headers, extraHeaders, body, response } = request;
+  const { method, extraHeaders, body, response } = request;
   const isPaged = response.kind === "pages";
   const url = `--url '${insideShellQuotes(urlOf(request))}'${isPaged ? '"$skip"' : ""}`;
   const words = [
     ...authWords(request),
-    ...headers.map(({ name, value }) => headerWord(name, value)),
+    ...headerFields(request, undefined).map(({ name, value }) => headerWord(name, value)),
     ...(body === undefined ? [] : bodyWords(body, json)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];

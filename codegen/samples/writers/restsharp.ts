@@ -21,9 +21,9 @@ import {
   readLines,
   textLiteral,
 } from "../programs/plan";
-import { loginMarkers, type SampleRequest, urlOf } from "../request";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
 import { certificateFiles } from "../security";
-import { nest } from "../text";
+import { nest, templateOf } from "../text";
 
 /**
  * Writes the request as a C# program of top-level statements that uses RestSharp 110 or later.
@@ -47,14 +47,14 @@ export function restsharp(request: SampleRequest, inputs: SampleInputs): string 
 
 /** Returns the client, and the statements of the request. */
 function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
-  const { headers, extraHeaders, body, method } = request;
+  const { extraHeaders, body, method } = request;
   const [client, ...creation] = requestStatements(request, inputs);
   return {
     imports: usings(request),
     client,
     statements: [
       ...creation,
-      ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
+      ...headerFields(request, undefined).map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
       ...extraHeaders.map(marker),
       ...(body === undefined ? [] : bodyStatements(body, method)),
     ],
@@ -72,12 +72,12 @@ function requestStatements(
   const base = isKnown ? method : body === undefined ? "GET" : "POST";
   const name = `Method.${base.charAt(0)}${base.slice(1).toLowerCase()}`;
   const argument = base === "GET" ? "" : `, ${name}`;
-  const filled = fillSample("restsharp", path, inputs);
+  const filled = fillSample("restsharp", templateOf(path), inputs);
   // Without its first slash, such a path would be read as a URL with another scheme or host.
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
     clientStatement(request, isAmbiguous ? "" : quoted(marker("server"))),
-    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${response.kind === "pages" ? " + skip" : ""}${argument});`,
+    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${templateOf(path)}${templateOf(query)}`)}${response.kind === "pages" ? " + skip" : ""}${argument});`,
     ...(isKnown
       ? []
       : [
