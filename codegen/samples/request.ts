@@ -17,7 +17,7 @@ import type { ClientAuth, Credential, SecurityChoice } from "./security";
 import { templateOf, type Text, textOf } from "./text";
 import { pathTemplate } from "./url";
 
-interface HeaderField {
+export interface HeaderField {
   readonly name: Text;
   readonly value: Text;
 }
@@ -26,6 +26,8 @@ interface HeaderField {
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
+  /** The base URL. */
+  readonly server: Text;
   /** Percent-encoded; starts with `/`. */
   readonly path: Text;
   /** The query, with its question mark; empty if there is never one. */
@@ -85,6 +87,7 @@ export function requestFor(
   const response = responseOf(operation);
   return {
     method: operation.method.toUpperCase(),
+    server: [{ slot: "server" }],
     path,
     query: query.length === 0 ? slot("query") : textOf("?", query, slot("moreQuery")),
     hasParams: isQueried && query.length === 0,
@@ -123,8 +126,8 @@ export function urlOf(request: SampleRequest): string {
 }
 
 /** Returns the complete URL of the request. */
-export function urlText({ path, query }: SampleRequest): Text {
-  return textOf([{ slot: "server" }], path, query);
+export function urlText({ server, path, query }: SampleRequest): Text {
+  return textOf(server, path, query);
 }
 
 /** Returns the template from which the build writes further languages. */

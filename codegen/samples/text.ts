@@ -28,8 +28,7 @@ export function textOf(...texts: readonly (string | Text)[]): Text {
   const parts: Text[number][] = [];
   for (const part of texts.flat()) {
     const last = parts.at(-1);
-    if (typeof part === "string" && typeof last === "string")
-      parts.splice(-1, 1, `${last}${part}`);
+    if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, `${last}${part}`);
     else if (part !== "") parts.push(part);
   }
   return parts;
@@ -44,7 +43,7 @@ export function textOf(...texts: readonly (string | Text)[]): Text {
 export function templateOf(
   text: Text,
   inside = (part: string) => part,
-  use = (_: VariableUse) => "",
+  use: (use: VariableUse) => string = () => "",
 ): string {
   return text
     .map((part) => {

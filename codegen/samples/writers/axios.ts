@@ -7,6 +7,7 @@ import { indentLines, isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
+import { commonHelpers } from "../helpers";
 import {
   camelCase,
   declareOnce,
@@ -310,7 +311,7 @@ export function axiosProgram(plan: Plan): string {
       call.request.body?.kind === "json" ? indentLines(one, "  ") : one,
     );
     return [
-      `  // ${call.title}`,
+      `  // ${commonHelpers.comment(call.title)}`,
       ...before.map((one) => fill(one).replace(/^ *const payload = /, "  payload = ")),
       call.retry
         ? repeated(fill(source), call.retry)
@@ -334,7 +335,7 @@ export function axiosProgram(plan: Plan): string {
   );
   const results = plan.results.map(camelCase);
   return [
-    `// ${plan.title}`,
+    `// ${commonHelpers.comment(plan.title)}`,
     [
       ...new Set(made.flatMap(({ imports }) => imports)),
       ...(plan.calls.some(({ retry }) => retry && retry.after > 0)

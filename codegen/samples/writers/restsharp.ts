@@ -7,6 +7,7 @@ import { indentLines } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
+import { commonHelpers } from "../helpers";
 import {
   camelCase,
   codeOf,
@@ -54,7 +55,9 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
     client,
     statements: [
       ...creation,
-      ...headerFields(request, undefined).map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
+      ...headerFields(request, undefined).map(
+        ({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`,
+      ),
       ...extraHeaders.map(marker),
       ...(body === undefined ? [] : bodyStatements(body, method)),
     ],
@@ -320,7 +323,7 @@ export function restsharpProgram(plan: Plan): string {
       ? repeated(call.retry)
       : `${isUsed ? "response = " : ""}await Send(request);`;
     return [
-      `// ${call.title}`,
+      `// ${commonHelpers.comment(call.title)}`,
       // Filled together with the last line, because the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
@@ -341,7 +344,7 @@ export function restsharpProgram(plan: Plan): string {
   // Namespaces of the system come first.
   const order = (line: string) => Number(!line.startsWith("using System"));
   return [
-    `// ${plan.title}`,
+    `// ${commonHelpers.comment(plan.title)}`,
     [...imported].sort((one, other) => order(one) - order(other)).join("\n"),
     [
       ...plan.given.map((one) => `var ${camelCase(one)} = ${textLiteral(one)};`),

@@ -2,7 +2,12 @@ import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
-import { headerFields, requestFor, type SampleRequest, urlOf } from "../../../codegen/samples/request";
+import {
+  headerFields,
+  requestFor,
+  type SampleRequest,
+  urlOf,
+} from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
@@ -114,7 +119,10 @@ export function filledRequest(
     method: request.method,
     url: text(urlOf(request)),
     headers: [
-      ...headerFields(request, undefined).map(({ name, value }) => ({ name: text(name), value: text(value) })),
+      ...headerFields(request, undefined).map(({ name, value }) => ({
+        name: text(name),
+        value: text(value),
+      })),
       ...request.extraHeaders.flatMap((slot) =>
         javaHeaders(fillSlot("okhttp", slot, inputs, values)),
       ),
