@@ -45,6 +45,11 @@ export function callView(request: SampleRequest, type: string | undefined, filli
     /** The slots of additional headers. */
     slots: extraHeaders,
     body: body && { type: body.type, [body.kind]: bodyView(body, text, filling !== undefined) },
+    sends: {
+      ...(body?.kind === "file" && { file: true }),
+      ...(body?.kind === "multipart" &&
+        body.parts.some(({ kind }) => kind === "file") && { fileParts: true }),
+    },
     auth: {
       ...(auth.login && { [auth.login]: true }),
       ...(auth.hasCertificate && { certificate: true }),
@@ -57,7 +62,7 @@ function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
   switch (body.kind) {
     case "json":
       // In a sample, it is a slot.
-      return { isNull: body.value === null, json: isFilled && { value: body.value, text } };
+      return { isNull: body.value === null, data: isFilled && { value: body.value, text } };
     case "text":
       return { text: text(body.text) };
     case "form":
@@ -69,7 +74,6 @@ function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
       };
     case "multipart":
       return {
-        hasFile: body.parts.some(({ kind }) => kind === "file"),
         parts: body.parts.map((part) => ({
           ...part,
           text: part.kind === "text" ? text(part.text) : undefined,

@@ -63,7 +63,14 @@ test("changed, moved and new sources have another hash", () => {
   const folder = tempFolder();
   const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
   const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
-  const files = ["code/a.tsx", "code/a.css", "code/a.hbs", "one.ts", "program/b.mjs", "package-lock.json"];
+  const files = [
+    "code/a.tsx",
+    "code/a.css",
+    "code/a.hbs",
+    "one.ts",
+    "program/b.mjs",
+    "package-lock.json",
+  ];
   for (const name of files) write(name, "1");
   const hashes = files.map((name) => {
     write(name, "2");

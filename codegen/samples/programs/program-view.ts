@@ -10,12 +10,12 @@ import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
  *
  * @param callOf returns what the language's template says about one request
  */
-export function programView<T extends { readonly auth: object }>(
+export function programView<T extends { readonly auth: object; readonly sends: object }>(
   language: SampleLanguage,
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
 ) {
-  const calls = plan.calls.map((call, index) => {
+  const calls = plan.calls.map((call) => {
     const { request, filling } = filled(language, call, (value) => plan.holes.text(value));
     const { title, reads, shows, retry } = call;
     return {
@@ -25,7 +25,6 @@ export function programView<T extends { readonly auth: object }>(
       reads,
       shows: shows === undefined ? undefined : { [shows]: true },
       isUsed: reads.length > 0 || shows !== undefined,
-      isFirst: index === 0,
       retry: retry && {
         ...retry,
         tries: retry.limit + 1,
@@ -35,6 +34,8 @@ export function programView<T extends { readonly auth: object }>(
       },
     };
   });
+  const users = calls.filter(({ isUsed, retry }) => isUsed || retry);
+  const senders = calls.filter(({ request }) => request.body);
   const texts = calls.flatMap(({ request: { path, query, headers } }) => [
     path,
     query,
@@ -43,11 +44,19 @@ export function programView<T extends { readonly auth: object }>(
   return {
     title: plan.title,
     auth: Object.assign({}, ...calls.map(({ auth }) => auth)) as object,
+    sends: Object.assign({}, ...calls.map(({ sends }) => sends)) as object,
     given: plan.given.map((variable) => {
       const { start } = variable;
       return { variable, start, text: "slot" in start ? [start] : valueText(start.value) };
     }),
-    calls,
+    calls: calls.map((call) => ({
+      ...call,
+      // The calls share two variables, which the first one declares.
+      isFirstUser: call === users[0],
+      isFirstSender: call === senders[0],
+    })),
+    users: users.length,
+    senders: senders.length,
     results: plan.results,
     isWaiting: plan.calls.some(({ retry }) => retry !== undefined && retry.after > 0),
     isReading: plan.calls.some(({ reads, retry }) => reads.length > 0 || retry !== undefined),
