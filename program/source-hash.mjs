@@ -14,7 +14,7 @@ import path from "node:path";
 export function sourceHash(project, folders, files) {
   const sources = [...folders, "program"].flatMap((source) =>
     readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
-      .filter((name) => /\.(tsx?|mjs|css|json|svg)$/.test(name))
+      .filter((name) => /\.(tsx?|mjs|css|json|svg|hbs)$/.test(name))
       .sort()
       .map((name) => path.join(source, name))
       // Editors lock a file with a dangling link.

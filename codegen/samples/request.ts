@@ -2,10 +2,9 @@ import { isToken } from "../../src/samples/encode";
 import { isFixed } from "../../src/samples/parameters";
 import { cookieName } from "../../src/samples/serialize";
 import { serverParts, serverUrl } from "../../src/samples/server";
-import { marker, slotOf, templateText } from "../../src/samples/template";
+import { marker, slotOf } from "../../src/samples/template";
 import type {
   BodyTemplate,
-  HeaderField,
   RequestTemplate,
   SampleInputs,
   SampleParameter,
@@ -15,16 +14,24 @@ import type { SampleBody } from "./body";
 import { isIn } from "./inputs";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
 import type { ClientAuth, Credential, SecurityChoice } from "./security";
+import { templateOf, type Text, textOf } from "./text";
 import { pathTemplate } from "./url";
 
-/** One HTTP request, ready to be written in any language. Its texts are templates: parts that a reader can replace are slots. */
+export interface HeaderField {
+  readonly name: Text;
+  readonly value: Text;
+}
+
+/** One HTTP request, ready to be written in any language. Parts that a reader can replace are slots. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
+  /** The base URL. */
+  readonly server: Text;
   /** Percent-encoded; starts with `/`. */
-  readonly path: string;
+  readonly path: Text;
   /** The query, with its question mark; empty if there is never one. */
-  readonly query: string;
+  readonly query: Text;
   /** Whether a client may receive the query as names and values instead. */
   readonly hasParams: boolean;
   /** Names are unique tokens, ignoring case. Content-Type belongs to the body; Accept is only there for a stream. */
@@ -76,13 +83,14 @@ export function requestFor(
     inputs.parameters.some(isIn("query")) || (inputs.queryCredentials ?? []).length > 0;
   const [server] = inputs.servers ?? [];
   const hasServerQuery = server !== undefined && serverParts(serverUrl(server)).query !== "";
-  const slot = (name: string) => (isQueried || hasServerQuery ? marker(name) : "");
+  const slot = (name: string): Text => (isQueried || hasServerQuery ? [{ slot: name }] : []);
   const response = responseOf(operation);
   return {
     method: operation.method.toUpperCase(),
+    server: [{ slot: "server" }],
     path,
-    query: query === "" ? slot("query") : `?${query}${slot("moreQuery")}`,
-    hasParams: isQueried && query === "",
+    query: query.length === 0 ? slot("query") : textOf("?", query, slot("moreQuery")),
+    hasParams: isQueried && query.length === 0,
     ...headersOf(credentials, inputs.parameters, acceptOf(response)),
     body,
     auth,
@@ -92,7 +100,7 @@ export function requestFor(
 
 /** Turns a request for one page into one for a sample that reads a list to its end. Its query omits the parameter `skip`. */
 export function requestForPages(request: SampleRequest, skip: string): SampleRequest {
-  return { ...request, query: marker(`pageQuery.${skip}`), response: { kind: "pages", skip } };
+  return { ...request, query: [{ slot: `pageQuery.${skip}` }], response: { kind: "pages", skip } };
 }
 
 /** Returns the slot for the query arguments, if the client receives any. */
@@ -101,27 +109,34 @@ export function paramsSlot({ hasParams, response }: SampleRequest): readonly str
   return hasParams ? [marker("params")] : [];
 }
 
-/** Returns the headers, with the type of a body if the client would not set it itself. */
-export function headerFields(
-  { headers }: SampleRequest,
-  type: string | undefined,
-): readonly HeaderField[] {
-  if (type === undefined) return headers;
-  return [...headers, { name: "Content-Type", value: templateText(type) }];
+/** Returns the headers as templates, with the type of a body if the client would not set it itself. */
+export function headerFields({ headers }: SampleRequest, type: string | undefined) {
+  return [...headers, ...(type === undefined ? [] : [contentType(type)])].map(
+    ({ name, value }) => ({ name: templateOf(name), value: templateOf(value) }),
+  );
+}
+
+export function contentType(type: string): HeaderField {
+  return { name: ["Content-Type"], value: [type] };
+}
+
+/** Returns the complete URL of the request, as a template. */
+export function urlOf(request: SampleRequest): string {
+  return templateOf(urlText(request));
 }
 
 /** Returns the complete URL of the request. */
-export function urlOf({ path, query }: SampleRequest): string {
-  return `${marker("server")}${path}${query}`;
+export function urlText({ server, path, query }: SampleRequest): Text {
+  return textOf(server, path, query);
 }
 
 /** Returns the template from which the build writes further languages. */
 export function requestTemplate(request: SampleRequest): RequestTemplate {
-  const { method, headers, extraHeaders, auth } = request;
+  const { method, extraHeaders, auth } = request;
   return {
     method,
     url: urlOf(request),
-    headers,
+    headers: headerFields(request, undefined),
     ...(extraHeaders.length > 0 && { extraHeaders }),
     ...(auth.login !== undefined && { login: auth.login }),
     ...(auth.hasCertificate && { certificate: true }),
@@ -155,28 +170,30 @@ export function bodyTemplate(body: SampleBody | undefined): BodyTemplate | undef
 function headersOf(
   credentials: readonly Credential[],
   parameters: readonly SampleParameter[],
-  accept: readonly HeaderField[],
+  accept: readonly { readonly name: string; readonly value: Text }[],
 ): Pick<SampleRequest, "headers" | "extraHeaders"> {
   const headers = parameters.filter(isIn("header"));
   const cookies = parameters.filter(isIn("cookie"));
   const fixedCookies = [
     ...credentials
       .filter(isIn("cookie"))
-      .map(
-        (credential) =>
-          `${cookieName(credential.name)}=${slotOfScheme("cookieScheme", credential)}`,
+      .map((credential) =>
+        textOf(`${cookieName(credential.name)}=`, slotOfScheme("cookieScheme", credential)),
       ),
     ...cookies.filter(isFixed).map(slotFor),
   ];
   const hasExtraCookies = !cookies.every(isFixed);
   const hasCookieHeader = fixedCookies.length > 0;
-  const cookieText = fixedCookies.join("; ") + (hasExtraCookies ? marker("cookies") : "");
-  const fields: readonly (HeaderField & { readonly slot?: string })[] = [
+  const cookieText = textOf(
+    ...fixedCookies.flatMap((cookie, index) => [index === 0 ? "" : "; ", cookie]),
+    hasExtraCookies ? [{ slot: "cookies" }] : "",
+  );
+  const fields: readonly { name: string; value: Text; slot?: Text }[] = [
     ...credentials.filter(isIn("header")).map((credential) => ({
       name: credential.name,
       value: slotOfScheme("scheme", credential),
       // Any other name needs escapes, which depend on its position.
-      slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : "",
+      slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : [],
     })),
     ...accept,
     ...headers
@@ -191,7 +208,7 @@ function headersOf(
           isToken(name) &&
           fields.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === index,
       )
-      .map(({ slot, name, value }) => ({ name: slot || name, value })),
+      .map(({ slot = [], name, value }) => ({ name: slot.length > 0 ? slot : [name], value })),
     extraHeaders: [
       ...(headers.every(isFixed) ? [] : (["headers"] as const)),
       ...(hasExtraCookies && !hasCookieHeader ? (["cookieHeader"] as const) : []),
@@ -199,13 +216,13 @@ function headersOf(
   };
 }
 
-function slotFor(parameter: SampleParameter): string {
-  return marker(slotOf(parameter.in, parameter.name));
+function slotFor(parameter: SampleParameter): Text {
+  return [{ slot: slotOf(parameter.in, parameter.name) }];
 }
 
 /** Returns the slot of a scheme's credential, whose text is written once for the whole API. An empty header has its own syntax. */
-function slotOfScheme(kind: string, { scheme, value }: Credential): string {
-  return value === "" ? "" : marker(slotOf(kind, scheme));
+function slotOfScheme(kind: string, { scheme, value }: Credential): Text {
+  return value === "" ? [] : [{ slot: slotOf(kind, scheme) }];
 }
 
 /**
@@ -235,10 +252,10 @@ export function successOf({ responses }: Operation): Response | undefined {
  * other types would rather send one of those. For all other responses, the default is fine. A parameter named Accept is ignored (OpenAPI
  * 3.1, 4.8.12.1).
  */
-function acceptOf(response: SampleResponse): readonly HeaderField[] {
+function acceptOf(response: SampleResponse) {
   // An invalid media type cannot be requested.
   if (response.kind !== "lines" || concreteType(response.type) !== response.type) return [];
   // A server may reject a charset that it does not name.
   const range = response.type.replace(/\s*;\s*charset=[^;]*/i, "");
-  return [{ name: "Accept", value: templateText(range) }];
+  return [{ name: "Accept", value: [range] }];
 }

@@ -1,13 +1,14 @@
 import { encodeIllegal } from "../../src/samples/encode";
-import { marker, slotOf } from "../../src/samples/template";
+import { slotOf } from "../../src/samples/template";
 import type { Parameter } from "../model/types";
+import { type Text, textOf } from "./text";
 
 /** A path template of the document as a template of samples. */
 interface PathTemplate {
   /** Percent-encoded, with a slot for each parameter; starts with `/`. */
-  readonly path: string;
+  readonly path: Text;
   /** A path may contain a query. Without the question mark; empty if there is none. */
-  readonly query: string;
+  readonly query: Text;
   /** Names of the parameters that have a slot. */
   readonly names: ReadonlySet<string>;
 }
@@ -25,24 +26,22 @@ export function pathTemplate(template: string, parameters: readonly Parameter[])
   const names = new Set<string>();
   const isParameter = (name: string) =>
     parameters.some((one) => one.in === "path" && one.name === name);
-  const withSlots = (text: string, also?: string) =>
-    text
-      .split(expression)
-      .map((part, index) => {
-        const name = part.slice(1, -1);
-        if (index % 2 === 0 || !isParameter(name)) return encodeIllegal(part, also);
-        names.add(name);
-        return marker(slotOf("path", name));
-      })
-      .join("");
-  const text = withSlots(path);
+  const withSlots = (text: string, also?: string): Text =>
+    text.split(expression).map((part, index) => {
+      const name = part.slice(1, -1);
+      if (index % 2 === 0 || !isParameter(name)) return encodeIllegal(part, also);
+      names.add(name);
+      return { slot: slotOf("path", name) };
+    });
   const pairs = rest
     .join("?")
     .split("&")
     .filter((pair) => expressionsIn(pair).every(isParameter));
   return {
-    path: text.startsWith("/") ? text : `/${text}`,
-    query: pairs.map((pair) => withSlots(pair, "?")).join("&"),
+    path: textOf(path.startsWith("/") ? "" : "/", withSlots(path)),
+    query: textOf(
+      ...pairs.flatMap((pair, index) => [index === 0 ? "" : "&", withSlots(pair, "?")]),
+    ),
     names,
   };
 }

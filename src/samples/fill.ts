@@ -68,7 +68,7 @@ export function fillSlot(
     case "basePath":
       return literal(splitBase(request).path);
     case "query":
-      return literal(paramsMember(language, request).length > 0 ? "" : queryText(request, "?"));
+      return literal(queryArguments(language, request).length > 0 ? "" : queryText(request, "?"));
     case "moreQuery":
       return literal(queryText(request, "&"));
     case "credential":
@@ -93,9 +93,9 @@ export function fillSlot(
     }
     case "pageParams": {
       const others = withoutSkip(name, request);
-      const pairs = paramsMember(language, others).length > 0 ? pairsIn(others) : [];
       const skip: Pair = { ...pair(name, "skip"), isVariable: true };
-      return argumentLine(namedArguments[language]?.params([...pairs, skip]) ?? "");
+      const pairs = [...queryArguments(language, others), skip];
+      return argumentLine(namedArguments[language]?.params(pairs) ?? "");
     }
     case "params":
       return paramsMember(language, request).map(argumentLine).join("");
@@ -142,7 +142,8 @@ const namedArguments: Readonly<Record<string, NamedArguments>> = {
   },
 };
 
-interface Request {
+/** The facts about a request, and a reader's values for it. */
+export interface Request {
   readonly inputs: SampleInputs;
   readonly values: SampleValues;
 }
@@ -228,12 +229,15 @@ function queryText(request: Request, separator: "?" | "&"): string {
  * Returns names and values for clients that encode the query themselves; nothing if the URL has the encoded query. Blanks prevent it,
  * because clients write them as `+`, which only form decoders read as a blank (RFC 3986 has no such rule).
  */
-function paramsMember(language: string, request: Request): readonly string[] {
-  const call = namedArguments[language];
+export function queryArguments(language: string, request: Request): readonly Pair[] {
   const pairs = pairsIn(request);
   const isPlain = pairs.every(({ name, value, plain }) => plain && !/ /.test(name + value));
-  if (!call || pairs.length === 0 || !isPlain || serverOf(request).query !== "") return [];
-  return [call.params(pairs)];
+  return namedArguments[language] && isPlain && serverOf(request).query === "" ? pairs : [];
+}
+
+function paramsMember(language: string, request: Request): readonly string[] {
+  const pairs = queryArguments(language, request);
+  return pairs.length === 0 ? [] : [namedArguments[language]?.params(pairs) ?? ""];
 }
 
 function headersMember(language: string, request: Request): readonly string[] {
@@ -259,14 +263,15 @@ function extraCookies({ inputs, values }: Request): readonly string[] {
     .filter((text) => text !== "");
 }
 
-function extraHeaders({ inputs, values }: Request): readonly HeaderField[] {
+/** Returns the headers that are only sent if they have a value. */
+export function extraHeaders({ inputs, values }: Request): readonly HeaderField[] {
   return inputs.parameters
     .filter((parameter) => parameter.in === "header" && !isFixed(parameter))
     .filter((parameter) => valueOf(parameter, values) !== undefined)
     .map((parameter) => ({ name: parameter.name, value: parameterText(parameter, values) }));
 }
 
-function cookieField(request: Request): readonly HeaderField[] {
+export function cookieField(request: Request): readonly HeaderField[] {
   const cookies = extraCookies(request);
   return cookies.length === 0 ? [] : [{ name: "Cookie", value: cookies.join("; ") }];
 }

@@ -1,4 +1,4 @@
-import { insideQuotes, insideShellQuotes, jsKey, quoted, shellWord } from "./quote";
+import { insideQuotes, insideShellQuotes, jsKey, jsMember, quoted, shellWord } from "./quote";
 import { isRecord } from "./serialize";
 import { block, indentLines, isPlainBlock, jsonText } from "./text";
 import type { JsonValue } from "./types";
@@ -100,32 +100,38 @@ export function curlHeader(name: string, value: string): string {
 interface ValueStyle {
   /** The additional indentation of the members of an array or object. */
   readonly step: string;
-  readonly key: (key: string) => string;
+  readonly member: (key: string, value: string, quote: typeof quoted) => string;
   /** Returns a boolean or null. */
   readonly word: (value: boolean | null) => string;
 }
 
 /** Writes a JSON value as an expression, with one member per line between two brackets. */
-function valueIn(style: ValueStyle, value: JsonValue, indent: string): string {
-  const { step, key: keyOf, word } = style;
-  const inside = (item: JsonValue) => valueIn(style, item, indent + step);
-  if (typeof value === "string") return quoted(value);
+function valueIn(
+  style: ValueStyle,
+  value: JsonValue,
+  indent: string,
+  quote: typeof quoted,
+): string {
+  const { step, member, word } = style;
+  const inside = (item: JsonValue) => valueIn(style, item, indent + step, quote);
+  if (typeof value === "string") return quote(value);
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return block("[]", value.map(inside), indent, step);
   if (!isRecord(value)) return word(value as boolean | null);
-  const members = Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${inside(item)}`);
+  const members = Object.entries(value).map(([key, item]) => member(key, inside(item), quote));
   return block("{}", members, indent, step);
 }
 
 /** Returns a JSON value as a JavaScript expression, formatted like Prettier. */
-export function jsValue(value: JsonValue, indent = ""): string {
-  return valueIn({ step: "  ", key: jsKey, word: String }, value, indent);
+export function jsValue(value: JsonValue, indent = "", quote = quoted): string {
+  return valueIn({ step: "  ", member: jsMember, word: String }, value, indent, quote);
 }
 
 /** Returns a JSON value as a Python expression, formatted like Black. */
-export function pyValue(value: JsonValue, indent = ""): string {
+export function pyValue(value: JsonValue, indent = "", quote = quoted): string {
   const word = (one: boolean | null) => (one === null ? "None" : one ? "True" : "False");
-  return valueIn({ step: "    ", key: quoted, word }, value, indent);
+  const member = (key: string, item: string) => `${quote(key)}: ${item}`;
+  return valueIn({ step: "    ", member, word }, value, indent, quote);
 }
 
 /**

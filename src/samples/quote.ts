@@ -13,9 +13,16 @@ export function quoted(text: string): string {
 }
 
 /** Returns a key of a JavaScript object literal. `__proto__` would set the prototype unless it is computed (ECMA-262, B.3.1). */
-export function jsKey(key: string): string {
+export function jsKey(key: string, quote = quoted): string {
   if (key === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+}
+
+/** Returns a member of a JavaScript object literal. In a program, a variable of the same name is written once. */
+export function jsMember(key: string, value: string, quote = quoted): string {
+  const name = jsKey(key, quote);
+  const isOne = quote !== quoted && name === value && /^(?!(?:true|false|null)$)\w+$/.test(name);
+  return isOne ? name : `${name}: ${value}`;
 }
 
 /** Returns the text between the quotes of {@link quoted}. */

@@ -63,7 +63,14 @@ test("changed, moved and new sources have another hash", () => {
   const folder = tempFolder();
   const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
   const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
-  const files = ["code/a.tsx", "code/a.css", "one.ts", "program/b.mjs", "package-lock.json"];
+  const files = [
+    "code/a.tsx",
+    "code/a.css",
+    "code/a.hbs",
+    "one.ts",
+    "program/b.mjs",
+    "package-lock.json",
+  ];
   for (const name of files) write(name, "1");
   const hashes = files.map((name) => {
     write(name, "2");
@@ -73,7 +80,7 @@ test("changed, moved and new sources have another hash", () => {
   hashes.push(hash());
   renameSync(path.join(folder, "code/deep/c.ts"), path.join(folder, "code/deep/d.ts"));
   hashes.push(hash());
-  expect(new Set(hashes).size).toBe(7);
+  expect(new Set(hashes).size).toBe(8);
   write("code/notes.md", "");
   symlinkSync("nowhere", path.join(folder, "code/.#a.ts"));
   expect(hash()).toBe(hashes.at(-1));

@@ -8,13 +8,7 @@ import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
 import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { SampleRequest } from "../request";
-
-/** A value that a program stores under a name. */
-export interface Variable {
-  /** In kebab case; unique, and reserved in no language. */
-  readonly name: string;
-  readonly isText: boolean;
-}
+import { type Text, textOf, type Variable } from "../text";
 
 /** A variable that is set at the start of a program. */
 export interface Given extends Variable {
@@ -46,6 +40,19 @@ export class Holes {
     return text
       .split(new RegExp(`${this.prefix}(\\d+)x`))
       .map((part, index) => (index % 2 === 0 ? part : (this.holes[Number(part)] ?? part)));
+  }
+
+  /** Returns a text with the variables for which tokens stand in it. */
+  text(value: string): Text {
+    return textOf(
+      this.split(value).flatMap((part) => {
+        if (typeof part === "string") return part;
+        const isEncoded = part.kind === "url";
+        return part.pieces.map((piece) =>
+          typeof piece === "string" ? piece : { variable: piece, isEncoded },
+        );
+      }),
+    );
   }
 
   /** Returns JSON without the quotes of strings that are a single hole. */

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
-import { slotOf, templateText } from "../../../src/samples/template";
+import { slotOf } from "../../../src/samples/template";
 import { tokensOf } from "../../../src/shared/json-pointer";
-import { escapeHidden } from "../../../src/samples/text";
 import type { SampleInputs, SampleParameter } from "../../../src/samples/types";
 import { getOrMake } from "../../get-or-make";
 import { kebab } from "../../model/names";
@@ -17,7 +16,8 @@ import { inputsFor } from "../inputs";
 import { requestFor } from "../request";
 import { choicesFor } from "../security";
 import { reserved, writers } from "../writers/all";
-import { type Call, type Given, Holes, type Plan, type Variable } from "./plan";
+import { type Call, type Given, Holes, type Plan } from "./plan";
+import type { Variable } from "../text";
 
 /** A program that makes the calls of a workflow. */
 export interface Program {
@@ -92,7 +92,7 @@ class Planner {
       return { ...draft, reads, shows };
     });
     return {
-      title: comment(title),
+      title,
       given: this.given,
       calls,
       results: results.flatMap((one) => (one && one.read === undefined ? [one] : [])),
@@ -132,7 +132,7 @@ class Planner {
         : undefined;
     const request = requestFor(operation, choice, text, sent);
     return {
-      title: `${index + 1}. ${comment(operation.title)}`,
+      title: `${index + 1}. ${operation.title}`,
       request,
       inputs: { url: inputs("url"), text },
       shared: this.hasServer(step) ? new Map(this.shared).set("server", this.server) : this.shared,
@@ -258,10 +258,4 @@ class Planner {
 
 function keyOf(input: string): string {
   return JSON.stringify(["input", input]);
-}
-
-/** Prepares a text of the document for a comment: it must not end a line or the comment, and Java must not find an escape in it. */
-function comment(text: string): string {
-  const visible = escapeHidden(text, () => " ").replace(/[\s\\]+/g, " ");
-  return templateText(visible.replaceAll("*/", "* /").trim());
 }

@@ -6,6 +6,7 @@ import { marker, templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import type { Criterion, Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
+import { commonHelpers } from "../helpers";
 import {
   type Call,
   camelCase,
@@ -17,9 +18,9 @@ import {
   readLines,
   startLiteral,
   valueText,
-  type Variable,
 } from "../programs/plan";
-import { loginMarkers, type SampleRequest, urlOf } from "../request";
+import type { Variable } from "../text";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
 import { certificateFiles } from "../security";
 
 /**
@@ -39,12 +40,12 @@ export function curl(request: SampleRequest): string {
  * @param json the shell word of a JSON body; if absent, the body has a slot
  */
 function curlCommand(request: SampleRequest, isRead: boolean, json?: string): string {
-  const { method, headers, extraHeaders, body, response } = request;
+  const { method, extraHeaders, body, response } = request;
   const isPaged = response.kind === "pages";
   const url = `--url '${insideShellQuotes(urlOf(request))}'${isPaged ? '"$skip"' : ""}`;
   const words = [
     ...authWords(request),
-    ...headers.map(({ name, value }) => headerWord(name, value)),
+    ...headerFields(request, undefined).map(({ name, value }) => headerWord(name, value)),
     ...(body === undefined ? [] : bodyWords(body, json)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];
@@ -195,7 +196,7 @@ export function curlProgram(plan: Plan): string {
     const command = curlCommand(call.request, true, jsonWord(call, plan));
     const written = plan.holes.write(fillCall("curl", command, call), dialect);
     return [
-      `# ${call.title}`,
+      `# ${commonHelpers.comment(call.title)}`,
       call.retry ? repeated(written, call.retry) : `response=$(${written}) || stop`,
       ...(call.shows === "json" ? ['jq . <<< "$response"'] : []),
       ...(call.shows === "text" ? ['echo "$response"'] : []),
@@ -205,7 +206,7 @@ export function curlProgram(plan: Plan): string {
   const results = plan.results.map(camelCase).map(dialect.print);
   const code = [calls.join("\n\n"), ...results].join("\n");
   return [
-    `#!/usr/bin/env bash\n# ${plan.title}\nset -euo pipefail`,
+    `#!/usr/bin/env bash\n# ${commonHelpers.comment(plan.title)}\nset -euo pipefail`,
     plan.given
       .map((one) => {
         const value = startLiteral(one, (start) => insideShellQuotes(valueText(start)));

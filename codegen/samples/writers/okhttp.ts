@@ -8,6 +8,7 @@ import { indentLines } from "../../../src/samples/text";
 import { join } from "../../../src/shared/json-pointer";
 import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
+import { commonHelpers } from "../helpers";
 import {
   camelCase,
   codeOf,
@@ -323,7 +324,7 @@ export function okhttpProgram(plan: Plan): string {
       plan.holes.write(formatted(fillCall("okhttp", template, call), plan.holes), dialect);
     const isUsed = call.reads.length > 0 || call.shows !== undefined;
     return [
-      `// ${call.title}`,
+      `// ${commonHelpers.comment(call.title)}`,
       ...body.map((one) => fill(one).replace("RequestBody body = ", "body = ")),
       ...notes,
       call.retry
@@ -357,7 +358,7 @@ export function okhttpProgram(plan: Plan): string {
   return [
     [...imports].sort().join("\n"),
     "",
-    `/** ${plan.title} */`,
+    `/** ${commonHelpers.comment(plan.title)} */`,
     "public class Main {",
     `  public static void main(String[] args) throws IOException${isWaiting ? ", InterruptedException" : ""} {`,
     indentLines(code, "    "),

@@ -7,6 +7,7 @@ import { indentLines } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { Retry } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
+import { commonHelpers } from "../helpers";
 import {
   camelCase,
   codeOf,
@@ -21,9 +22,9 @@ import {
   readLines,
   textLiteral,
 } from "../programs/plan";
-import { loginMarkers, type SampleRequest, urlOf } from "../request";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "../request";
 import { certificateFiles } from "../security";
-import { nest } from "../text";
+import { nest, templateOf } from "../text";
 
 /**
  * Writes the request as a C# program of top-level statements that uses RestSharp 110 or later.
@@ -47,14 +48,16 @@ export function restsharp(request: SampleRequest, inputs: SampleInputs): string 
 
 /** Returns the client, and the statements of the request. */
 function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
-  const { headers, extraHeaders, body, method } = request;
+  const { extraHeaders, body, method } = request;
   const [client, ...creation] = requestStatements(request, inputs);
   return {
     imports: usings(request),
     client,
     statements: [
       ...creation,
-      ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
+      ...headerFields(request, undefined).map(
+        ({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`,
+      ),
       ...extraHeaders.map(marker),
       ...(body === undefined ? [] : bodyStatements(body, method)),
     ],
@@ -72,12 +75,12 @@ function requestStatements(
   const base = isKnown ? method : body === undefined ? "GET" : "POST";
   const name = `Method.${base.charAt(0)}${base.slice(1).toLowerCase()}`;
   const argument = base === "GET" ? "" : `, ${name}`;
-  const filled = fillSample("restsharp", path, inputs);
+  const filled = fillSample("restsharp", templateOf(path), inputs);
   // Without its first slash, such a path would be read as a URL with another scheme or host.
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
     clientStatement(request, isAmbiguous ? "" : quoted(marker("server"))),
-    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${response.kind === "pages" ? " + skip" : ""}${argument});`,
+    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${templateOf(path)}${templateOf(query)}`)}${response.kind === "pages" ? " + skip" : ""}${argument});`,
     ...(isKnown
       ? []
       : [
@@ -320,7 +323,7 @@ export function restsharpProgram(plan: Plan): string {
       ? repeated(call.retry)
       : `${isUsed ? "response = " : ""}await Send(request);`;
     return [
-      `// ${call.title}`,
+      `// ${commonHelpers.comment(call.title)}`,
       // Filled together with the last line, because the last statement may be a slot of whole lines.
       fill([...statements, sending].join("\n"), index).replace("var request = ", "request = "),
       ...(call.shows === undefined ? [] : ["Console.WriteLine(response);"]),
@@ -341,7 +344,7 @@ export function restsharpProgram(plan: Plan): string {
   // Namespaces of the system come first.
   const order = (line: string) => Number(!line.startsWith("using System"));
   return [
-    `// ${plan.title}`,
+    `// ${commonHelpers.comment(plan.title)}`,
     [...imported].sort((one, other) => order(one) - order(other)).join("\n"),
     [
       ...plan.given.map((one) => `var ${camelCase(one)} = ${textLiteral(one)};`),

@@ -2,7 +2,12 @@ import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
-import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
+import {
+  headerFields,
+  requestFor,
+  type SampleRequest,
+  urlOf,
+} from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
@@ -10,7 +15,7 @@ import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { withBody } from "../../../src/samples/json-body";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
-import type { SampleInputs, SampleValues } from "../../../src/samples/types";
+import type { HeaderField, SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
@@ -84,7 +89,7 @@ export function addedText(
 export const addedKeys = Object.keys(addedLanguages);
 
 /** Returns the headers that lines of a Java sample set. */
-function javaHeaders(lines: string): SampleRequest["headers"] {
+function javaHeaders(lines: string): readonly HeaderField[] {
   return [...lines.matchAll(/\.header\((.*)\)$/gm)].map(([, literals = ""]) => {
     const [name = "", value = ""] = JSON.parse(`[${literals}]`) as readonly string[];
     return { name, value };
@@ -92,7 +97,8 @@ function javaHeaders(lines: string): SampleRequest["headers"] {
 }
 
 /** A request whose slots are filled. */
-export interface FilledRequest extends Pick<SampleRequest, "method" | "headers" | "body"> {
+export interface FilledRequest extends Pick<SampleRequest, "method" | "body"> {
+  readonly headers: readonly HeaderField[];
   readonly url: string;
 }
 
@@ -111,9 +117,12 @@ export function filledRequest(
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;
   return {
     method: request.method,
-    url: text(`{{server}}${request.path}${request.query}`),
+    url: text(urlOf(request)),
     headers: [
-      ...request.headers.map(({ name, value }) => ({ name: text(name), value: text(value) })),
+      ...headerFields(request, undefined).map(({ name, value }) => ({
+        name: text(name),
+        value: text(value),
+      })),
       ...request.extraHeaders.flatMap((slot) =>
         javaHeaders(fillSlot("okhttp", slot, inputs, values)),
       ),

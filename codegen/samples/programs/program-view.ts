@@ -1,0 +1,104 @@
+import { cookieField, extraHeaders, fillSlot, queryArguments } from "../../../src/samples/fill";
+import type { SampleLanguage } from "../../../src/samples/languages";
+import type { Filling } from "../call-view";
+import type { HeaderField, SampleRequest } from "../request";
+import { isUse, type Text, textOf } from "../text";
+import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
+
+/**
+ * Returns a program as templates see it.
+ *
+ * @param callOf returns what the language's template says about one request
+ */
+export function programView<T extends { readonly auth: object; readonly sends: object }>(
+  language: SampleLanguage,
+  plan: Plan,
+  callOf: (request: SampleRequest, filling: Filling) => T,
+) {
+  const calls = plan.calls.map((call) => {
+    const { request, filling } = filled(language, call, (value) => plan.holes.text(value));
+    const { title, reads, shows, retry } = call;
+    return {
+      ...callOf(request, filling),
+      request,
+      title,
+      reads,
+      shows: shows === undefined ? undefined : { [shows]: true },
+      isUsed: reads.length > 0 || shows !== undefined,
+      retry: retry && {
+        ...retry,
+        tries: retry.limit + 1,
+        milliseconds: String(Math.round(retry.after * 1000)).replace(/\B(?=(\d{3})+$)/g, "_"),
+        failed: retry.failed.map((one) => ({ criteria: [one], message: failure(one) })),
+        gaveUp: gaveUp(retry),
+      },
+    };
+  });
+  const users = calls.filter(({ isUsed, retry }) => isUsed || retry);
+  const senders = calls.filter(({ request }) => request.body);
+  const texts = calls.flatMap(({ request: { path, query, headers } }) => [
+    path,
+    query,
+    ...headers.map(({ value }) => value),
+  ]);
+  return {
+    title: plan.title,
+    auth: Object.assign({}, ...calls.map(({ auth }) => auth)) as object,
+    sends: Object.assign({}, ...calls.map(({ sends }) => sends)) as object,
+    given: plan.given.map((variable) => {
+      const { start } = variable;
+      return { variable, start, text: "slot" in start ? [start] : valueText(start.value) };
+    }),
+    calls: calls.map((call) => ({
+      ...call,
+      // The calls share two variables, which the first one declares.
+      isFirstUser: call === users[0],
+      isFirstSender: call === senders[0],
+    })),
+    users: users.length,
+    senders: senders.length,
+    results: plan.results,
+    isWaiting: plan.calls.some(({ retry }) => retry !== undefined && retry.after > 0),
+    isReading: plan.calls.some(({ reads, retry }) => reads.length > 0 || retry !== undefined),
+    isEncoding: texts.some((text) => text.some((part) => isUse(part) && part.isEncoded)),
+  };
+}
+
+/** Returns the request of a call without slots, except those of logins and of header names. */
+function filled(language: SampleLanguage, call: Call, text: (value: string) => Text) {
+  const { request, inputs, shared } = call;
+  // The values are quoted only where they are written.
+  const rules = { [language]: { escapes: [], line: "" } };
+  const fill = (whole: Text): Text =>
+    textOf(
+      ...whole.map((part) => {
+        if (typeof part === "string" || !("slot" in part)) return [part];
+        const { slot } = part;
+        if (/^(login|schemeName)\./.test(slot)) return [part];
+        const isUrl = /^(path|query|moreQuery|cookies?)\b/.test(slot);
+        const known = { ...(isUrl ? inputs.url : inputs.text), rules };
+        return text(shared.get(slot) ?? fillSlot(language, slot, known, {}));
+      }),
+    );
+  const own = { inputs: inputs.text, values: {} };
+  const headers = request.extraHeaders.flatMap((slot) =>
+    slot === "headers" ? extraHeaders(own) : cookieField({ inputs: inputs.url, values: {} }),
+  );
+  const field = ({ name, value }: HeaderField) => ({ name: fill(name), value: fill(value) });
+  return {
+    request: {
+      ...request,
+      server: fill(request.server),
+      path: fill(request.path),
+      query: fill(request.query),
+      headers: request.headers.map(field),
+      hasParams: false,
+      extraHeaders: [],
+    },
+    filling: {
+      text,
+      query: request.hasParams ? queryArguments(language, own) : [],
+      headers: headers.map(({ name, value }) => ({ name: [name], value: text(value) })),
+    },
+  };
+}

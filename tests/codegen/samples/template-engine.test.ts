@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { compiled } from "../../../codegen/samples/template-engine";
+import { InputError } from "../../../codegen/errors";
+
+const helpers = { quote: (value: string) => JSON.stringify(value) };
+
+const render = (source: string, view: object) =>
+  compiled("a.hbs", `{{#*inline "a"}}\n${source}\n{{/inline}}`, helpers)("a", view);
+
+test("a template writes values through helpers, and other parts of itself", () => {
+  const part = '{{/inline}}{{#*inline "b"}}<{{quote x}}>';
+  expect(
+    render(`{{#each list}}\n{{> b}}\n{{/each}}${part}`, { list: [{ x: "&" }, { x: '"' }] }),
+  ).toBe('<"&">\n<"\\"">');
+});
+
+test("a nested block indents its lines, and what its slots will contain", () => {
+  const source = "{{#nest 2}}\na\n\n  {{quote b}}\n{{/nest}}";
+  expect(render(source, { b: "x" })).toBe('  a\n\n    "x"');
+});
+
+describe("what would write a value as it is, is refused with its line", () => {
+  const written = "`value` would be written as it is. Write `{{quote value}}`";
+  const noValue = "`quote` would be written as it is. Write `{{quote …}}`";
+  test.each([
+    ["a name", "{{value}}", written],
+    ["a name in three braces", "{{{value}}}", written],
+    ["a helper in three braces", "{{{quote value}}}", noValue],
+    ["a helper with an ampersand", "{{& quote value}}", noValue],
+    ["a value with the name of a helper", "{{quote}}", noValue],
+    ["a helper with options only", "{{quote a=value}}", noValue],
+    ["the context", "{{this}}", "`this` would be written as it is. Write `{{quote this}}`"],
+    ["a member with the name of a helper", "{{this.quote value}}", "`this.quote` would be"],
+    ["another function", "{{lookup value 0}}", "`lookup` would be written as it is."],
+    ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
+    ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],
+    [
+      "a variable with the name of a helper",
+      "{{#each value as |quote|}}{{quote 1}}{{/each}}",
+      "`quote` is the name of a helper. Write `as |one|`",
+    ],
+  ])("%s", (_, source, want) => {
+    let problems: InputError["problems"] = [];
+    try {
+      render(`x\n${source}`, { value: "v", quote: "q" });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems = error.problems;
+    }
+    expect(
+      problems.map(({ file, line, message, remedy }) => `${file}:${line} ${message} ${remedy}`),
+    ).toEqual([expect.stringContaining(`a.hbs:3 ${want}`)]);
+  });
+});
