@@ -78,8 +78,7 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load, and only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const examples = new stages.CheckedExamples(lastRun.comparisons());
-  const { document, types, model, told } = await readModel(stages, [spec, root, examples], lastRun);
+  const { document, types, model, told } = await readModel(stages, [spec, root], lastRun);
   const [earlier, pages] = [earlierPages(lastRun.read), stages.pagesOf(document, model)];
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
@@ -116,7 +115,7 @@ export async function generate({
   const whole = withOutput(result);
   if (!check && !(strict && hasWarnings(whole))) {
     apply(plan, files, out);
-    lastRun.replace(result, inputs, outputs, stages.askedTexts(), examples.comparisons);
+    lastRun.replace(result, inputs, outputs, stages.askedTexts());
   }
   return whole;
 }

@@ -6,7 +6,6 @@ import { hash } from "./hash";
 import type { Markdown } from "./model/types";
 import { type KnownFile, OutputFolder } from "./output/output-folder";
 import { type Plan, strays, type Wanted } from "./output/reconcile";
-import type { Comparisons, Misfit } from "./spec/checked-examples";
 
 /** The result of a run. */
 export interface Generated {
@@ -97,11 +96,6 @@ export class LastRun {
     return this.recalled("texts") ?? [];
   }
 
-  /** Returns the results of comparing the document's examples with their schemas. */
-  comparisons(): Comparisons {
-    return new Map(this.recalled<readonly (readonly [string, readonly Misfit[]])[]>("examples"));
-  }
-
   /** Writes and formats what has changed; the rest is already on disk. */
   async writeChanged(
     files: AsyncIterable<EmittedFile>,
@@ -140,17 +134,14 @@ export class LastRun {
    * Replaces the last run by one that has written its files.
    *
    * @param texts the parsed descriptions; `undefined` if they are already stored
-   * @param comparisons the results of comparing examples with their schemas
    */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
     outputs: ReadonlyMap<string, Formatted>,
     texts: Texts | undefined,
-    comparisons: Comparisons,
   ): void {
     if (texts) this.remember("texts", texts);
-    this.remember("examples", [...comparisons]);
     this.remember("parts", this.parts);
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);

@@ -9,7 +9,6 @@ export { normalize } from "./model/normalize";
 export { outlineOf } from "./model/outline";
 export { pagesOf } from "./model/pages";
 export { readWorkflows } from "./model/workflows/workflows";
-export { CheckedExamples } from "./spec/checked-examples";
 export { readArazzo } from "./spec/arazzo";
 export { load } from "./spec/load";
 export { costlyPatterns, withPatternTime } from "./spec/pattern-time";

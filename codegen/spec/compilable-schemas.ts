@@ -1,7 +1,10 @@
 import type { UserContext } from "@redocly/openapi-core";
-import type { Finding, Leave } from "./checked-examples";
 import { asRaw, isObject, isRaw, mapShared, mapValues, type Raw } from "./document";
 import { isData, isMap } from "./walk";
+
+/** The linter's callback on leaving an object. */
+type Leave = (owner: Raw, context: UserContext, ...more: readonly unknown[]) => void;
+type Finding = Parameters<UserContext["report"]>[0];
 
 /** The error about examples if variants do not list a discriminator's values themselves, for example if they inherit them. */
 const indistinct = /^Example validation errored: discriminator/;

@@ -7,7 +7,6 @@ import {
   type UserContext,
 } from "@redocly/openapi-core";
 import { InputError, refuse, type Problem } from "../errors";
-import type { CheckedExamples } from "./checked-examples";
 import { propertiesReference } from "./checks/references";
 import type { Rule, Visitor } from "./checks/rule";
 import { comparingAll } from "./compilable-schemas";
@@ -20,16 +19,14 @@ import { plugin, rules, rulesByName } from "./rules";
 /**
  * Checks a document, and every file that it refers to, against the rules of its version of OpenAPI.
  *
- * @param examples results of earlier runs; this run adds its own
  * @returns the warnings
  * @throws InputError with all problems if one is an error
  */
 export async function lint(
   document: Document,
   resolver: FolderResolver,
-  examples?: CheckedExamples,
 ): Promise<readonly Problem[]> {
-  const found = await run(document, rules, resolver, examples);
+  const found = await run(document, rules, resolver);
   refuse(resolver.problems);
   const problems = lintProblems(found, document);
   // The targets of such references are reported too, though they may be right.
@@ -52,7 +49,6 @@ export async function run(
   document: Document,
   wanted: readonly Rule[],
   resolver: FolderResolver,
-  examples?: CheckedExamples,
 ): Promise<readonly NormalizedProblem[]> {
   const settings = [...rulesByName]
     .filter(([, rule]) => wanted.includes(rule))
@@ -68,10 +64,8 @@ export async function run(
   );
   const changed = (name: string, rule: Oas3Rule): Oas3Rule => {
     if (!name.endsWith("-examples")) return rule;
-    const passing = ((options: object) => {
-      const visitor = comparingAll(rule(options) as Raw, rule(options) as Raw);
-      return examples?.around(visitor, name, document, resolver.patterns.slow) ?? visitor;
-    }) as Oas3Rule;
+    const passing = ((options: object) =>
+      comparingAll(rule(options) as Raw, rule(options) as Raw)) as Oas3Rule;
     if (name === "no-invalid-parameter-examples") return withHeaders(passing);
     return name === mediaTypeExamples ? bySender(passing) : passing;
   };

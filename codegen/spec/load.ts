@@ -6,7 +6,6 @@ import { InputError, refuse, UsageError, type Problem } from "../errors";
 import { entriesOf, kindOf, read } from "../files";
 import { isDocument } from "../versions";
 import { bundled } from "./bundle";
-import type { CheckedExamples } from "./checked-examples";
 import { type Raw, SpecDocument, valueAt } from "./document";
 import { excessProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
@@ -32,15 +31,10 @@ export interface Loaded {
  *
  * @param file path of the document, absolute or relative to the working folder
  * @param root folder that must contain the files that the document refers to; by default the folder of the document
- * @param examples results of earlier runs; this run adds its own
  * @throws InputError with all errors, followed by the warnings, if there is an error
  * @throws UsageError if the document is not below `root`
  */
-export async function load(
-  file: string,
-  root?: string,
-  examples?: CheckedExamples,
-): Promise<Loaded> {
+export async function load(file: string, root?: string): Promise<Loaded> {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
     const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
@@ -76,7 +70,7 @@ export async function load(
     const unclear = await resolveIdentifiers(given, resolver);
     if (unclear.some(({ severity }) => severity === "error")) throw new InputError(unclear);
 
-    const doubts = await lint(given, resolver, examples);
+    const doubts = await lint(given, resolver);
     const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
     if (resolver.hashes.size > 1) refuse(excessProblems(whole, base));
