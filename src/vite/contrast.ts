@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { engineDir } from "../../program/folders.mjs";
 import { type Place, SiteError } from "./errors";
+import { declarationsIn } from "./sheet-declarations";
 import { ownSheets, type SiteModel } from "./site-model";
-import { displayPath } from "./site-options";
 
 const surfaces = ["bg", "bg-raised", "bg-sunken"];
 const grounds = [...surfaces, "code-bg", "accent-soft"];
@@ -36,20 +35,8 @@ type Color = readonly number[];
 /** Custom properties by name: their values, and where they are set. */
 type Settings = ReadonlyMap<string, { readonly value: string; readonly place: Place }>;
 
-/** A declaration as PostCSS has it. */
-interface Declaration {
-  readonly prop: string;
-  readonly value: string;
-  readonly source: { readonly start: Pick<Place, "line" | "column"> };
-  readonly parent: { readonly selectors?: readonly string[]; readonly parent: { params?: string } };
-}
-
-// Packages that come with Vite, loaded only for sites with style sheets.
+// Comes with Vite, and is loaded only for sites with style sheets.
 const fromVite = createRequire(createRequire(import.meta.url).resolve("vite"));
-const postcss = () =>
-  fromVite("postcss") as {
-    parse(css: string): { walkDecls(prop: RegExp, visit: (found: Declaration) => void): void };
-  };
 const transform = (options: object) =>
   (
     fromVite("lightningcss") as { transform(options: object): { readonly code: Uint8Array } }
@@ -98,18 +85,14 @@ const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 function settingsIn(files: readonly string[], mode: Mode): Settings {
   const inBoth: [string, { value: string; place: Place }][] = [];
   const inMode: typeof inBoth = [];
-  for (const file of files)
-    postcss()
-      .parse(readFileSync(file, "utf8"))
-      .walkDecls(/^--/, ({ prop, value, source, parent }) => {
-        if (!/^(?:not print|screen)?$/.test(parent.parent.params ?? "")) return;
-        const place = { file: displayPath(file), ...source.start };
-        for (const selector of parent.selectors ?? []) {
-          const root = /^(?:html|:root)?(?:\[data-theme=["']?(\w+)["']?\])?$/.exec(selector);
-          if (root?.[1] === mode) inMode.push([prop, { value, place }]);
-          else if (root && root[1] === undefined) inBoth.push([prop, { value, place }]);
-        }
-      });
+  for (const { prop, value, place, media, selectors } of files.flatMap(declarationsIn)) {
+    if (!prop.startsWith("--") || !/^(?:not print|screen)?$/.test(media)) continue;
+    for (const selector of selectors) {
+      const root = /^(?:html|:root)?(?:\[data-theme=["']?(\w+)["']?\])?$/.exec(selector);
+      if (root?.[1] === mode) inMode.push([prop, { value, place }]);
+      else if (root && root[1] === undefined) inBoth.push([prop, { value, place }]);
+    }
+  }
   return new Map([...inBoth, ...inMode]);
 }
 

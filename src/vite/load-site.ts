@@ -20,6 +20,7 @@ import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
+import { missingFilesOf } from "./sheet-declarations";
 import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
@@ -94,6 +95,8 @@ async function readSite(
       pages,
     });
   }
+  for (const file of config.css ?? [])
+    mistakes.push(...missingFilesOf(besideConfig(options, file), besideConfig(options, "public")));
   throwAll(mistakes);
   if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+
+import { attempt } from "../shared/attempt";
+import { type Place, SiteError } from "./errors";
+import { displayPath } from "./site-options";
+
+/** A declaration of a style sheet. */
+interface Declaration {
+  readonly prop: string;
+  readonly value: string;
+  readonly place: Place;
+  /** The conditions of the at-rule around its rule; empty without one. */
+  readonly media: string;
+  readonly selectors: readonly string[];
+}
+
+/** The part of PostCSS that is used here. */
+interface PostCss {
+  parse(css: string): {
+    walkDecls(
+      visit: (found: {
+        readonly prop: string;
+        readonly value: string;
+        readonly source: { readonly start: Pick<Place, "line" | "column"> };
+        readonly parent: {
+          readonly selectors?: readonly string[];
+          readonly parent: { readonly params?: string };
+        };
+      }) => void,
+    ): void;
+  };
+}
+
+/** Returns the declarations of a style sheet; none if it has a mistake, which the bundler reports. */
+export function declarationsIn(file: string): readonly Declaration[] {
+  // Comes with Vite, and is loaded only for sites with style sheets.
+  const fromVite = createRequire(createRequire(import.meta.url).resolve("vite"));
+  const { parse } = fromVite("postcss") as PostCss;
+  const found: Declaration[] = [];
+  attempt(() => parse(readFileSync(file, "utf8")))?.walkDecls(({ prop, value, source, parent }) => {
+    const place = { file: displayPath(file), ...source.start };
+    const { selectors = [], parent: around } = parent;
+    found.push({ prop, value, place, media: around.params ?? "", selectors });
+  });
+  return found;
+}
+
+/**
+ * Returns the mistakes of a style sheet that names files which do not exist. Vite would leave their addresses to browsers.
+ *
+ * @param publicDir the folder of what begins with `/`
+ */
+export function missingFilesOf(sheet: string, publicDir: string): readonly SiteError[] {
+  return declarationsIn(sheet).flatMap(({ value, place }) =>
+    [...value.matchAll(/\burl\(\s*(["']?)(?![a-z][a-z\d+.-]*:|\/\/|#)([^"')?#]+)/gi)].flatMap(
+      ([, , name = ""]) => {
+        const file = name.startsWith("/")
+          ? resolve(publicDir, name.slice(1))
+          : resolve(dirname(sheet), name.trim());
+        if (existsSync(file)) return [];
+        const remedy = "Add it, or correct its path; what begins with / is in public/.";
+        return new SiteError(`there is no file \`${name.trim()}\``, remedy, place);
+      },
+    ),
+  );
+}
