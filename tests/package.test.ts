@@ -149,6 +149,25 @@ describe("the package", { tags: ["long"] }, () => {
     );
   });
 
+  test("upgrades a site of the last release by its generated files alone", () => {
+    const folder = tempFolder();
+    cpSync(path.join(engineDir, "tests/fixtures/site-1.0.0"), folder, { recursive: true });
+    symlinkSync(path.join(site, "node_modules"), path.join(folder, "node_modules"));
+    const before = filesIn(folder);
+    for (const command of ["codegen", "codegen --check", "build"])
+      expect({ command, ...run(command, folder) }).toMatchObject({ command, status: 0 });
+    const after = filesIn(folder);
+    const changed = Object.keys({ ...before, ...after }).filter(
+      (name) => before[name] !== after[name] && !/^(?:dist|src\/generated)\//.test(name),
+    );
+    expect(changed).toEqual([]);
+    const [manifest, now] = [
+      path.join(folder, "src/generated/manifest.json"),
+      path.join(engine, "package.json"),
+    ].map((file) => JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>);
+    expect(manifest?.["engine"]).toBe(now?.["version"]);
+  });
+
   test("has no other commands", () => {
     expect(run("generate")).toMatchObject({ status: 2, stdout: "" });
     expect(run("--help").stdout).toContain("  codegen ");

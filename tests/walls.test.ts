@@ -247,6 +247,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "of a site in a temporary folder": [
     "browser/dev-server.test.ts",
     "extensions.test.ts",
+    "fixtures/site-1.0.0/tsconfig.json",
     "package.test.ts",
     "vite/build.test.ts",
   ],

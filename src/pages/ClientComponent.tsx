@@ -50,10 +50,10 @@ function Prerendered<Props extends object>({
     { identifierPrefix: prefix },
   );
   return createElement("client-component", {
-    module,
-    name,
-    prefix,
-    props: JSON.stringify(props),
+    "data-module": module,
+    "data-name": name,
+    "data-prefix": prefix,
+    "data-props": JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -25,12 +25,7 @@ class ClientComponent extends HTMLElement {
 
   private async hydrate(): Promise<void> {
     this.view.disconnect();
-    const [module = "", name = "", prefix = "", props = "{}"] = [
-      "module",
-      "name",
-      "prefix",
-      "props",
-    ].map((attribute) => this.getAttribute(attribute) ?? undefined);
+    const { module = "", name = "", prefix = "", props = "{}" } = this.dataset;
     const load = lateModule<Readonly<Record<string, ComponentType>>>(
       module,
       import.meta.hot && (() => import(/* @vite-ignore */ module)),

@@ -11,12 +11,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { pageKinds, singlePageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
-import {
-  clientComponentEntries,
-  isHydrated,
-  type OwnComponents,
-  ownComponents,
-} from "./client-components";
+import { clientComponentEntries, type OwnComponents, ownComponents } from "./client-components";
 import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
@@ -60,8 +55,11 @@ export interface ClientBundle {
   /** Name of the style sheet of all pages. */
   readonly styles: string;
   readonly components: OwnComponents;
-  /** Names of the entries of pages with components that browsers render. */
-  readonly hydrated: readonly string[];
+}
+
+/** What prerenders the pages, on disk. */
+interface ServerBundle extends Pick<ClientBundle, "components"> {
+  readonly dir: string;
 }
 
 /** The client on disk. */
@@ -82,7 +80,7 @@ export interface Client {
 export async function bundleClient(
   model: SiteModel,
   common: InlineConfig,
-  server: ReturnType<typeof bundleServer>,
+  server: Promise<ServerBundle>,
   outDir: string,
 ): Promise<ClientBundle> {
   const client = bundle(
@@ -123,7 +121,7 @@ export async function bundleClient(
   );
   // Waits for both even if one fails, because the caller removes their folders.
   await Promise.allSettled([server, client]);
-  const [{ dir: serverDir, components, hydrated }, chunks] = [await server, await client];
+  const [{ dir: serverDir, components }, chunks] = [await server, await client];
 
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const lateStyles = await Promise.all(
@@ -137,7 +135,6 @@ export async function bundleClient(
   return {
     styles,
     components,
-    hydrated,
     chunks: chunks.map(({ name, isEntry, fileName, imports, facadeModuleId }) => ({
       name,
       isEntry,
@@ -151,7 +148,7 @@ export async function bundleClient(
 /** Adds the modules of all other pages to the client bundle in `outDir`, and names their folder. */
 export async function writeClient(
   model: SiteModel,
-  { chunks, styles, hydrated }: ClientBundle,
+  { chunks, styles, components }: ClientBundle,
   outDir: string,
 ): Promise<Client> {
   const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
@@ -161,7 +158,7 @@ export async function writeClient(
     return file;
   };
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  writeDataModules(model, sidebarOf, hydrated, outDir);
+  writeDataModules(model, sidebarOf, components, outDir);
   const buildDir = join(outDir, assetsDir);
   const buildId = hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
@@ -318,7 +315,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
 function writeDataModules(
   { locales }: SiteModel,
   sidebarOf: SidebarOf,
-  hydrated: readonly string[],
+  { pages }: OwnComponents,
   outDir: string,
 ): void {
   for (const locale of locales) {
@@ -327,15 +324,12 @@ function writeDataModules(
         const name = `${locale.site.locale}/${key}`;
         const file = `${assetsDir}/${unnamedBuild}/${name}.js`;
         const from = (other: string) => posix.relative(posix.dirname(file), other);
-        const hydrate = hydrated.includes(name)
-          ? from(`${assetsDir}/${unnamedBuild}/components.js`)
-          : undefined;
+        const hydrate = from(`${assetsDir}/${unnamedBuild}/components.js`);
         // There are thousands of files. Written synchronously, each takes a fraction of the time.
         mkdirSync(dirname(join(outDir, file)), { recursive: true });
-        writeFileSync(
-          join(outDir, file),
-          writePageModule(plan, from(sidebarOf(locale, plan)), false, hydrate),
-        );
+        const late = pages.includes(name) ? [hydrate] : [];
+        const text = writePageModule(plan, from(sidebarOf(locale, plan)), false, late);
+        writeFileSync(join(outDir, file), text);
       }
     }
   }
@@ -352,7 +346,7 @@ export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
   outDir: string,
-): Promise<{ readonly dir: string } & Pick<ClientBundle, "components" | "hydrated">> {
+): Promise<ServerBundle> {
   const chunks = await bundle(
     mergeConfig(common, {
       build: {
@@ -388,15 +382,13 @@ export async function bundleServer(
     } satisfies InlineConfig),
   );
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const hydrated = chunks
-    .filter(({ isEntry }) => isEntry)
-    .filter((entry) =>
-      [entry.fileName, ...importsOf([entry], byFile)].some((file) =>
-        byFile.get(file)?.moduleIds.some(isHydrated),
-      ),
-    )
-    .map(({ name }) => name);
-  return { dir: outDir, components: ownComponents(chunks, model), hydrated };
+  const modulesOf = (chunk: Rolldown.OutputChunk) =>
+    [chunk.fileName, ...importsOf([chunk], byFile)].flatMap(
+      (file) => byFile.get(file)?.moduleIds ?? [],
+    );
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const modules = new Map(entries.map((entry) => [entry.name, modulesOf(entry)]));
+  return { dir: outDir, components: ownComponents(modules, model) };
 }
 
 function clientEntries({ locales }: SiteModel): Record<string, string> {

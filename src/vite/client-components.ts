@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
-import { parseSync, type Plugin, type Rolldown } from "vite";
+import { parseSync, type Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
@@ -14,6 +14,7 @@ import { displayPath } from "./site-options";
 const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(["'])use client\1/;
 /** Ends the id of a module behind the one that prerenders its components. */
 const behind = "?client";
+const isBehind = (id: string) => id.endsWith(behind);
 
 /** The module that makes browsers render the components of a page. */
 export const hydrateFile = join(engineDir, "src/pages/hydrate.tsx");
@@ -54,7 +55,7 @@ export function clientComponentsPlugin(current: CurrentModel): Plugin {
         const isOwn = !isOfProgram(file, current()) && !isInPackage(file);
         if (!isOwn) return undefined;
         // Bundlers would warn that they do not know it.
-        if (consumer !== "server" || isHydrated(file))
+        if (consumer !== "server" || isBehind(file))
           return { code: source.replace(/(["'])use client\1/, ""), map: null };
         const index = files().indexOf(file);
         if (index < 0)
@@ -96,25 +97,32 @@ function refused(file: string, what: string, remedy: string): SiteError {
   return new SiteError(`a file with "use client" ${what}`, remedy, { file: displayPath(file) });
 }
 
-/** The site's own components: the files of those that browsers render, too, and of those that are only HTML; as shown to the user. */
-export type OwnComponents = Readonly<Record<"interactive" | "html", readonly string[]>>;
-
-/** Returns the components in a server bundle. */
-export function ownComponents(
-  chunks: readonly Rolldown.OutputChunk[],
-  model: SiteModel,
-): OwnComponents {
-  const ids = chunks
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => /\.[jt]sx(?:\?|$)/.test(id) && !id.startsWith("\0"))
-    .filter(
-      (id) =>
-        !isOfProgram(id, model) && !isInPackage(id) && !id.startsWith(model.options.generatedDir),
-    );
-  const interactive = ids.filter(isHydrated).map((id) => id.slice(0, -behind.length));
-  const html = ids.filter((id) => !isHydrated(id) && !interactive.includes(id));
-  return { interactive: interactive.map(displayPath).sort(), html: html.map(displayPath).sort() };
+/** The site's own components. */
+export interface OwnComponents {
+  /** Files of those that browsers render, too; as shown to the user. */
+  readonly interactive: readonly string[];
+  /** Files of those that are only HTML. */
+  readonly html: readonly string[];
+  /** Names of the entries of pages that have interactive ones. */
+  readonly pages: readonly string[];
 }
 
-/** Whether browsers render the components of a module of the server bundle. */
-export const isHydrated = (id: string) => id.endsWith(behind);
+/** Returns the components in a server bundle. @param entries the modules of each entry, with those that it imports */
+export function ownComponents(
+  entries: ReadonlyMap<string, readonly string[]>,
+  model: SiteModel,
+): OwnComponents {
+  const isOwn = (id: string) =>
+    /^\/.*\.[jt]sx(?:\?client)?$/.test(id) &&
+    !isOfProgram(id, model) &&
+    !isInPackage(id) &&
+    !id.startsWith(model.options.generatedDir);
+  const ids = [...new Set([...entries.values()].flat())].filter(isOwn);
+  const interactive = ids.filter(isBehind).map((id) => id.slice(0, -behind.length));
+  const html = ids.filter((id) => !isBehind(id) && !interactive.includes(id));
+  return {
+    interactive: interactive.map(displayPath).sort(),
+    html: html.map(displayPath).sort(),
+    pages: [...entries].filter(([, all]) => all.some(isBehind)).map(([name]) => name),
+  };
+}

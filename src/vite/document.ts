@@ -56,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { config, site, page, content, script, policy, files } = parts;
   const style = inlineStyle(site);
   const locale = site.locales.find(({ code }) => code === site.locale);
+  const hasComponents = content.includes("<client-component ");
   const description = page.description ?? firstParagraph(content, page.kind) ?? config.description;
   const head = [
     `<meta charset="utf-8">`,
@@ -74,14 +75,9 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const body = [
     `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content)}</div>`,
-    // The not-found page looks for similar pages, `hideOnScroll` hides the bar of a page that opens at a fragment, and a component of the
-    // site may do something by itself.
-    entryScript(
-      files,
-      page.kind === "not-found" ||
-        site.navbar.hideOnScroll ||
-        content.includes("<client-component "),
-    ),
+    // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
+    // site may do anything.
+    entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll || hasComponents),
     `<script>${lastScript}</script>`,
   ];
   const lines = [

@@ -14,16 +14,16 @@ export function isProgram({ source }: PagePlan): boolean {
  *
  * @param sidebarUrl the module of the sidebar, relative to this module
  * @param hasContent whether it exports the content, which guides and the pages shown in place of missing ones have
- * @param hydrateUrl what hydrates the components of the page, relative to this module; absent: there are none
+ * @param late further modules that it imports, relative to it
  */
 export function writePageModule(
   { data, source }: PagePlan,
   sidebarUrl: string,
   hasContent: boolean,
-  hydrateUrl?: string,
+  late: readonly string[] = [],
 ): string {
   const page = [
-    ...(hydrateUrl === undefined ? [] : [`import ${JSON.stringify(hydrateUrl)};`]),
+    ...late.map((url) => `import ${JSON.stringify(url)};`),
     importFrom("{ sidebar }", sidebarUrl),
     `export const page = { ...${JSON.stringify(data)}, sidebar };\n`,
   ];

@@ -68,7 +68,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
           plan,
           sidebarModule(locale, plan.scope),
           isProgram(plan) || (isServer && plan.source.kind === "guide"),
-          isBuild || isServer || clientFiles(current()).length === 0 ? undefined : hydrateFile,
+          isBuild || isServer || clientFiles(current()).length === 0 ? [] : [hydrateFile],
         );
       }
       default:
