@@ -355,7 +355,7 @@ function selectedBy(error: SchemaError, variants: Variants): number | string | u
   return textOf({
     ...error,
     instancePath: `${instancePath}/${String(propertyName)}`,
-    message: "must be equal to one of the allowed values",
+    keyword: "enum",
     params: { allowedValues: [...values.keys()] },
   });
 }

@@ -1,9 +1,19 @@
-import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020";
+import {
+  Ajv2020,
+  type AnySchemaObject,
+  type ErrorObject,
+  type FuncKeywordDefinition,
+  type Options,
+  type ValidateFunction,
+} from "ajv/dist/2020";
+import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import {
+  asList,
+  asRaw,
   canonical,
   isObject,
   isRaw,
@@ -28,7 +38,7 @@ export type SchemaError = ErrorObject<string, Raw>;
 export type SchemaCheck = (schema: string | Raw, value: unknown) => readonly SchemaError[];
 
 /** Whether the checked values go to the API or come from it. */
-type Direction = "request" | "response";
+export type Direction = "request" | "response";
 
 /** A check for both directions. */
 export type CheckInDirection = (
@@ -49,9 +59,29 @@ export function createSchemaCheck(
   direction: Direction,
   options: Options = {},
 ): SchemaCheck {
-  const lenient = { strict: false, validateSchema: false, unicodeRegExp: false } as const;
+  const ajv = createValidator(direction, options);
+  ajv.addSchema(schemasOf(document, direction), id);
+  const inner = new Map<Raw, ValidateFunction>();
+  const validatorOf = (schema: string | Raw): ValidateFunction => {
+    if (typeof schema === "string") return compiled(ajv, id, schema);
+    return getOrMake(inner, schema, () => {
+      // Otherwise, references would point into the schema itself.
+      const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
+      return ajv.compile(JSON.parse(text) as Raw);
+    });
+  };
+  return (schema, value) =>
+    typeof schema === "string" && document.at(schema) === undefined
+      ? []
+      : errorsOf(() => validatorOf(schema), value);
+}
+
+/** @param direction of the values; absent if they are never sent */
+function createValidator(direction?: Direction, options: Options = {}) {
   const ajv = new Ajv2020({
-    ...lenient,
+    strict: false,
+    validateSchema: false,
+    unicodeRegExp: false,
     allErrors: true,
     verbose: true,
     logger: false,
@@ -61,7 +91,7 @@ export function createSchemaCheck(
   });
   addFormats.default(ajv);
   // The validator's own compares each item with each other: 20,000 objects take minutes.
-  ajv.removeKeyword("uniqueItems").addKeyword({
+  return ajv.removeKeyword("uniqueItems").addKeyword({
     keyword: "uniqueItems",
     type: "array",
     schemaType: "boolean",
@@ -69,29 +99,142 @@ export function createSchemaCheck(
       !isUnique || new Set(items.map(canonical)).size === items.length,
     error: { message: "must NOT have duplicate items" },
   });
-  ajv.addSchema(schemasOf(document, direction), id);
-  const inner = new Map<Raw, ValidateFunction>();
-  const validatorOf = (schema: string | Raw): ValidateFunction => {
-    if (typeof schema === "string") {
-      const tokens = tokensOf(schema).map((token) => join("", token).slice(1));
-      const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
-      return ajv.getSchema($ref) ?? ajv.compile({ $ref });
-    }
-    return getOrMake(inner, schema, () => {
-      // Otherwise, references would point into the schema itself.
-      const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
-      return ajv.compile(JSON.parse(text) as Raw);
-    });
+}
+
+function compiled(ajv: Ajv2020, file: string, pointer: string): ValidateFunction {
+  const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
+  const $ref = `${file}#/${tokens.map(encodeURIComponent).join("/")}`;
+  return ajv.getSchema($ref) ?? ajv.compile({ $ref });
+}
+
+/**
+ * The linter reports schemas that no validator can compile, for example because of a pattern in another syntax, or follow to their end:
+ * any value matches them.
+ */
+function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly SchemaError[] {
+  return (
+    attempt(() => {
+      const validate = validatorOf();
+      return validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+    }) ?? []
+  );
+}
+
+/**
+ * Creates a check of values in files that the linter is still reading. A value that a discriminator assigns to a variant is compared with that
+ * alone, and a request must not have read-only properties, nor a response write-only ones.
+ *
+ * @param files by their absolute paths
+ * @param isOld whether the version is older than 3.1: keywords next to a reference have no effect
+ * @param resolve returns the file that a reference in another names
+ */
+export function createFileCheck(
+  files: ReadonlyMap<string, { readonly parsed: unknown }>,
+  isOld: boolean,
+  resolve: (base: string, ref: string) => string,
+) {
+  const ids = new Map([...files.keys()].map((file, index) => [file, `file${index}`]));
+  const refIn = (file: string) => (ref: string) => {
+    const [address = "", pointer = ""] = ref.split("#");
+    const target = address === "" ? file : resolve(file, address);
+    return `${ids.get(target) ?? address}#${pointer}`;
   };
-  return (schema, value) => {
-    if (typeof schema === "string" && document.at(schema) === undefined) return [];
-    // The linter reports schemas that no validator can compile, for example because of a pattern in another syntax, or follow to their end.
-    return (
-      attempt(() => {
-        const validate = validatorOf(schema);
-        return validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
-      }) ?? []
-    );
+  const create = (direction: Direction | undefined) => {
+    const ajv = createValidator(direction);
+    for (const keyword of ["readOnly", "writeOnly"]) {
+      const forbidden = keyword === "readOnly" ? "request" : "response";
+      ajv.removeKeyword(keyword).addKeyword({
+        keyword,
+        // It is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
+        validate: (isOnly: unknown, _: unknown, _parent?: unknown, at?: { instancePath: string }) =>
+          isOnly !== true || direction !== forbidden || at?.instancePath === "",
+      });
+    }
+    const targets = new Map<string, object>();
+    const targetOf = (ref: unknown) => {
+      const [name = "", pointer] = String(ref).split("#");
+      return valueAt(targets.get(name), `#${pointer}`);
+    };
+    const compile = variantsKeyword(ajv, targetOf);
+    ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
+    for (const [file, { parsed }] of files) {
+      if (!isObject(parsed)) continue;
+      const how = { direction, isOld: true, refOf: refIn(file), isAlone: isOld };
+      const schemas = inJsonSchema(parsed, how);
+      const name = ids.get(file) ?? "";
+      targets.set(name, schemas);
+      ajv.addSchema(schemas, name);
+    }
+    return ajv;
+  };
+  const validators = new Map<Direction | undefined, Ajv2020>();
+  return (direction: Direction | undefined, file: string, pointer: string, value: unknown) => {
+    const ajv = getOrMake(validators, direction, () => create(direction));
+    const errors = errorsOf(() => compiled(ajv, ids.get(file) ?? "", pointer), value);
+    const chosen = errors.filter(({ schemaPath }) => schemaPath.startsWith(ofVariant));
+    // The other variants do not matter.
+    const isOther = ({ instancePath, schemaPath }: SchemaError) =>
+      !schemaPath.startsWith(ofVariant) &&
+      chosen.some(({ schemaPath: path }) =>
+        `${instancePath}/`.startsWith(`${path.slice(ofVariant.length)}/`),
+      );
+    return errors.filter((error) => !isOther(error));
+  };
+}
+
+/** The start of the path in errors of a variant that a discriminator has chosen, before the place of the value. */
+const ofVariant = "variant:";
+
+/** The validator's keyword for a discriminator next to `anyOf`; no author's has a colon. */
+const variantKeyword = "own:variant";
+
+/** Its value. */
+interface Variants {
+  readonly propertyName: string;
+  /** References by value. */
+  readonly mapping: Readonly<Record<string, string>>;
+}
+
+/** Makes the keyword that compares a value with the variant that its discriminator names, if each variant has values. */
+function variantsKeyword(
+  ajv: Ajv2020,
+  targetOf: (ref: unknown) => unknown,
+): FuncKeywordDefinition["compile"] {
+  return ({ propertyName, mapping }: Variants, { anyOf }: AnySchemaObject) => {
+    const variants = asList(anyOf);
+    const values = variants.map((variant) => {
+      const { $ref } = asRaw(variant);
+      const keys = Object.keys(mapping).filter((key) => mapping[key] === $ref);
+      const schema = asRaw($ref === undefined ? variant : targetOf($ref));
+      const own = [schema, ...asList(schema["allOf"])]
+        .map((part) => asRaw(asRaw(asRaw(part)["properties"])[propertyName]))
+        .flatMap((property) => [property["const"] ?? property["enum"] ?? []].flat());
+      return keys.length > 0 ? keys : own;
+    });
+    const isKnown = values.every(({ length }) => length > 0);
+    const compare: DataValidateFunction = (value: unknown, context) => {
+      const { instancePath = "" } = context ?? {};
+      const tag = asRaw(value)[propertyName];
+      if (!isKnown || typeof tag !== "string") return true;
+      const variant = variants[values.findIndex((list) => list.includes(tag))];
+      const validate = variant === undefined ? undefined : ajv.compile(variant as Raw);
+      if (validate?.(value)) return true;
+      const params = { property: propertyName };
+      const unknown = {
+        keyword: variantKeyword,
+        instancePath: "",
+        schemaPath: "",
+        params,
+        data: value,
+      };
+      compare.errors = (validate?.errors ?? [unknown]).map((error) => ({
+        ...error,
+        instancePath: instancePath + (error.instancePath ?? ""),
+        schemaPath: ofVariant + instancePath,
+      }));
+      return false;
+    };
+    return compare;
   };
 }
 
@@ -135,13 +278,10 @@ export function interpretingFirst(
 }
 
 /** Describes an error in a few words, with its location in the value: `at /seats must be an integer`. */
-export function textOf({ instancePath, message = "", params, data }: SchemaError): string {
-  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params;
-  const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
-  const list = (Array.isArray(named) ? named : [named]).map((one) => JSON.stringify(one));
-  const detail = named === undefined ? "" : `: ${list.join(", ")}`;
+export function textOf(error: SchemaError): string {
+  const { instancePath, data } = error;
   // Parameters and fields of forms are always strings.
-  const words = valueWords(`${message}${detail}`, typeof data === "string" ? undefined : data);
+  const words = valueWords(error, typeof data === "string" ? undefined : data);
   return `${instancePath === "" ? "" : `at ${instancePath} `}${words}`;
 }
 
@@ -151,46 +291,79 @@ const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 function schemasOf(document: SpecDocument, direction: Direction): object {
   const own = getOrMake(known, document, () => new Map<Direction, object>());
   const isOld = String(document.root["openapi"]).startsWith("3.0");
-  return getOrMake(own, direction, () => inJsonSchema(document.root, direction, isOld) as object);
+  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction, isOld }));
 }
 
 /** Keywords that name a schema, and one that refers to such names. By now, references are pointers, and data may have such members. */
 const isIdentifier = /^\$(id|anchor|dynamicAnchor|dynamicRef)$/;
 
+interface Dialect {
+  readonly direction: Direction | undefined;
+  /** Whether keywords may have their meaning in 3.0. */
+  readonly isOld: boolean;
+  /** Returns a reference in the form of the validator; by default, as it is. Discriminators then choose variants. */
+  readonly refOf?: (ref: string) => string;
+  /** Whether a reference replaces what is next to it. */
+  readonly isAlone?: boolean;
+}
+
 /**
  * Returns a document with schemas in JSON Schema 2020-12, and without data and names, which are no schemas. Requests need no read-only properties, and responses no write-only ones (OpenAPI
  * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
  */
-function inJsonSchema(
-  value: unknown,
-  direction: Direction,
-  isOld: boolean,
-  isInMap = false,
-): unknown {
-  if (!isObject(value)) return value;
+function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object {
+  const { direction, isOld, refOf, isAlone } = dialect;
   const inner = mapShared(value, (part, key) => {
     const isKeyword = !isInMap && isRaw(value);
     if (isKeyword && isIdentifier.test(key) && typeof part === "string") return undefined;
     // Ajv reads everything else as schemas.
     if (isKeyword && isValue(key, part)) return /^(const|enum)$/.test(key) ? part : undefined;
-    return inJsonSchema(part, direction, isOld, isKeyword && isMap(key, part));
+    if (isKeyword && key === "$ref" && typeof part === "string") return refOf?.(part) ?? part;
+    return isObject(part) ? inJsonSchema(part, dialect, isKeyword && isMap(key, part)) : part;
   });
   if (isInMap || !isRaw(inner)) return inner;
-  const { required, properties, nullable } = inner;
+  const { required, properties, nullable, $ref } = inner;
+  if (isAlone && typeof $ref === "string") return { $ref };
   const absent = direction === "request" ? "readOnly" : "writeOnly";
   const isAbsent = (name: unknown) => {
     const property = isRaw(properties) ? properties[String(name)] : undefined;
-    return isRaw(property) && property[absent] === true;
+    return direction !== undefined && isRaw(property) && property[absent] === true;
   };
   const isLess = Array.isArray(required) && required.some(isAbsent);
-  const schema = isLess
+  const needed = isLess
     ? { ...inner, required: required.filter((name) => !isAbsent(name)) }
     : inner;
+  const schema = refOf ? withVariants(needed, refOf) : needed;
   if (!isOld) return schema;
   const bounded = ["Minimum", "Maximum"].reduce(withExclusiveBound, schema);
   if (typeof nullable !== "boolean") return bounded;
-  const { nullable: _, ...others } = bounded;
-  return nullable ? { anyOf: [others, { type: "null" }] } : others;
+  const { nullable: _, type, enum: values, ...others } = bounded;
+  if (!nullable) return { ...bounded, nullable: undefined };
+  if (typeof type !== "string")
+    return { anyOf: [{ ...bounded, nullable: undefined }, { type: "null" }] };
+  return {
+    ...others,
+    type: [type, "null"],
+    ...(Array.isArray(values) && { enum: values.includes(null) ? values : [...values, null] }),
+  };
+}
+
+/** Writes a discriminator as the validator's own keyword, see {@link Variants}. */
+function withVariants(schema: Raw, refOf: (ref: string) => string): Raw {
+  const { oneOf, anyOf = oneOf, discriminator, ...others } = schema;
+  const { propertyName, mapping } = asRaw(discriminator);
+  if (typeof propertyName !== "string" || !Array.isArray(anyOf)) return schema;
+  const refs = Object.entries(asRaw(mapping)).map(([key, target]) => [
+    key,
+    refOf(
+      /[#./]/.test(String(target)) ? String(target) : join("#/components/schemas", String(target)),
+    ),
+  ]);
+  return {
+    ...others,
+    anyOf,
+    [variantKeyword]: { propertyName, mapping: Object.fromEntries(refs) },
+  };
 }
 
 function withExclusiveBound(schema: Raw, end: string): Raw {

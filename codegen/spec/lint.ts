@@ -3,16 +3,16 @@ import {
   lintDocument,
   type Document,
   type NormalizedProblem,
-  type Oas3Rule,
-  type UserContext,
 } from "@redocly/openapi-core";
 import { InputError, refuse, type Problem } from "../errors";
 import { propertiesReference } from "./checks/references";
-import type { Rule, Visitor } from "./checks/rule";
-import { comparingAll } from "./compilable-schemas";
-import { mapValues, type Raw } from "./document";
+import type { Rule } from "./checks/rule";
+import { asList, asRaw, nameOf, type Raw, text, valueAt } from "./document";
+import { withExampleProblems } from "./example-problems";
+import { hidingIn } from "./extensions";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
+import { referencesOf } from "./references";
 import type { FolderResolver } from "./resolver";
 import { plugin, rules, rulesByName } from "./rules";
 
@@ -52,75 +52,39 @@ export async function run(
 ): Promise<readonly NormalizedProblem[]> {
   const settings = [...rulesByName]
     .filter(([, rule]) => wanted.includes(rule))
-    .map(([name, rule]) => [name, rule.severity === "error" ? "error" : "warn"] as const)
-    .map(([name, severity]) => [
-      name,
-      // A schema allows everything that it does not forbid (JSON Schema 2020-12, 10.3.2.3).
-      name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
-    ]);
-  const config = await createConfig(
-    { rules: Object.fromEntries(settings) as Record<string, "error" | "warn"> },
-    { plugins: [plugin] },
-  );
-  const changed = (name: string, rule: Oas3Rule): Oas3Rule => {
-    if (!name.endsWith("-examples")) return rule;
-    const passing = ((options: object) =>
-      comparingAll(rule(options) as Raw, rule(options) as Raw)) as Oas3Rule;
-    if (name === "no-invalid-parameter-examples") return withHeaders(passing);
-    return name === mediaTypeExamples ? bySender(passing) : passing;
-  };
-  config.plugins = config.plugins.map((one) => {
-    if (one.id !== "" || !one.rules?.oas3) return one;
-    const oas3 = mapValues(one.rules.oas3, (rule, name) => changed(name, rule as Oas3Rule));
-    return { ...one, rules: { ...one.rules, oas3: oas3 as typeof one.rules.oas3 } };
+    .map(([name, rule]) => [name, rule.severity === "error" ? "error" : "warn"] as const);
+  const config = await createConfig({ rules: Object.fromEntries(settings) }, { plugins: [plugin] });
+  const { openapi, swagger } = asRaw(document.parsed);
+  const isOld = swagger !== undefined || String(openapi).startsWith("3.0");
+  return withPatternTime(resolver.patterns, async () => {
+    const found = await lintDocument({ document, config, externalRefResolver: resolver });
+    const files = new Map([...resolver.documents, [document.source.absoluteRef, document]]);
+    const told = withExampleProblems(found, files, isOld, (base, ref) =>
+      resolver.resolveExternalRef(base, ref),
+    );
+    return told.filter((problem) => !isUsed(problem, document));
   });
-  return withPatternTime(resolver.patterns, () =>
-    lintDocument({ document, config, externalRefResolver: resolver }),
+}
+
+/** Whether a component is used in ways that the linter does not know, or hidden. */
+function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Document): boolean {
+  if (ruleId !== "no-unused-components") return false;
+  const pointer = place?.pointer ?? "";
+  const unused = asRaw(valueAt(parsed, pointer));
+  // Nothing refers to the heirs of a discriminator, to the targets of a dynamic reference, or to schemas that a mapping names.
+  return (
+    hidingIn(unused) !== undefined ||
+    "$dynamicAnchor" in unused ||
+    inherits(unused, parsed) ||
+    referencesOf(parsed).has(nameOf(pointer) ?? "#")
   );
 }
 
-/** Makes the linter check the examples of headers, too: a Header Object has the fields of a parameter (OpenAPI 3.1, 4.8.21). */
-function withHeaders(rule: Oas3Rule): Oas3Rule {
-  return (options) => {
-    const visitor = rule(options) as Visitor;
-    return { ...visitor, Header: visitor["Parameter"] } as Visitor;
-  };
-}
-
-/** The linter's rule that {@link bySender} corrects. */
-const mediaTypeExamples = "no-invalid-media-type-examples";
-
-/** The linter's handlers of a media type inside a request or a response. */
-interface InBody {
-  readonly MediaType: {
-    readonly skip: unknown;
-    readonly leave: (media: unknown, context: UserContext) => void;
-  };
-}
-
-/** Makes the linter check what the API sends in webhooks and callbacks as responses, and what it gets back as requests. */
-function bySender(rule: Oas3Rule): Oas3Rule {
-  return (options) => {
-    const visitor = rule(options) as unknown as Readonly<
-      Record<"RequestBody" | "Response", InBody>
-    >;
-    const { RequestBody: request, Response: response } = visitor;
-    const choose = (own: InBody, other: InBody): InBody => ({
-      MediaType: {
-        ...own.MediaType,
-        leave: (media, context) =>
-          (isOfEvent(context.location) ? other : own).MediaType.leave(media, context),
-      },
-    });
-    return {
-      ...visitor,
-      RequestBody: choose(request, response),
-      Response: choose(response, request),
-    } as Visitor;
-  };
-}
-
-/** Whether a place is inside a webhook or a callback. */
-function isOfEvent({ pointer }: UserContext["location"]): boolean {
-  return pointer.startsWith("#/webhooks/") || pointer.includes("/callbacks/");
+/** Whether a schema extends one with a discriminator, over any number of generations (OpenAPI 3.1, 4.8.25). */
+function inherits(schema: Raw, root: unknown, passed: readonly Raw[] = []): boolean {
+  return asList(schema["allOf"]).some((part) => {
+    const parent = asRaw(valueAt(root, text(asRaw(part)["$ref"]) ?? "#/openapi"));
+    const isKnown = parent === schema || passed.includes(parent);
+    return "discriminator" in parent || (!isKnown && inherits(parent, root, [...passed, schema]));
+  });
 }

@@ -11,7 +11,6 @@ import {
 import { conflictLine, conflictRemedy } from "../../src/shared/merge-conflict";
 import type { Problem } from "../errors";
 import type { Finding } from "./checks/rule";
-import { exampleProblems } from "./example-problems";
 import { inOurWords } from "./linter-words";
 import { rulesByName } from "./rules";
 
@@ -32,7 +31,7 @@ export function lintProblems(
   placeOf = (location: LocationObject) => location,
 ): readonly Problem[] {
   const base = baseOf(root);
-  const problems = exampleProblems(found, root).map((finding): Problem => {
+  const problems = found.map((finding): Problem => {
     // Our rules may report a specific remedy, which the linter passes on.
     const { ruleId, severity, suggest, remedy } = finding as NormalizedProblem &
       Pick<Finding, "remedy">;

@@ -32,7 +32,8 @@ export class FolderResolver extends BaseResolver {
   readonly problems: Problem[] = [];
   /** Patterns that may take long to test. */
   readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
-  private readonly documents = new Map<string, Document>();
+  /** Every file that was opened, by absolute path. */
+  readonly documents = new Map<string, Document>();
   private bytes = 0;
 
   /**

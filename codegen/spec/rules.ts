@@ -4,8 +4,6 @@ import type { Rule } from "./checks/rule";
 import { isRaw } from "./document";
 import { corrected } from "./linter-types";
 
-const example = "Correct the example or the schema: the page shows both, and they disagree.";
-
 /** The rules that every document must pass, including the linter's own. */
 export const rules: readonly Rule[] = [
   // `struct` comes first, so that the others skip malformed parts.
@@ -23,9 +21,6 @@ export const rules: readonly Rule[] = [
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
     ["no-unused-components", "Refer to it, or remove it."],
-    ["no-invalid-media-type-examples", example],
-    ["no-invalid-parameter-examples", example],
-    ["no-invalid-schema-examples", example],
   ].map(([id = "", remedy = ""]): Rule => ({ id, remedy })),
 ];
 

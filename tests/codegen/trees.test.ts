@@ -62,7 +62,10 @@ test(
   "all trees pass the type check, which a wrong example and a page without an operation fail",
   { tags: ["long"] },
   async () => {
-    await Promise.all(documents.map(treeOf));
+    const fixtures = ["composition", "foreign", "hostile-text"].map((name) =>
+      generated(`tests/fixtures/specs/${name}.yaml`, at("trees", name)),
+    );
+    await Promise.all([...documents.map(treeOf), ...fixtures]);
     const bad = at("trees/bad");
     await generated("tests/fixtures/specs/tiny.yaml", at("trees/good"));
     cpSync(at("trees/good"), bad, { recursive: true });

@@ -4,6 +4,7 @@ export * from "./comments";
 export * from "./component-names";
 export * from "./contact";
 export * from "./deprecation";
+export * from "./example-fits";
 export * from "./examples";
 export * from "./exclusive-fields";
 export * from "./extensions";

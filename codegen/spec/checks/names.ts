@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, type Raw } from "../document";
-import { type Rule, visitorsOf } from "./rule";
+import { keywordsOf, type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ export const edgeSpace: Rule = {
         context.report({
           message: `${JSON.stringify(value)} ${end} with a space.`,
           location,
-          explains: [allowed(node["enum"])],
+          explains: keywordsOf(node, ["enum"]),
         });
       }
     }),
@@ -64,9 +64,3 @@ export const nameEmpty: Rule = {
           context.report({ message: `The name in \`${name}\` is empty.`, location });
     }),
 };
-
-/** Returns the validator's message for a value that is not in an `enum`. */
-function allowed(values: unknown): string {
-  const listed = asList(values).map((value) => JSON.stringify(value));
-  return `must be equal to one of the allowed values ${listed.join(", ")}`;
-}

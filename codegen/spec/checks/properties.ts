@@ -55,7 +55,7 @@ export const closedPart: Rule = {
         report({
           message: `No value can have \`${name}\`: this part allows only its own properties.`,
           location: location.child(["allOf", index - 1]),
-          explains: lost.map((one) => `must NOT have additional properties \`${one}\``),
+          explains: lost.flatMap(excessesOf),
         });
       }
     },

@@ -53,20 +53,35 @@ export interface Rule {
 /** A report of a rule: a remedy or a severity here overrides that of the rule. */
 export type Finding = Parameters<UserContext["report"]>[0] & {
   readonly remedy?: string;
-  /** The ends of validator messages on examples that fail only because of this. */
-  readonly explains?: readonly string[];
+  /** Examples that fail because of these fail only because of this. */
+  readonly explains?: readonly Explained[];
 };
 
-/** Returns the validator's message for a missing required property, see {@link Finding}. */
-export function absenceOf(name: string): string {
-  return `must have required property '${name}'`;
+/** A keyword that an example does not match: with this value in the schema, about a property of this name, or any. */
+export interface Explained {
+  readonly keyword: string;
+  readonly schema?: unknown;
+  readonly name?: string;
 }
 
-/** Returns the validator's messages for a property that is not allowed. */
-export function excessesOf(name: string): readonly string[] {
-  return ["additional", "unevaluated"].map(
-    (kind) => `must NOT have ${kind} properties \`${name}\``,
+/** Returns some keywords of a schema, see {@link Finding}. */
+export function keywordsOf(schema: Raw, keywords: readonly string[]): readonly Explained[] {
+  return keywords.flatMap((keyword) =>
+    keyword in schema ? [{ keyword, schema: schema[keyword] }] : [],
   );
+}
+
+/** Returns what a missing required property breaks. */
+export function absenceOf(name: string): Explained {
+  return { keyword: "required", name };
+}
+
+/** Returns what a property that is not allowed breaks. */
+export function excessesOf(name: string): readonly Explained[] {
+  return [
+    { keyword: "additionalProperties", name },
+    { keyword: "unevaluatedProperties", name },
+  ];
 }
 
 export type LocatedFinding = Finding & {

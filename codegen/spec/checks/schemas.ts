@@ -5,7 +5,7 @@ import { schemaKeywords, typesByKeyword, type Keyword } from "../../keywords";
 import { isOfFormat } from "../json-schema";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { followed, membersOf, type Located } from "./members";
-import { absenceOf, tallied, type Rule, type VisitorContext } from "./rule";
+import { absenceOf, keywordsOf, tallied, type Rule, type VisitorContext } from "./rule";
 
 /** Pairs of keywords; the first must not be larger than the second (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -14,28 +14,6 @@ const bounds = [
   ["minItems", "maxItems"],
   ["minProperties", "maxProperties"],
 ] as const;
-
-/** The end of the validator's message on a value that a keyword does not allow, see {@link Finding}. */
-const misfits: Readonly<Record<string, (limit: unknown) => string>> = {
-  minimum: (least) => `must be >= ${least}`,
-  maximum: (most) => `must be <= ${most}`,
-  exclusiveMinimum: (bound) => `must be > ${bound}`,
-  exclusiveMaximum: (bound) => `must be < ${bound}`,
-  multipleOf: (divisor) => `must be multiple of ${divisor}`,
-  minLength: (least) => `fewer than ${least} characters`,
-  maxLength: (most) => `more than ${most} characters`,
-  minItems: (least) => `fewer than ${least} items`,
-  maxItems: (most) => `more than ${most} items`,
-  minProperties: (least) => `fewer than ${least} properties`,
-  maxProperties: (most) => `more than ${most} properties`,
-  pattern: (pattern) => `must match pattern "${pattern}"`,
-  format: (format) => `must match format "${format}"`,
-};
-
-/** Returns these message ends for some keywords of a schema. */
-function misfitsOf(schema: Raw, keywords: readonly string[]): readonly string[] {
-  return keywords.flatMap((name) => (name in schema ? (misfits[name]?.(schema[name]) ?? []) : []));
-}
 
 /** Returns the bounds of a schema whose lower one is above the upper one. */
 function crossedBounds(schema: Raw) {
@@ -72,7 +50,7 @@ export const schemaBounds: Rule = {
           message: `\`multipleOf\` is ${divisor}: it must be more than 0.`,
           remedy: "Write the number that values are multiples of.",
           location: location.child("multipleOf"),
-          explains: misfitsOf(schema, ["multipleOf"]),
+          explains: keywordsOf(schema, ["multipleOf"]),
         });
       }
       for (const name of ["minimum", "maximum"]) {
@@ -88,7 +66,7 @@ export const schemaBounds: Rule = {
         report({
           message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
           location: location.child(low),
-          explains: misfitsOf(schema, [low, high]),
+          explains: keywordsOf(schema, [low, high]),
         });
       }
     },
@@ -138,7 +116,7 @@ export const schemaUnion: Rule = {
         report({
           message: `\`${key}\` is empty${key === "allOf" ? "" : ": no value is valid"}.`,
           location: location.child(key).key(),
-          explains: ["must match a schema in anyOf", "must match exactly one schema in oneOf"],
+          explains: [{ keyword: key }],
         });
       }
     },
@@ -174,13 +152,8 @@ export const schemaEnum: Rule = {
         message: `The \`enum\` lists ${list}, which the type ${typesOf(schema).join(" or ")} does not allow.`,
         remedy: "List values of that type, or correct the type.",
         location: location.child(["enum", values.indexOf(wrong[0])]),
-        explains: [
-          ...wrong.map((value) => typeError(value, schema)),
-          // Then no value is valid.
-          ...(wrong.length < values.length
-            ? []
-            : [`allowed values ${values.map((value) => JSON.stringify(value)).join(", ")}`]),
-        ],
+        // If all are wrong, no value is valid.
+        explains: keywordsOf(schema, wrong.length < values.length ? ["type"] : ["type", "enum"]),
       });
     },
   }),
@@ -201,12 +174,11 @@ function reportUnfit(
   });
   const [first] = unfit;
   if (!first) return;
-  const words = misfitsOf(schema, Object.keys(misfits));
   report({
     message: `The value ${cut(first.value)} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
     remedy: "Correct the value or the schema: they disagree.",
     location: location.child(["enum", first.index]),
-    explains: unfit.flatMap(({ value }) => words.map((one) => `${one}: ${value}`)),
+    explains: keywordsOf(schema, Object.keys(rest)).filter(({ keyword }) => keyword !== "enum"),
   });
 }
 
@@ -231,7 +203,7 @@ export const schemaKeywordType: Rule = {
         tally.add(JSON.stringify([names, types]), {
           message: `${list} ${has} no effect on the type ${types.join(" or ")}: ${applies} only to ${noun}.`,
           location: location.child(first).key(),
-          explains: [`type must be ${types.join(",")}`],
+          explains: keywordsOf(schema, ["type"]),
         });
       }
     },
@@ -333,7 +305,7 @@ export const schemaPattern: Rule = {
           message: `The pattern ${pattern} is written between slashes, so no value matches it.`,
           remedy: "Remove them, and anything after the second.",
           location: location.child("pattern"),
-          explains: misfitsOf(schema, ["pattern"]),
+          explains: keywordsOf(schema, ["pattern"]),
         });
       }
       if (typeof expression !== "string") return;
@@ -363,7 +335,7 @@ export const schemaValue: Rule = {
           message: `${subject} ${cut(JSON.stringify(value))} ${reason}.`,
           remedy: `Correct the ${name} or the schema: the page shows both, and they disagree.`,
           location: location.child([name, ...path]),
-          explains: [typeError(value, schema)],
+          explains: keywordsOf(schema, ["type"]),
         });
       }
     };
@@ -433,11 +405,6 @@ function isSameType(one: string, other: string): boolean {
 function isOfOtherType(value: unknown, schema: Raw): boolean {
   const types = allowedTypes(schema);
   return types.length > 0 && !types.some((type) => isOfType(value, type));
-}
-
-/** Returns the validator's message for a value in an example that has another type, see {@link Finding}. */
-function typeError(value: unknown, schema: Raw): string {
-  return `type must be ${typesOf(schema).join(",")}: ${JSON.stringify(value)}`;
 }
 
 /** Returns the expression of a pattern, or the reason why it is invalid. */

@@ -254,11 +254,10 @@ function wrongValue(
     return { message, remedy, ...advice(), ...severity };
   }
   if (field.minimum === undefined || Number(value) >= field.minimum) return undefined;
-  const things = ["characters", "items", "properties"];
   return {
     message: `${subject} must be at least ${field.minimum}.`,
     remedy: "Write a number that is not negative.",
-    explains: things.map((thing) => `more than ${String(value)} ${thing}`),
+    explains: [{ keyword: name, schema: value }],
   };
 }
 

@@ -62,7 +62,6 @@ export const discriminatorProperty: Rule = {
             message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
             suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
             location: at,
-            explains: [`tag "${propertyName}" must be string`],
           });
         }
         // Since 3.2, a value may lack the property if there is a default mapping.
@@ -144,7 +143,7 @@ export const discriminatorMapping: Rule = {
               suggest: suggestionsFor(key, allowed),
               remedy: "Map the value that the schema has.",
               location: place.key(),
-              explains: [`value of tag "${propertyName}" must be in oneOf or anyOf`],
+              explains: [{ keyword: "own:variant" }],
             });
             continue;
           }

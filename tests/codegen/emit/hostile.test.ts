@@ -4,11 +4,10 @@ import { contextOf } from "../../../codegen/emit/pages";
 import { postmanCollection } from "../../../codegen/emit/postman";
 import { normalize } from "../../../codegen/model/normalize";
 import { load } from "../../../codegen/spec/load";
-import { filesIn } from "../temp-folder";
+import { generatedFrom } from "./generated-from";
 
 const { document } = await load("tests/fixtures/specs/hostile-text.yaml");
-/** Codegen's output for it: `golden.test.ts` ensures that these files match. */
-const tree = new Map(Object.entries(filesIn("tests/codegen/emit/golden/hostile-text")));
+const tree = await generatedFrom("hostile-text");
 const { title } = document.root["info"] as { title: string };
 
 /** Returns every string in a module: literals, templates, JSX attributes and JSX text. */

@@ -36,7 +36,7 @@ test.each([
     "a kind that no variant has",
     `{ oneOf: [{ ${"properties: { kind: { const: a } }"} }, { ${"properties: { kind: { const: b } }"} }] }`,
     "{ kind: c }",
-    ["`kind` must be the value of `const`."],
+    ["`kind` must be the value of `const`: \"a\", or `kind` must be the value of `const`: \"b\"."],
   ],
   [
     "a value of none of the types",

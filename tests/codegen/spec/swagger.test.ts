@@ -282,7 +282,7 @@ describe("mistakes are reported with their line in the 2.0 file", () => {
     [
       "an example of a response, for which 3.0 has a rule",
       'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
-      ["13 warning: The example does not match its schema: it must be an integer."],
+      ["13 warning: The example does not match its schema: it must be an integer, not a string."],
     ],
   ])("%s", async (_title, text, want) => {
     expect(await told(text)).toEqual(want);

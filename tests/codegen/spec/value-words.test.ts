@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import { subjectAndValueWords } from "../../../codegen/spec/value-words";
+import { subjectAt } from "../../../codegen/spec/value-words";
 import { createSchemaCheck, textOf } from "../../../codegen/spec/json-schema";
 import { documentOf } from "../given";
 
 test.each([
-  ["`price` property type must be number", "1", "`price` must be a number, not a string"],
-  ["type must be integer,null", {}, "it must be an integer or null, not an object"],
-  ["`0` property must have required property 'id'", {}, "item 1 lacks `id`"],
-  ["must NOT be present in request context", 1, "it must not be in a request"],
-  ['tag "kind" must be string', {}, "it needs a text as `kind`, which selects the variant"],
-  ['value of tag "kind" must be in oneOf or anyOf', {}, "it has a `kind` that selects no variant"],
-])("%s", (said, value, want) => {
-  expect(subjectAndValueWords(said, value)).toBe(want);
+  ["", "it"],
+  ["/prices/0", "item 1"],
+  ["/a/b~1c", "`b/c`"],
+])("the subject at %j", (pointer, want) => {
+  expect(subjectAt(pointer)).toBe(want);
 });
 
 const everyKeyword: readonly (readonly [schema: object, value: unknown, want: string])[] = [
