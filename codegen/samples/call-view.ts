@@ -58,6 +58,9 @@ export function callView(request: SampleRequest, type: string | undefined, filli
   };
 }
 
+/** A request as templates see it. */
+export type CallView = ReturnType<typeof callView>;
+
 function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
   switch (body.kind) {
     case "json":
@@ -70,6 +73,7 @@ function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
         isEmpty: body.pairs.length === 0,
         isPlain: body.pairs.every(({ plain }) => plain),
         pairs: { value: body.pairs, text },
+        fields: body.pairs.map(({ name, value }) => ({ name: text(name), value: text(value) })),
         encoded: text(body.pairs.map((pair) => pair.text).join("&")),
       };
     case "multipart":

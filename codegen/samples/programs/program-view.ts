@@ -1,6 +1,6 @@
 import { cookieField, extraHeaders, fillSlot, queryArguments } from "../../../src/samples/fill";
 import type { SampleLanguage } from "../../../src/samples/languages";
-import type { Filling } from "../call-view";
+import type { CallView, Filling } from "../call-view";
 import type { HeaderField, SampleRequest } from "../request";
 import { isUse, type Text, textOf } from "../text";
 import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
@@ -10,7 +10,7 @@ import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
  *
  * @param callOf returns what the language's template says about one request
  */
-export function programView<T extends { readonly auth: object; readonly sends: object }>(
+export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>(
   language: SampleLanguage,
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
@@ -35,7 +35,7 @@ export function programView<T extends { readonly auth: object; readonly sends: o
     };
   });
   const users = calls.filter(({ isUsed, retry }) => isUsed || retry);
-  const senders = calls.filter(({ request }) => request.body);
+  const senders = calls.filter(({ body }) => body);
   const texts = calls.flatMap(({ request: { path, query, headers } }) => [
     path,
     query,
@@ -53,6 +53,7 @@ export function programView<T extends { readonly auth: object; readonly sends: o
       ...call,
       // The calls share two variables, which the first one declares.
       isFirstUser: call === users[0],
+      declaresBefore: call === users[0] && call.retry !== undefined,
       isFirstSender: call === senders[0],
     })),
     users: users.length,

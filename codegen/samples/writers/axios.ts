@@ -130,7 +130,6 @@ export function axiosProgram(plan: Plan): string {
     ...view,
     calls: calls.map((call) => ({
       ...call,
-      declaresBefore: call.isFirstUser && call.retry,
       declares: call.isFirstUser && (view.users > 1 ? "let" : "const"),
       declaresPayload: call.isFirstSender && (view.senders > 1 ? "let" : "const"),
     })),
