@@ -76,14 +76,17 @@ function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
         fields: body.pairs.map(({ name, value }) => ({ name: text(name), value: text(value) })),
         encoded: text(body.pairs.map((pair) => pair.text).join("&")),
       };
-    case "multipart":
+    case "multipart": {
+      const typed = body.parts.find(({ kind, type }) => kind === "text" && type !== undefined);
       return {
         parts: body.parts.map((part) => ({
           ...part,
+          isFirstTyped: part === typed,
           text: part.kind === "text" ? text(part.text) : undefined,
           file: part.kind === "file" ? part.file : undefined,
         })),
       };
+    }
     case "file":
       return { file: body.file };
   }

@@ -18,6 +18,17 @@ export function quoteWith(
   };
 }
 
+/** Whether a text in JSON is a variable that is no text: it may have a value of any type. */
+export function isPlainValue([only, ...others]: Text): boolean {
+  return only !== undefined && isUse(only) && others.length === 0 && !only.variable.isText;
+}
+
+/** Returns the inside of a literal in which braces enclose expressions. */
+export function inBraces(text: Text, use: (use: VariableUse) => string): string {
+  const inside = (part: string) => insideQuotes(part).replace(/[{}]/g, "$&$&");
+  return templateOf(text, inside, (one) => `{${use(one)}}`);
+}
+
 /** Returns JSON with an item on each line; a string with variables is a text of its own, without quotes. */
 export function jsonPieces(
   { value, text }: Data<JsonValue | undefined>,
@@ -33,6 +44,11 @@ export function jsonPieces(
     ...jsonPieces({ value: item, text }, inner),
   ]);
   return [`${open}`, ...items, `\n${indent}${close}`];
+}
+
+/** Returns a function that quotes the strings of data. */
+export function quoteIn({ text }: Data<unknown>, quote: (text: Text) => string) {
+  return (value: string): string => quote(text(value));
 }
 
 /** The helpers of all languages. */

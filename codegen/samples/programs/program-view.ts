@@ -1,6 +1,7 @@
 import { cookieField, extraHeaders, fillSlot, queryArguments } from "../../../src/samples/fill";
 import type { SampleLanguage } from "../../../src/samples/languages";
 import type { CallView, Filling } from "../call-view";
+import { isPlainValue, jsonPieces } from "../helpers";
 import type { HeaderField, SampleRequest } from "../request";
 import { isUse, type Text, textOf } from "../text";
 import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
@@ -15,8 +16,9 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
 ) {
+  const text = (value: string) => plan.holes.text(value);
   const calls = plan.calls.map((call) => {
-    const { request, filling } = filled(language, call, (value) => plan.holes.text(value));
+    const { request, filling } = filled(language, call, text);
     const { title, reads, shows, retry } = call;
     return {
       ...callOf(request, filling),
@@ -51,6 +53,7 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
     }),
     calls: calls.map((call) => ({
       ...call,
+      isLater: call !== calls[0],
       // The calls share two variables, which the first one declares.
       isFirstUser: call === users[0],
       declaresBefore: call === users[0] && call.retry !== undefined,
@@ -61,7 +64,15 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
     results: plan.results,
     isWaiting: plan.calls.some(({ retry }) => retry !== undefined && retry.after > 0),
     isReading: plan.calls.some(({ reads, retry }) => reads.length > 0 || retry !== undefined),
-    isEncoding: texts.some((text) => text.some((part) => isUse(part) && part.isEncoded)),
+    // Whether a text of JSON has the value of a variable.
+    isConverting: calls.some(
+      ({ request: { body } }) =>
+        body?.kind === "json" &&
+        jsonPieces({ value: body.value, text }).some(
+          (piece) => typeof piece !== "string" && !isPlainValue(piece),
+        ),
+    ),
+    isEncoding: texts.some((parts) => parts.some((part) => isUse(part) && part.isEncoded)),
   };
 }
 

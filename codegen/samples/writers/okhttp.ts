@@ -8,7 +8,7 @@ import type { JsonValue } from "../../model/types";
 import type { Criterion } from "../../model/workflows/retries";
 import type { Part } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, jsonPieces, quoteWith } from "../helpers";
+import { commonHelpers, isPlainValue, jsonPieces, quoteWith } from "../helpers";
 import { camelCase, type Plan } from "../programs/plan";
 import { programView } from "../programs/program-view";
 import type { SampleRequest } from "../request";
@@ -23,11 +23,6 @@ function use({ variable, isEncoded }: VariableUse): string {
 }
 
 const quote = quoteWith(use, (text): string => piecesOf(text).map(quote).join(" + "));
-
-/** Whether a part of JSON is the value of a variable as it is. */
-function isPlainValue([only, ...others]: Text): boolean {
-  return only !== undefined && isUse(only) && others.length === 0 && !only.variable.isText;
-}
 
 /** Returns JSON as a text block, or as the format of one if it has variables. */
 function json(data: Data<JsonValue>): string {
@@ -103,18 +98,12 @@ export const okhttp = (request: SampleRequest) => render("sample", okhttpCall(re
 
 export function okhttpProgram(plan: Plan): string {
   const view = programView("okhttp", plan, okhttpCall);
-  const { auth, sends, isEncoding, isReading, calls } = view;
+  const { auth, sends, isEncoding, isReading, isConverting } = view;
   return render("program", {
     ...view,
     sendsFiles: Object.keys(sends).length > 0,
     usesCharset: "basic" in auth || isEncoding,
     usesFiles: "certificate" in auth,
-    usesJson: isReading || calls.some(({ request }) => convertsJson(request, plan)),
+    usesJson: isReading || isConverting,
   });
-}
-
-function convertsJson({ body }: SampleRequest, { holes }: Plan): boolean {
-  if (body?.kind !== "json") return false;
-  const pieces = jsonPieces({ value: body.value, text: (value) => holes.text(value) });
-  return pieces.some((piece) => typeof piece !== "string" && !isPlainValue(piece));
 }
