@@ -1,6 +1,6 @@
 import type { Pair } from "../../src/samples/serialize";
 import type { SampleBody } from "./body";
-import { contentType, type HeaderField, type SampleRequest, urlText } from "./request";
+import { type HeaderField, type SampleRequest, urlOf } from "./request";
 import type { Text } from "./text";
 
 /** A value whose strings are texts. */
@@ -31,7 +31,7 @@ export function callView(request: SampleRequest, type: string | undefined, filli
   return {
     method,
     function: method.toLowerCase(),
-    url: urlText(request),
+    url: urlOf(request),
     path,
     query,
     /** The slot of the query, if the client encodes it. */
@@ -39,7 +39,7 @@ export function callView(request: SampleRequest, type: string | undefined, filli
     pairs: pairs.length > 0 && { value: pairs, text },
     headers: [
       ...headers,
-      ...(type === undefined ? [] : [contentType(type)]),
+      ...(type === undefined ? [] : [{ name: ["Content-Type"], value: [type] }]),
       ...(filling?.headers ?? []),
     ],
     /** The slots of additional headers. */

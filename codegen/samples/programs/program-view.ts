@@ -16,7 +16,7 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
 ) {
-  const text = (value: string) => plan.holes.text(value);
+  const { text } = plan;
   const calls = plan.calls.map((call) => {
     const { request, filling } = filled(language, call, text);
     const { title, reads, shows, retry } = call;

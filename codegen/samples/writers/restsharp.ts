@@ -11,7 +11,7 @@ import { callView, type Data, type Filling } from "../call-view";
 import { commonHelpers, inBraces, isPlainValue, jsonPieces, quoteWith } from "../helpers";
 import { camelCase, type Plan } from "../programs/plan";
 import { programView } from "../programs/program-view";
-import { type SampleRequest, urlText } from "../request";
+import { type SampleRequest, urlOf } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "../text";
 
@@ -99,7 +99,7 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs, filling?: F
   return {
     ...view,
     server: isAmbiguous ? undefined : server,
-    resource: isAmbiguous || isElsewhere ? urlText(request) : textOf(path, query),
+    resource: isAmbiguous || isElsewhere ? urlOf(request) : textOf(path, query),
     methodName: base !== "GET" && `${base.charAt(0)}${base.slice(1).toLowerCase()}`,
     isGeneral: !isKnown,
     isForm,
