@@ -1,6 +1,6 @@
 import type { Pair } from "../../src/samples/serialize";
 import type { SampleBody } from "./body";
-import { contentType, type HeaderField, type SampleRequest, urlText } from "./request";
+import { type HeaderField, type SampleRequest, urlOf } from "./request";
 import type { Text } from "./text";
 
 /** A value whose strings are texts. */
@@ -31,7 +31,7 @@ export function callView(request: SampleRequest, type: string | undefined, filli
   return {
     method,
     function: method.toLowerCase(),
-    url: urlText(request),
+    url: urlOf(request),
     path,
     query,
     /** The slot of the query, if the client encodes it. */
@@ -39,7 +39,7 @@ export function callView(request: SampleRequest, type: string | undefined, filli
     pairs: pairs.length > 0 && { value: pairs, text },
     headers: [
       ...headers,
-      ...(type === undefined ? [] : [contentType(type)]),
+      ...(type === undefined ? [] : [{ name: ["Content-Type"], value: [type] }]),
       ...(filling?.headers ?? []),
     ],
     /** The slots of additional headers. */
@@ -58,6 +58,9 @@ export function callView(request: SampleRequest, type: string | undefined, filli
   };
 }
 
+/** A request as templates see it. */
+export type CallView = ReturnType<typeof callView>;
+
 function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
   switch (body.kind) {
     case "json":
@@ -70,16 +73,20 @@ function bodyView(body: SampleBody, text: Filling["text"], isFilled: boolean) {
         isEmpty: body.pairs.length === 0,
         isPlain: body.pairs.every(({ plain }) => plain),
         pairs: { value: body.pairs, text },
+        fields: body.pairs.map(({ name, value }) => ({ name: text(name), value: text(value) })),
         encoded: text(body.pairs.map((pair) => pair.text).join("&")),
       };
-    case "multipart":
+    case "multipart": {
+      const typed = body.parts.find(({ kind, type }) => kind === "text" && type !== undefined);
       return {
         parts: body.parts.map((part) => ({
           ...part,
+          isFirstTyped: part === typed,
           text: part.kind === "text" ? text(part.text) : undefined,
           file: part.kind === "file" ? part.file : undefined,
         })),
       };
+    }
     case "file":
       return { file: body.file };
   }

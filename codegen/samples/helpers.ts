@@ -1,6 +1,8 @@
 import { insideQuotes } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
-import { escapeHidden } from "../../src/samples/text";
+import { escapeHidden, jsonText } from "../../src/samples/text";
+import type { JsonValue } from "../model/types";
+import type { Data } from "./call-view";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "./text";
 
 /** Returns a helper that writes texts as literals in double quotes, or as expressions if they have variables. */
@@ -16,6 +18,39 @@ export function quoteWith(
   };
 }
 
+/** Whether a text in JSON is a variable that is no text: it may have a value of any type. */
+export function isPlainValue([only, ...others]: Text): boolean {
+  return only !== undefined && isUse(only) && others.length === 0 && !only.variable.isText;
+}
+
+/** Returns the inside of a literal in which braces enclose expressions. */
+export function inBraces(text: Text, use: (use: VariableUse) => string): string {
+  const inside = (part: string) => insideQuotes(part).replace(/[{}]/g, "$&$&");
+  return templateOf(text, inside, (one) => `{${use(one)}}`);
+}
+
+/** Returns JSON with an item on each line; a string with variables is a text of its own, without quotes. */
+export function jsonPieces(
+  { value, text }: Data<JsonValue | undefined>,
+  indent = "",
+): readonly (string | Text)[] {
+  if (typeof value === "string" && text(value).some(isUse)) return [text(value)];
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
+    return [jsonText(value ?? null)];
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const items = Object.entries(value).flatMap(([key, item], index) => [
+    `${index === 0 ? "" : ","}\n${inner}${Array.isArray(value) ? "" : `${jsonText(key)}: `}`,
+    ...jsonPieces({ value: item, text }, inner),
+  ]);
+  return [`${open}`, ...items, `\n${indent}${close}`];
+}
+
+/** Returns a function that quotes the strings of data. */
+export function quoteIn({ text }: Data<unknown>, quote: (text: Text) => string) {
+  return (value: string): string => quote(text(value));
+}
+
 /** The helpers of all languages. */
 export const commonHelpers = {
   slot: (name: string) => marker(name),
@@ -25,5 +60,5 @@ export const commonHelpers = {
     return templateText(visible.replaceAll("*/", "* /").trim());
   },
   /** A word or a number. */
-  word: (value: string | number) => String(value).replace(/[^\w.]/g, ""),
+  word: (value: string | number) => String(value).replace(/[^\w.-]/g, ""),
 };

@@ -2,7 +2,7 @@ import { isToken } from "../../src/samples/encode";
 import { isFixed } from "../../src/samples/parameters";
 import { cookieName } from "../../src/samples/serialize";
 import { serverParts, serverUrl } from "../../src/samples/server";
-import { marker, slotOf } from "../../src/samples/template";
+import { slotOf } from "../../src/samples/template";
 import type {
   BodyTemplate,
   RequestTemplate,
@@ -62,9 +62,6 @@ type SampleResponse =
       readonly skip: string;
     };
 
-/** What samples write for the name and the password of a login. */
-export const loginMarkers = { name: marker("login.username"), password: marker("login.password") };
-
 /**
  * Returns the request that the samples of an operation send.
  *
@@ -103,40 +100,21 @@ export function requestForPages(request: SampleRequest, skip: string): SampleReq
   return { ...request, query: [{ slot: `pageQuery.${skip}` }], response: { kind: "pages", skip } };
 }
 
-/** Returns the slot for the query arguments, if the client receives any. */
-export function paramsSlot({ hasParams, response }: SampleRequest): readonly string[] {
-  if (response.kind === "pages") return [marker(`pageParams.${response.skip}`)];
-  return hasParams ? [marker("params")] : [];
-}
-
-/** Returns the headers as templates, with the type of a body if the client would not set it itself. */
-export function headerFields({ headers }: SampleRequest, type: string | undefined) {
-  return [...headers, ...(type === undefined ? [] : [contentType(type)])].map(
-    ({ name, value }) => ({ name: templateOf(name), value: templateOf(value) }),
-  );
-}
-
-export function contentType(type: string): HeaderField {
-  return { name: ["Content-Type"], value: [type] };
-}
-
-/** Returns the complete URL of the request, as a template. */
-export function urlOf(request: SampleRequest): string {
-  return templateOf(urlText(request));
-}
-
 /** Returns the complete URL of the request. */
-export function urlText({ server, path, query }: SampleRequest): Text {
+export function urlOf({ server, path, query }: SampleRequest): Text {
   return textOf(server, path, query);
 }
 
 /** Returns the template from which the build writes further languages. */
 export function requestTemplate(request: SampleRequest): RequestTemplate {
-  const { method, extraHeaders, auth } = request;
+  const { method, headers, extraHeaders, auth } = request;
   return {
     method,
-    url: urlOf(request),
-    headers: headerFields(request, undefined),
+    url: templateOf(urlOf(request)),
+    headers: headers.map(({ name, value }) => ({
+      name: templateOf(name),
+      value: templateOf(value),
+    })),
     ...(extraHeaders.length > 0 && { extraHeaders }),
     ...(auth.login !== undefined && { login: auth.login }),
     ...(auth.hasCertificate && { certificate: true }),

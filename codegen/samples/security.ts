@@ -15,9 +15,6 @@ export interface ClientAuth {
   readonly hasCertificate: boolean;
 }
 
-/** The file names in samples for a client's certificate and its private key, both PEM. */
-export const certificateFiles = { certificate: "client.pem", key: "client.key" } as const;
-
 /** Returns what each scheme of the API adds to a request, in the author's order: samples have markers for these. */
 export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
   return model.securitySchemes.flatMap(credential).map(({ scheme, name, value }) => ({

@@ -33,12 +33,12 @@ export function template(name: string, helpers: Helpers): Render {
 export function compiled(file: string, source: string, helpers: Helpers): Render {
   const engine = Handlebars.create();
   engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
-  engine.registerHelper("nest", nested);
+  engine.registerHelper(blocks as Record<string, Handlebars.HelperDelegate>);
   const ast = engine.parse(source);
   const guard = new Guard(file, Object.keys(helpers));
   guard.accept(ast);
   refuse(guard.problems);
-  const names = [...Object.keys(helpers), "nest"].map((name) => [name, true] as const);
+  const names = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
   const options = {
     noEscape: true,
     knownHelpersOnly: true,
@@ -56,12 +56,18 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
 }
 
-function nested(this: unknown, step: number, { fn }: Handlebars.HelperOptions): string {
-  return nest(fn(this), step);
-}
-
 /** Blocks that write nothing but their content. */
-const blocks = ["if", "unless", "each", "with", "nest"];
+const blocks = {
+  /** Indents it. */
+  nest(this: unknown, step: number, { fn }: Handlebars.HelperOptions): string {
+    return nest(fn(this), step);
+  },
+  /** Lines that each continue on the next, with a backslash; the last one has none. */
+  continued(this: unknown, { fn }: Handlebars.HelperOptions): string {
+    return fn(this).replace(/ \\\n$/, "");
+  },
+};
+const knownBlocks = ["if", "unless", "each", "with", ...Object.keys(blocks)];
 
 /** Finds values that would get into source as they are: authors of templates need not think of the texts that a document may have. */
 class Guard extends Handlebars.Visitor {
@@ -86,7 +92,7 @@ class Guard extends Handlebars.Visitor {
 
   override BlockStatement(block: hbs.AST.BlockStatement): void {
     const { original } = block.path as hbs.AST.PathExpression;
-    if (!blocks.includes(original))
+    if (!knownBlocks.includes(original))
       this.add(block.loc, `There is no block \`${original}\`.`, `{{#if ${original}}}`);
     for (const name of block.program?.blockParams ?? [])
       if (this.helpers.includes(name))

@@ -57,6 +57,17 @@ export function isUse(part: Text[number]): part is VariableUse {
   return typeof part !== "string" && "variable" in part;
 }
 
+/** Returns a text in pieces: each variable, and each text between them. */
+export function piecesOf(text: Text): readonly Text[] {
+  const pieces: Text[] = [];
+  for (const part of text) {
+    const last = pieces.at(-1);
+    if (last && !isUse(part) && !last.some(isUse)) pieces.splice(-1, 1, [...last, part]);
+    else pieces.push([part]);
+  }
+  return pieces;
+}
+
 /** Indents source by `step` more blanks, including the future contents of its slots. */
 export function nest(template: string, step: number): string {
   return indentSlots(indentLines(template, " ".repeat(step)), step);

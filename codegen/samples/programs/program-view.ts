@@ -1,6 +1,7 @@
 import { cookieField, extraHeaders, fillSlot, queryArguments } from "../../../src/samples/fill";
 import type { SampleLanguage } from "../../../src/samples/languages";
-import type { Filling } from "../call-view";
+import type { CallView, Filling } from "../call-view";
+import { isPlainValue, jsonPieces } from "../helpers";
 import type { HeaderField, SampleRequest } from "../request";
 import { isUse, type Text, textOf } from "../text";
 import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
@@ -10,13 +11,14 @@ import { type Call, failure, gaveUp, type Plan, valueText } from "./plan";
  *
  * @param callOf returns what the language's template says about one request
  */
-export function programView<T extends { readonly auth: object; readonly sends: object }>(
+export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>(
   language: SampleLanguage,
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
 ) {
+  const { text } = plan;
   const calls = plan.calls.map((call) => {
-    const { request, filling } = filled(language, call, (value) => plan.holes.text(value));
+    const { request, filling } = filled(language, call, text);
     const { title, reads, shows, retry } = call;
     return {
       ...callOf(request, filling),
@@ -35,7 +37,7 @@ export function programView<T extends { readonly auth: object; readonly sends: o
     };
   });
   const users = calls.filter(({ isUsed, retry }) => isUsed || retry);
-  const senders = calls.filter(({ request }) => request.body);
+  const senders = calls.filter(({ body }) => body);
   const texts = calls.flatMap(({ request: { path, query, headers } }) => [
     path,
     query,
@@ -51,8 +53,10 @@ export function programView<T extends { readonly auth: object; readonly sends: o
     }),
     calls: calls.map((call) => ({
       ...call,
+      isLater: call !== calls[0],
       // The calls share two variables, which the first one declares.
       isFirstUser: call === users[0],
+      declaresBefore: call === users[0] && call.retry !== undefined,
       isFirstSender: call === senders[0],
     })),
     users: users.length,
@@ -60,7 +64,15 @@ export function programView<T extends { readonly auth: object; readonly sends: o
     results: plan.results,
     isWaiting: plan.calls.some(({ retry }) => retry !== undefined && retry.after > 0),
     isReading: plan.calls.some(({ reads, retry }) => reads.length > 0 || retry !== undefined),
-    isEncoding: texts.some((text) => text.some((part) => isUse(part) && part.isEncoded)),
+    // Whether a text of JSON has the value of a variable.
+    isConverting: calls.some(
+      ({ request: { body } }) =>
+        body?.kind === "json" &&
+        jsonPieces({ value: body.value, text }).some(
+          (piece) => typeof piece !== "string" && !isPlainValue(piece),
+        ),
+    ),
+    isEncoding: texts.some((parts) => parts.some((part) => isUse(part) && part.isEncoded)),
   };
 }
 

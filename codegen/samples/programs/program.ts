@@ -16,7 +16,7 @@ import { inputsFor } from "../inputs";
 import { requestFor } from "../request";
 import { choicesFor } from "../security";
 import { reserved, writers } from "../writers/all";
-import { type Call, type Given, Holes, type Plan } from "./plan";
+import { type Call, type Given, type Plan, Tokens } from "./plan";
 import type { Variable } from "../text";
 
 /** A program that makes the calls of a workflow. */
@@ -43,7 +43,7 @@ interface Source extends Variable {
 
 class Planner {
   readonly parameters: SampleParameter[] = [];
-  private readonly holes: Holes;
+  private readonly tokens: Tokens;
   private readonly given: Given[] = [];
   /** By the input, the output or the slot that they contain. */
   private readonly sources = new Map<string, Source>();
@@ -60,8 +60,8 @@ class Planner {
     const texts = JSON.stringify([inputs, steps.map(({ body, ...step }) => [step, body?.payload])]);
     let prefix = "Vq";
     while (texts.includes(prefix)) prefix += "q";
-    this.holes = new Holes(prefix);
-    this.server = this.holes.token("text", this.declare("base-url", { slot: "server" }));
+    this.tokens = new Tokens(prefix);
+    this.server = this.tokens.token(this.declare("base-url", { slot: "server" }), false);
     for (const [name, example] of Object.entries(inputs)) {
       const filled = this.parameterOf(name);
       const value = example ?? filled?.value ?? `{${name}}`;
@@ -96,7 +96,7 @@ class Planner {
       given: this.given,
       calls,
       results: results.flatMap((one) => (one && one.read === undefined ? [one] : [])),
-      holes: this.holes,
+      text: (value) => this.tokens.text(value),
     };
   }
 
@@ -105,27 +105,26 @@ class Planner {
     const [choice] = choicesFor(operation, this.model);
     const { credentials } = choice;
     const known = this.inputsOf(step);
-    const inputs = (kind: "url" | "text"): SampleInputs => ({
+    const inputs = (isEncoded: boolean): SampleInputs => ({
       ...known,
       parameters: known.parameters.map((one) => {
         const own = step.parameters.find(({ of }) => of.in === one.in && of.name === one.name);
-        return { ...one, value: own && this.filled(own.value, kind) };
+        return { ...one, value: own && this.filled(own.value, isEncoded) };
       }),
       queryCredentials: credentials
         .filter((one) => one.in === "query")
         .map(({ name, scheme }) => {
           const variable = this.credential(slotOf("scheme", scheme), scheme);
-          return { name, value: this.holes.token(kind, variable) };
+          return { name, value: this.tokens.token(variable, isEncoded) };
         }),
     });
-    const text = inputs("text");
+    const text = inputs(false);
     for (const { scheme, in: location } of credentials) {
       const slot = slotOf(location === "cookie" ? "cookieScheme" : "scheme", scheme);
       if (location !== "query" && !this.shared.has(slot))
-        this.shared.set(slot, this.holes.token("text", this.credential(slot, scheme)));
+        this.shared.set(slot, this.tokens.token(this.credential(slot, scheme), false));
     }
-    const isJson = body && bodyOf(body.media, undefined, this.model).kind === "json";
-    const value = body && this.filled(body.payload, isJson ? "json" : "text");
+    const value = body && this.filled(body.payload, false);
     const sent =
       body && value !== undefined
         ? bodyOf(body.media, { value, origin: "declared" }, this.model)
@@ -134,29 +133,28 @@ class Planner {
     return {
       title: `${index + 1}. ${operation.title}`,
       request,
-      inputs: { url: inputs("url"), text },
+      inputs: { url: inputs(true), text },
       shared: this.hasServer(step) ? new Map(this.shared).set("server", this.server) : this.shared,
       retry: step.retry,
     };
   }
 
   /** Returns a value that a step sends, with tokens for its expressions. */
-  private filled(value: JsonValue, kind: "url" | "text" | "json"): JsonValue {
+  private filled(value: JsonValue, isEncoded: boolean): JsonValue {
     if (typeof value === "string") {
       const pieces = piecesOf(value).map((piece) => this.resolved(piece));
       const [only] = pieces;
       if (pieces.length === 1 && only && "value" in only) return only.value;
-      const parts = pieces.map((piece) => ("value" in piece ? String(piece.value) : piece));
-      if (parts.every((part) => typeof part === "string")) return parts.join("");
-      if (kind === "json") return this.holes.token(kind, ...parts);
-      return parts
-        .map((part) => (typeof part === "string" ? part : this.holes.token(kind, part)))
+      return pieces
+        .map((piece) =>
+          "value" in piece ? String(piece.value) : this.tokens.token(piece, isEncoded),
+        )
         .join("");
     }
-    if (Array.isArray(value)) return value.map((item: JsonValue) => this.filled(item, kind));
+    if (Array.isArray(value)) return value.map((item: JsonValue) => this.filled(item, isEncoded));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, this.filled(item ?? null, kind)]),
+      Object.entries(value).map(([key, item]) => [key, this.filled(item ?? null, isEncoded)]),
     );
   }
 

@@ -8,7 +8,7 @@ import type { JsonValue } from "../../model/types";
 import type { Criterion } from "../../model/workflows/retries";
 import type { SampleBody } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, quoteWith } from "../helpers";
+import { commonHelpers, quoteIn, quoteWith } from "../helpers";
 import { camelCase, type Given, type Plan } from "../programs/plan";
 import { programView } from "../programs/program-view";
 import type { HeaderField, SampleRequest } from "../request";
@@ -30,26 +30,21 @@ function read(path: readonly (string | number)[]): string {
   return `read(${["response", ...keys].join(", ")})`;
 }
 
-/** Returns a function that quotes the strings of data. */
-const quoteIn =
-  ({ text }: Data<unknown>) =>
-  (value: string) =>
-    quote(text(value));
-
 const render = template("axios.hbs", {
   ...commonHelpers,
   quote,
   name: camelCase,
   json: (data: Data<JsonValue> | false) =>
-    data ? jsValue(data.value, "  ", quoteIn(data)) : bodyMarker,
+    data ? jsValue(data.value, "  ", quoteIn(data, quote)) : bodyMarker,
   /** A text of several lines. */
   block: (text: Text) => {
     const source = templateOf(text);
     if (text.some(isUse) || !isPlainBlock(source)) return quote(text);
     return `\`${source.replace(/\\|`|\$(?=\{)/g, "\\$&")}\``;
   },
-  params: (pairs: Data<readonly Pair[]>) => axiosParams(pairs.value, "    ", quoteIn(pairs)),
-  searchParams: (pairs: Data<readonly Pair[]>) => searchParams(pairs.value, "", quoteIn(pairs)),
+  params: (pairs: Data<readonly Pair[]>) => axiosParams(pairs.value, "    ", quoteIn(pairs, quote)),
+  searchParams: (pairs: Data<readonly Pair[]>) =>
+    searchParams(pairs.value, "", quoteIn(pairs, quote)),
   member: ({ name, value }: HeaderField) => {
     const [only = ""] = name;
     const code = quote(value);
@@ -130,7 +125,6 @@ export function axiosProgram(plan: Plan): string {
     ...view,
     calls: calls.map((call) => ({
       ...call,
-      declaresBefore: call.isFirstUser && call.retry,
       declares: call.isFirstUser && (view.users > 1 ? "let" : "const"),
       declaresPayload: call.isFirstSender && (view.senders > 1 ? "let" : "const"),
     })),

@@ -1,15 +1,14 @@
 import { bodyMarker } from "../../../src/samples/json-body";
 import { pyValue } from "../../../src/samples/languages";
 import { pythonPairs } from "../../../src/samples/pairs";
-import { insideQuotes } from "../../../src/samples/quote";
 import type { Pair } from "../../../src/samples/serialize";
 import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import type { Criterion } from "../../model/workflows/retries";
 import type { SampleBody } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, quoteWith } from "../helpers";
-import { doubleBraces, type Given, type Plan } from "../programs/plan";
+import { commonHelpers, inBraces, quoteIn, quoteWith } from "../helpers";
+import { type Given, type Plan } from "../programs/plan";
 import { programView } from "../programs/program-view";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
@@ -23,10 +22,7 @@ function use({ variable, isEncoded }: VariableUse): string {
   return isEncoded ? `quote(${text}, safe='')` : text;
 }
 
-const quote = quoteWith(use, (text) => {
-  const inside = (part: string) => doubleBraces(insideQuotes(part));
-  return `f"${templateOf(text, inside, (one) => `{${use(one)}}`)}"`;
-});
+const quote = quoteWith(use, (text) => `f"${inBraces(text, use)}"`);
 
 /** Writes JSON; a text that is only a variable has its value, of any type. */
 function json({ value, text }: Data<JsonValue>): string {
@@ -53,8 +49,7 @@ const render = template("requests.hbs", {
     const escaped = source.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');
     return `"""\\\n${escaped}"""`;
   },
-  pairs: ({ value, text }: Data<readonly Pair[]>) =>
-    pythonPairs(value, "    ", (part) => quote(text(part))),
+  pairs: (pairs: Data<readonly Pair[]>) => pythonPairs(pairs.value, "    ", quoteIn(pairs, quote)),
   literal: (start: Given["start"]) =>
     "slot" in start ? quote([start]) : pyValue(start.value, "", quote),
   read,

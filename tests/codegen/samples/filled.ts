@@ -2,12 +2,7 @@ import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
-import {
-  headerFields,
-  requestFor,
-  type SampleRequest,
-  urlOf,
-} from "../../../codegen/samples/request";
+import { requestFor, requestTemplate, type SampleRequest } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
@@ -115,11 +110,12 @@ export function filledRequest(
   // JSON has the same escapes as a literal in Java.
   const text = (template: string) =>
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;
+  const { url, headers } = requestTemplate(request);
   return {
     method: request.method,
-    url: text(urlOf(request)),
+    url: text(url),
     headers: [
-      ...headerFields(request, undefined).map(({ name, value }) => ({
+      ...headers.map(({ name, value }) => ({
         name: text(name),
         value: text(value),
       })),
