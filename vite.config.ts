@@ -19,5 +19,6 @@ export default defineConfig({
   },
   optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
   server: { watch: { ignored: ["dist", ".cache"].map((name) => join(siteDir, name)) } },
-  plugins: [react()],
+  // As in a build, even if the `tsconfig.json` of the site names the types of the package.
+  plugins: [react({ jsxImportSource: "react" })],
 });

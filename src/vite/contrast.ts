@@ -26,6 +26,7 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = O
   behind.map((ground) => [`--color-${text}`, `--color-${ground}`] as const),
 );
 
+const tokens = join(engineDir, "src/styles/tokens.css");
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
 const least = 4.5;
 
@@ -35,23 +36,18 @@ type Color = readonly number[];
 /** Custom properties by name: their values, and where they are set. */
 type Settings = ReadonlyMap<string, { readonly value: string; readonly place: Place }>;
 
-// Comes with Vite, and is loaded only for sites with style sheets.
-const fromVite = createRequire(createRequire(import.meta.url).resolve("vite"));
-const transform = (options: object) =>
-  (
-    fromVite("lightningcss") as { transform(options: object): { readonly code: Uint8Array } }
-  ).transform(options);
+/** Loads a package that comes with Vite. */
+const fromVite = createRequire(createRequire(import.meta.url).resolve("vite")) as <T>(
+  name: string,
+) => T;
 
 /** Returns a warning for each color in the site's own style sheets in which, or on which, text is hard to read. */
 export function contrastWarnings(model: SiteModel): readonly SiteError[] {
   return (["light", "dark"] as const).flatMap((mode) => {
     const own = settingsIn(ownSheets(model), mode);
     if (own.size === 0) return [];
-    const all = new Map([
-      ...settingsIn([join(engineDir, "src/styles/tokens.css")], mode),
-      // In no layer, they win over what is in one.
-      ...own,
-    ]);
+    // In no layer, they win over what is in one.
+    const all = new Map([...settingsIn([tokens], mode), ...own]);
     const colors = new Map([...all.keys()].map((name) => [name, colorOf(name, all, mode)]));
     return [...own].flatMap(([name, { place }]) => {
       const color = colors.get(name);
@@ -65,10 +61,8 @@ export function contrastWarnings(model: SiteModel): readonly SiteError[] {
       const low = others.filter(({ ratio, isTold }) => ratio < least && !isTold);
       if (!color || low.length === 0) return [];
       const list = low.map(({ other, ratio }) => `${shown(ratio)}:1 with \`${other}\``).join(", ");
-      const nearest = nearestTo(
-        color,
-        others.map(({ its }) => its),
-      );
+      const ofOthers = others.map(({ its }) => its);
+      const nearest = nearestTo(color, ofOthers);
       return new SiteError(
         `in ${mode} mode, \`${name}\` has a contrast of ${list}; text needs ${least}:1`,
         nearest ? `The nearest color with enough is ${nearest}.` : "Change the other colors, too.",
@@ -99,28 +93,25 @@ function settingsIn(files: readonly string[], mode: Mode): Settings {
 /** Returns the color of a property; `undefined` if it is not opaque, or depends on what is not known here. */
 function colorOf(name: string, settings: Settings, mode: Mode): Color | undefined {
   let value = settings.get(name)?.value ?? "";
+  const valueOf = (call: string, other: string) => settings.get(other)?.value ?? call;
   // Properties may form a circle.
-  for (let depth = 0; depth < 9; depth++)
-    value = value.replace(
-      /var\((--[\w-]+)\)/g,
-      (call, of: string) => settings.get(of)?.value ?? call,
-    );
-  const sheet = (color = "") => ({
-    filename: "color.css",
-    code: Buffer.from(`a{color:${color}}`),
-    errorRecovery: true,
-  });
-  // For an old browser, every color becomes one of sRGB first, and both of `light-dark()` are values of variables.
-  const old = String(transform({ ...sheet(value), targets: { chrome: 60 << 16 } }).code);
-  const plain = /color: (?:var\(--\S+-light, (#?\w+)\) var\(--\S+-dark, (#?\w+)\)|(#?\w+));/.exec(
-    old,
+  for (let depth = 0; depth < 9; depth++) value = value.replace(/var\((--[\w-]+)\)/g, valueOf);
+  const { transform } = fromVite<{ transform(options: object): { code: Uint8Array } }>(
+    "lightningcss",
   );
+  const parsed = (color = "", options: object) => {
+    const code = Buffer.from(`a{color:${color}}`);
+    return String(transform({ filename: "a.css", code, errorRecovery: true, ...options }).code);
+  };
+  // For an old browser, every color becomes one of sRGB first, and both of `light-dark()` are values of variables.
+  const old = parsed(value, { targets: { chrome: 60 << 16 } });
+  const colors = /color: (?:var\(--\S+-light, (#?\w+)\) var\(--\S+-dark, (#?\w+)\)|(#?\w+));/;
+  const [, light, dark, both] = colors.exec(old) ?? [];
   let found: Color | undefined;
-  const read = ({ r, g, b, alpha }: Readonly<Record<"r" | "g" | "b" | "alpha", number>>) => {
+  const Color = ({ r = 0, g = 0, b = 0, alpha = 0 }: Readonly<Record<string, number>>) => {
     if (alpha === 1) found = [r, g, b];
   };
-  const written = plain?.[3] ?? plain?.[mode === "light" ? 1 : 2];
-  transform({ ...sheet(written), visitor: { Color: read } });
+  parsed(both ?? (mode === "light" ? light : dark), { visitor: { Color } });
   return found;
 }
 

@@ -103,6 +103,9 @@ describe("while a document outside the project is edited", () => {
     [spec]: readFileSync("tests/fixtures/specs/tiny.yaml", "utf8").replace("(/shelf)", "(/)"),
     [config]:
       'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
+    // As `init` writes it; the package itself is not there.
+    "tsconfig.json":
+      '{ "compilerOptions": { "jsx": "react-jsx", "jsxImportSource": "openapi-tsx-docs" } }',
     "content/index.mdx": guide("Start"),
     "public/favicon-light.svg": "<svg/>",
     [next]: guide("What is next"),
