@@ -1,11 +1,4 @@
-import {
-  dateIn,
-  keywordList,
-  listed,
-  plural,
-  referenceWords as en,
-  type ReferenceWords,
-} from "../reference/words";
+import { referenceWords as en, type ReferenceWords } from "../reference/words";
 import type { ChangeWords } from "../view/changes";
 
 const changeWords: ChangeWords = {
@@ -150,7 +143,8 @@ const changeWords: ChangeWords = {
 
 /** The words inside pages, in German. */
 export const referenceWords: ReferenceWords = {
-  linkTo: (name) => `Link zu ${name}`,
+  lang: "de",
+  linkTo: "Link zu {name}",
   parameters: {
     path: "Pfadparameter",
     query: "Query-Parameter",
@@ -161,7 +155,7 @@ export const referenceWords: ReferenceWords = {
   taskOpen: "Offen",
   samples: "Beispielaufrufe",
   ownBody: "Ihr Body",
-  exampleOf: (name) => `Beispiel: ${name}`,
+  exampleOf: "Beispiel: {name}",
   exampleHeading: "Beispiel",
   extent: { none: "Keine Felder", required: "Pflichtfelder", all: "Alle Felder" },
   pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
@@ -169,15 +163,17 @@ export const referenceWords: ReferenceWords = {
   copy: "Kopieren",
   copied: "Kopiert",
   download: "Herunterladen",
-  downloadFile: (file) => `Herunterladen: ${file}`,
+  downloadFile: "Herunterladen: {file}",
   wrapLines: "Zeilen umbrechen",
-  showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
+  showAllLines: { other: "Alle {count} Zeilen zeigen" },
   showFewerLines: "Weniger Zeilen zeigen",
   types: "Typen",
-  ownSample: (label) => `${label} (aus der Beschreibung)`,
-  samplesLeftOut: (count) =>
-    `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
-  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
+  ownSample: "{label} (aus der Beschreibung)",
+  samplesLeftOut: {
+    one: "{count} weiteres Beispiel nicht gezeigt",
+    other: "{count} weitere Beispiele nicht gezeigt",
+  },
+  standIn: "Kein Host ist dokumentiert: {origin} steht für Ihren",
   yourValues: {
     title: "Ihre Werte",
     inUse: "eingesetzt",
@@ -206,12 +202,14 @@ export const referenceWords: ReferenceWords = {
   },
   changelog: {
     introduction: "Was jede Version der API für ihre Aufrufer geändert hat, die neueste zuerst.",
-    since: (version) => `Seit ${version}`,
-    date: dateIn("de"),
+    since: "Seit {version}",
     breaking: "inkompatibel",
-    operations: (count) => plural(count, "Operation", "Operationen"),
-    uses: (count) => `in ${plural(count, "Operation", "Operationen")}`,
-    documentation: (count) => `${plural(count, "Änderung", "Änderungen")} nur in der Dokumentation`,
+    operations: { one: "{count} Operation", other: "{count} Operationen" },
+    uses: { one: "in {count} Operation", other: "in {count} Operationen" },
+    documentation: {
+      one: "{count} Änderung nur in der Dokumentation",
+      other: "{count} Änderungen nur in der Dokumentation",
+    },
     first: "Mit dieser Version beginnt die Liste.",
     nothing: "Sie hat für Aufrufer nichts geändert.",
     marks: { new: "neu", changed: "geändert", deprecated: "seit kurzem veraltet" },
@@ -242,8 +240,8 @@ export const referenceWords: ReferenceWords = {
 
   requiredOnly: "Nur Pflichtfelder",
   filterFields: "Felder filtern",
-  matchingFields: (count: string, all: string) => `Treffer: ${count} von ${all}`,
-  unsearchedFolds: (count: string) => `Nicht durchsucht, weil erst beim Öffnen geladen: ${count}`,
+  matchingFields: "Treffer: {count} von {all}",
+  unsearchedFolds: "Nicht durchsucht, weil erst beim Öffnen geladen: {count}",
   expandAll: "Alle aufklappen",
   collapseAll: "Alle zuklappen",
 
@@ -302,18 +300,32 @@ export const referenceWords: ReferenceWords = {
     password: "Passwort",
   },
 
-  characters: (count) => `${count} Zeichen`,
+  characters: { other: "{count} Zeichen" },
   characterKinds: {
-    letters: { one: "Buchstabe", many: "Buchstaben" },
-    uppercaseLetters: { one: "Großbuchstabe", many: "Großbuchstaben" },
-    lowercaseLetters: { one: "Kleinbuchstabe", many: "Kleinbuchstaben" },
-    digits: { one: "Ziffer", many: "Ziffern" },
-    lettersOrDigits: { one: "Buchstabe oder Ziffer", many: "Buchstaben oder Ziffern" },
-    hexDigits: { one: "Hexadezimalziffer", many: "Hexadezimalziffern" },
+    letters: { one: "{count} Buchstabe", other: "{count} Buchstaben", only: "nur Buchstaben" },
+    uppercaseLetters: {
+      one: "{count} Großbuchstabe",
+      other: "{count} Großbuchstaben",
+      only: "nur Großbuchstaben",
+    },
+    lowercaseLetters: {
+      one: "{count} Kleinbuchstabe",
+      other: "{count} Kleinbuchstaben",
+      only: "nur Kleinbuchstaben",
+    },
+    digits: { one: "{count} Ziffer", other: "{count} Ziffern", only: "nur Ziffern" },
+    lettersOrDigits: {
+      one: "{count} Buchstabe oder Ziffer",
+      other: "{count} Buchstaben oder Ziffern",
+      only: "nur Buchstaben oder Ziffern",
+    },
+    hexDigits: {
+      one: "{count} Hexadezimalziffer",
+      other: "{count} Hexadezimalziffern",
+      only: "nur Hexadezimalziffern",
+    },
   },
-  counted: (count, noun) => plural(count, noun.one, noun.many),
-  only: (noun) => `nur ${noun.many}`,
-  items: (count) => plural(count, "Element", "Elemente"),
+  items: { one: "{count} Element", other: "{count} Elemente" },
   shortSections: {
     path: "Pfad",
     query: "Abfrage",
@@ -321,41 +333,40 @@ export const referenceWords: ReferenceWords = {
     cookie: "Cookie",
     body: "Inhalt",
   },
-  properties: (count) => plural(count, "Eigenschaft", "Eigenschaften"),
-  values: (count) => plural(count, "Wert", "Werte"),
-  exactly: (what) => `genau ${what}`,
-  atLeast: (what) => `mindestens ${what}`,
-  atMost: (what) => `höchstens ${what}`,
-  between: (least, most) => (least < 0 ? `${least} bis ${most}` : `${least}–${most}`),
-  orMore: (value) => `${value} oder mehr`,
-  orLess: (value) => `${value} oder weniger`,
-  moreThan: (value) => `größer als ${value}`,
-  lessThan: (value) => `kleiner als ${value}`,
+  properties: { one: "{count} Eigenschaft", other: "{count} Eigenschaften" },
+  exactly: "genau {what}",
+  atLeast: "mindestens {what}",
+  atMost: "höchstens {what}",
+  between: "{least}–{most}",
+  betweenNegative: "{least} bis {most}",
+  orMore: "{value} oder mehr",
+  orLess: "{value} oder weniger",
+  moreThan: "größer als {value}",
+  lessThan: "kleiner als {value}",
 
   allowedValues: "Erlaubte Werte",
   propertiesHeading: "Eigenschaften",
   typeWords: {
     arrayOf: "Liste von",
     mapOf: "Zuordnung zu",
-    shapes: (count) => `eine von ${count} Formen`,
+    shapes: { other: "eine von {count} Formen" },
   },
   notes: {
-    required: ({ names }) => `Hier erforderlich: ${names.join(", ")}.`,
-    dependentRequired: ({ property, names }) =>
-      `Wenn ${property} vorhanden ist, gilt das auch für ${names.join(" und ")}.`,
-    noFurtherItems: () => "Weitere Elemente sind nicht erlaubt.",
-    noUndescribedProperties: () => "Nur die beschriebenen Eigenschaften sind erlaubt.",
-    dynamicRef: ({ ref }) => `Mehr steht unter $dynamicRef ${ref}; es wird hier nicht gezeigt.`,
-    repeats: ({ ref }) => `Wiederholt das Schema unter ${ref}.`,
-    const: ({ value }) => `Immer ${JSON.stringify(value)}.`,
-    enum: ({ values }) => `Einer von ${listed(values)}.`,
-    format: ({ format }) => `Format: ${format}.`,
-    ofType: ({ type, keywords }) => `Für Werte vom Typ ${type} gilt: ${keywordList(keywords)}.`,
-    also: ({ keyword, value }) => `Außerdem ${keyword}: ${JSON.stringify(value)}.`,
-    contradiction: ({ types }) =>
-      `Kein Wert ist gültig: Er wäre ${types.map((names) => names.join(" oder ")).join(" und ")}.`,
-    examples: ({ values }) => `Weitere Beispiele: ${listed(values)}.`,
+    required: "Hier erforderlich: {names}.",
+    dependentRequired: "Wenn {property} vorhanden ist, gilt das auch für {names}.",
+    noFurtherItems: "Weitere Elemente sind nicht erlaubt.",
+    noUndescribedProperties: "Nur die beschriebenen Eigenschaften sind erlaubt.",
+    dynamicRef: "Mehr steht unter $dynamicRef {ref}; es wird hier nicht gezeigt.",
+    repeats: "Wiederholt das Schema unter {ref}.",
+    const: "Immer {value}.",
+    enum: "Einer von {values}.",
+    format: "Format: {format}.",
+    ofType: "Für Werte vom Typ {type} gilt: {keywords}.",
+    also: "Außerdem {keyword}: {value}.",
+    contradiction: "Kein Wert ist gültig: Er wäre {types}.",
+    examples: "Weitere Beispiele: {values}.",
   },
+  noteTypes: { array: "array", number: "number", object: "object", string: "string" },
   eachItem: "jedes Element",
   anyOtherProperty: "jede weitere Eigenschaft",
   propertiesMatching: "Namen der Form",
@@ -363,14 +374,14 @@ export const referenceWords: ReferenceWords = {
   noOtherProperties: "Weitere Eigenschaften sind nicht erlaubt.",
   sendOneOf: "Senden Sie eine Variante",
   oneOf: "Eine Variante",
-  showAllVariants: (count) => `Alle ${count} zeigen`,
+  showAllVariants: { other: "Alle {count} zeigen" },
   chosenBy: "bestimmt durch",
   includes: "Enthält",
-  about: (name) => `Über ${name}`,
+  about: "Über {name}",
   recursive: "rekursiv",
   shownAbove: "siehe oben",
   see: "Siehe",
-  inFull: (name: string) => `${name} vollständig`,
+  inFull: "{name} vollständig",
   loading: "Wird geladen …",
   notLoaded:
     "Das ließ sich nicht laden. Schließen und öffnen Sie es, um es noch einmal zu versuchen, oder folgen Sie dem Link zu seiner Seite.",
@@ -380,10 +391,10 @@ export const referenceWords: ReferenceWords = {
   not: "Darf nicht sein",
   when: "Wenn",
   isPresent: "vorhanden ist, gilt auch:",
-  containing: (least, most) => {
-    if (least === most) return `Von den Elementen müssen genau ${least} sein`;
-    const count = most === undefined ? `mindestens ${least}` : `${least} bis ${most}`;
-    return `Von den Elementen müssen ${count} sein`;
+  containing: {
+    exactly: "Von den Elementen müssen genau {least} sein",
+    atLeast: "Von den Elementen müssen mindestens {least} sein",
+    between: "Von den Elementen müssen {least} bis {most} sein",
   },
   propertyNames: "Die Namen der Eigenschaften müssen sein",
   contentSchema: "Enthält, wenn es dekodiert ist,",
@@ -424,8 +435,10 @@ export const referenceWords: ReferenceWords = {
   responseExamples: "Beispielantworten",
   checkBody: "Request-Body prüfen",
   copyPath: "Pfad kopieren",
-  typesLeftOut: (count, file) =>
-    `${plural(count, "weiterer Typ steht", "weitere Typen stehen")} in ${file}.`,
+  typesLeftOut: {
+    one: "{count} weiterer Typ steht in {file}.",
+    other: "{count} weitere Typen stehen in {file}.",
+  },
 
   sentTo: "Geht an",
   leadsTo: "Führt zu",
@@ -441,18 +454,18 @@ export const referenceWords: ReferenceWords = {
     incomplete: "Das ist noch kein JSON-Objekt.",
   },
   recognizedBy: "Zu erkennen an",
-  errorsIntroduction: (count) =>
-    count === 1
-      ? "Die Form eines Fehlers, und welche Operationen damit antworten."
-      : `Die ${count} Formen eines Fehlers, und welche Operationen damit antworten.`,
+  errorsIntroduction: {
+    one: "Die Form eines Fehlers, und welche Operationen damit antworten.",
+    other: "Die {count} Formen eines Fehlers, und welche Operationen damit antworten.",
+  },
   inErrorList: "In der Liste der Fehler",
   noBody: "Ohne Body",
-  occursIn: (count) => `kommt in ${plural(count, "Operation", "Operationen")} vor`,
+  occursIn: { one: "kommt in {count} Operation vor", other: "kommt in {count} Operationen vor" },
   occursEverywhere: "jede Operation kann so antworten",
-  occursEverywhereBut: (count) =>
-    count === 1
-      ? "jede Operation kann so antworten, außer dieser"
-      : `jede Operation kann so antworten, außer diesen ${count}`,
+  occursEverywhereBut: {
+    one: "jede Operation kann so antworten, außer dieser",
+    other: "jede Operation kann so antworten, außer diesen {count}",
+  },
   statuses: {
     "200": "OK",
     "201": "Erstellt",

@@ -1,8 +1,7 @@
 import type { PageWords, StandInWords, Words } from "./words";
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 export const de: Words = {
+  lang: "de",
   linkCopied: "Link kopiert",
   skipToContent: "Zum Hauptinhalt springen",
   skipToSamples: "Zu den Beispielaufrufen springen",
@@ -24,8 +23,8 @@ export const de: Words = {
   deprecated: "veraltet",
   shortcuts: "Tastenkürzel",
   filterPages: "Seiten filtern",
-  filterCount: (count, query) =>
-    count === 0 ? `Keine Seite passt zu „${query}“.` : plural(count, "Seite", "Seiten"),
+  filterCount: { one: "{count} Seite", other: "{count} Seiten" },
+  filterNothing: "Keine Seite passt zu „{query}“.",
   onThisPage: "Auf dieser Seite",
   search: "Suchen",
   searchDialog: {
@@ -36,13 +35,11 @@ export const de: Words = {
     loading: "Die Suche wird geladen …",
     failed: "Die Suche konnte nicht geladen werden.",
     results: "Suchergebnisse",
-    count: (count) => plural(count, "Ergebnis", "Ergebnisse"),
-    nothing: (query) => `Nichts gefunden für „${query}“.`,
-    onPages: (count, listed) =>
-      listed < count
-        ? `auf ${count} Seiten, höchstens ${listed} aufgeführt`
-        : `auf ${count} Seiten`,
-    morePages: (count) => `und ${plural(count, "weitere Seite", "weitere Seiten")}`,
+    count: { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
+    nothing: "Nichts gefunden für „{query}“.",
+    onPages: { other: "auf {count} Seiten" },
+    onManyPages: { other: "auf {count} Seiten, höchstens {listed} aufgeführt" },
+    morePages: { one: "und {count} weitere Seite", other: "und {count} weitere Seiten" },
     headings: {
       operation: "Operationen",
       model: "Modelle",
@@ -84,14 +81,14 @@ export const deOfStandIns: StandInWords = {
 export const deOfPages: PageWords = {
   copied: "Kopiert",
   apiReference: "API-Referenz",
-  moreSections: (count) => (count === 1 ? "1 weitere Gruppe" : `${count} weitere Gruppen`),
+  moreSections: { one: "{count} weitere Gruppe", other: "{count} weitere Gruppen" },
   schemas: "Schemas",
   breadcrumbs: "Brotkrümelnavigation",
   home: "Startseite",
   copyMarkdown: "Als Markdown kopieren",
   viewMarkdown: "Als Markdown ansehen",
-  otherVersion: (version) => `Diese Seite beschreibt Version ${version}, nicht die aktuelle.`,
-  toLastVersion: (version) => `Zu Version ${version}`,
+  otherVersion: "Diese Seite beschreibt Version {version}, nicht die aktuelle.",
+  toLastVersion: "Zu Version {version}",
   pageNavigation: "Vorherige und nächste Seite",
   previous: "Zurück",
   next: "Weiter",

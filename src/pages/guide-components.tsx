@@ -12,6 +12,7 @@ import type { Example as ExampleData, Samples as SamplesData } from "../referenc
 import { Table } from "../ui/Table";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./guide-components.module.css";
+import { fill } from "../shared/fill-text";
 
 /** A link; the build turns links to operations into `Operation`. */
 function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -44,7 +45,12 @@ function headingOf(Tag: HeadingTag) {
     return (
       <Tag {...rest} id={id}>
         {children}
-        <a className="anchor" href={`#${id}`} data-link="" aria-label={linkTo(textOf(children))}>
+        <a
+          className="anchor"
+          href={`#${id}`}
+          data-link=""
+          aria-label={fill(linkTo, { name: textOf(children) })}
+        >
           #
         </a>
       </Tag>

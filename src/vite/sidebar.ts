@@ -1,6 +1,7 @@
 import type { SidebarItem } from "../page";
 import { referencePages } from "../reference-pages";
 import { pageKinds } from "../shared/page-kinds";
+import { counted } from "../shared/fill-text";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import {
   type ApiNavigation,
@@ -208,7 +209,13 @@ function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): Sideb
   const more = ([first, ...others]: readonly ApiSection[]): readonly SidebarItem[] => {
     if (!first) return [];
     const path = `${overviewPath}#tag.${encodeURIComponent(first.slug)}`;
-    return [{ type: "link", label: words.moreSections(1 + others.length), path }];
+    return [
+      {
+        type: "link",
+        label: counted(words.moreSections, 1 + others.length, words.reference.lang),
+        path,
+      },
+    ];
   };
   return {
     type: "category",

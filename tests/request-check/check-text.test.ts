@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ApiNavigation } from "../../src/reference/navigation";
 import type { Schema as PageSchema } from "../../src/reference/types";
-import { referenceWords } from "../../src/reference/words";
+import { referenceWords, type ReferenceWords } from "../../src/reference/words";
 import { referenceWords as german } from "../../src/i18n/de-reference-words";
 import { checkText } from "../../src/request-check/check-text";
 import { isValid, messageOf, nameOf, summaryOf } from "../../src/request-check/texts";
@@ -27,7 +27,7 @@ const oneOf = (...variants: readonly Variant<string>[]): Given => ({
 async function compile(
   schema: Given,
   schemas: Schemas = {},
-  words = referenceWords,
+  words: ReferenceWords = referenceWords,
 ): Promise<RequestCheck> {
   const navigation: ApiNavigation = {
     title: "",
