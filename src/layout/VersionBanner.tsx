@@ -1,5 +1,5 @@
 import { useSite } from "../config/SiteContext";
-import { useSiteWords } from "../i18n/use-site-words";
+import { useSiteWords } from "../i18n/site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageDocs } from "../page";
 import { useDocsVersion } from "../state/docs";

@@ -57,7 +57,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
   const reader = useRef({ hasMoved: false, hasEntered: false });
   const [shown, setShown] = useState<Shown>();
-  const { docs, locale } = useSite().config;
+  const { docs } = useSite().config;
   const versions = useMemo(() => currentVersions(docs, page), [docs, page]);
   const { retry } = useLoaded(loadIndex);
   const hasFailed = retry !== undefined;
@@ -149,7 +149,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
       {/* Its changes are announced to screen readers. */}
       <output className={styles.status}>
         {statusText()}
-        {isCut && ` ${cutWords[locale] ?? cutWords["en"]}`}
+        {isCut && ` ${counted(words.late?.queryCut ?? cutWords, maxQuery, words.lang)}`}
       </output>
       {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
       <SearchResults

@@ -65,6 +65,6 @@ export function renderPage(
       highlight,
       async (json) => `data:application/json,${encodeURIComponent(json)}`,
     );
-    return renderContent(modules, page, await moduleOf(locale, plan));
+    return renderContent(modules, page, await moduleOf(locale, plan), locale.words);
   });
 }

@@ -1,0 +1,22 @@
+import { showCredentials } from "../reader-values/words";
+import { referenceWords } from "../reference/words";
+import { checkWords, notLoaded } from "../request-check/words";
+import { cutWords } from "../search/panel/limits";
+import { shortcutWords } from "../shortcuts/words";
+import { en, enOfPages, enOfStandIns } from "./en";
+import type { SiteWords } from "./words";
+
+/** Every word of the interface in English. Only the build uses this: browsers load the words that they need. */
+export const english: SiteWords = {
+  ...en,
+  ...enOfPages,
+  reference: referenceWords,
+  standIns: enOfStandIns,
+  late: {
+    shortcuts: shortcutWords,
+    showCredentials,
+    queryCut: cutWords,
+    checkNotLoaded: notLoaded,
+  },
+  requestCheck: checkWords,
+};
