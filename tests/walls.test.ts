@@ -228,16 +228,21 @@ test("imports form no cycle, type imports included", () => {
   expect(inCircle.map(({ filename }) => filename).sort()).toEqual(["src/one.ts", "src/two.ts"]);
 });
 
-test("the engine names nothing of the product", () => {
-  const files = ["codegen", "src", "program"].flatMap((folder) =>
+/** Returns the files of the engine, besides the product's generated tree, that contain a text. */
+function engineFilesWith(text: RegExp): readonly string[] {
+  return ["codegen", "src", "program"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !file.startsWith(path.join("src", "generated")))
+      .filter((file) => text.test(readFileSync(file, "utf8"))),
   );
-  const named = files.filter(
-    (file) =>
-      !file.startsWith(path.join("src", "generated")) &&
-      /training.provider|enrol|learner/i.test(readFileSync(file, "utf8")),
-  );
-  expect(named).toEqual([]);
+}
+
+test("the engine names nothing of the product", () => {
+  expect(engineFilesWith(/training.provider|enrol|learner/i)).toEqual([]);
+});
+
+test("the engine has only English words: others belong to a site", () => {
+  expect(engineFilesWith(/[äöüß]|\b(?:und|oder|nicht|eine[mnrs]?|wird)\b/i)).toEqual([]);
 });

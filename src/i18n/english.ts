@@ -1,6 +1,7 @@
 import { showCredentials } from "../reader-values/words";
 import { referenceWords } from "../reference/words";
 import { checkWords, notLoaded } from "../request-check/words";
+import { searchTerms } from "../search/panel/known-terms";
 import { cutWords } from "../search/panel/limits";
 import { shortcutWords } from "../shortcuts/words";
 import { en, enOfPages, enOfStandIns } from "./en";
@@ -12,6 +13,8 @@ export const english: SiteWords = {
   ...enOfPages,
   reference: referenceWords,
   standIns: enOfStandIns,
+  searchTerms,
+  leadingOn: "further reading, next, next steps, related, see also, what's next, what’s next",
   late: {
     shortcuts: shortcutWords,
     showCredentials,

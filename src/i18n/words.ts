@@ -1,5 +1,6 @@
 import type { ReferenceWords } from "../reference/words";
 import type { CheckWords } from "../request-check/words";
+import type { SearchTerms } from "../search/panel/known-terms";
 import type { PluralForms, Wording } from "../shared/fill-text";
 import type { ShortcutWords } from "../shortcuts/words";
 import type { en, enOfPages, enOfStandIns } from "./en";
@@ -31,6 +32,10 @@ export interface SiteWords extends Words, PageWords {
   /** The words in the content of pages, which browsers do not load. */
   readonly reference: ReferenceWords;
   readonly standIns: StandInWords;
+  /** The words that the search treats specially; it always knows the English ones. */
+  readonly searchTerms: SearchTerms;
+  /** Titles of sections in guides that only link to other pages, in lowercase, with commas between them. The search leaves them out. */
+  readonly leadingOn: string;
   readonly late: LateWords;
   /** The words of the check of a request body, which are loaded with its data if they are not English. */
   readonly requestCheck: CheckWords;

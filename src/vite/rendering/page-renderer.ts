@@ -89,7 +89,7 @@ export async function createPageRenderer(
     writeTwin(paths, article);
     return {
       links,
-      entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],
+      entries: isSearched(paths[0]) ? pageEntries(plan.data, article, locale.words) : [],
       summary,
       inputs: Object.fromEntries(inputs),
       files,
