@@ -244,7 +244,7 @@ const locale = z.strictObject({
   /**
    * Translations of the configuration's own texts (labels, titles, HTML and descriptions), by the text in the configuration.
    *
-   * @example { Handbook: "Handbuch", "Read on": "Weiterlesen" }
+   * @example { Handbook: "Manuel", "Read on": "Lire la suite" }
    */
   texts: z.record(z.string(), text).optional(),
   /**

@@ -39,7 +39,7 @@ export type DocsSidebarItem = DocsVersionConfig["sidebars"][string][number];
  * Gives the words of the interface in another language their type. The build names those that are missing.
  *
  * @example
- * export default defineWords({ search: "Suchen", reference: { required: "erforderlich" } });
+ * export default defineWords({ search: "Rechercher", reference: { required: "obligatoire" } });
  */
 export function defineWords(words: OwnWords): OwnWords {
   return words;
