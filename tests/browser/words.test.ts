@@ -30,6 +30,12 @@ it("scripts that load late speak the language of the page", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Request-Body prüfen" }).click();
   await page.getByText("Der Body passt zum Schema.").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("so does the search, about a query that is too long", async () => {
+  const { page, complaints } = await open({}, inject("fixtureUrl"));
+  await visit(page, "/de/install");
   await page.getByRole("button", { name: "Suchen" }).click();
   await page.getByRole("combobox", { name: "Suchen" }).fill("zzzzzz".repeat(40));
   await page.getByText("Gesucht wird nur nach den ersten 200 Zeichen.").waitFor();
