@@ -35,7 +35,7 @@ export function App({ site: config, words, first, Main }: AppProps) {
   }, []);
   return (
     <SiteContext value={site}>
-      <Behavior site={config} />
+      <Behavior site={config} words={words} />
       <SiteProviders>
         <PendingNavigation first={first}>
           {({ page, Content, source, failure }) => {
@@ -59,9 +59,9 @@ export function App({ site: config, words, first, Main }: AppProps) {
 }
 
 /** Runs the effects on the whole document. It is a separate component because the router renders it again at every address. */
-function Behavior({ site }: { readonly site: SiteData }) {
+function Behavior({ site, words }: Pick<AppProps, "site" | "words">) {
   useInSiteLinks(site);
-  useEffect(() => loadLateScripts(site), [site]);
+  useEffect(() => loadLateScripts(site, words), [site, words]);
   useEffect(manageFolds, []);
   return null;
 }

@@ -9,7 +9,8 @@ import { StaticRouter } from "react-router-dom";
 
 import { App } from "./App";
 import type { SiteData } from "./config/site-data";
-import type { Words } from "./i18n/words";
+import { SiteWordsContext } from "./i18n/site-words";
+import type { SiteWords } from "./i18n/words";
 import { Main } from "./layout/Main";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
@@ -31,14 +32,21 @@ export function referenceContent(
 }
 
 /** Returns the content of `<div id="root">` for a page at one of its paths. */
-export function renderPage(site: SiteData, words: Words, module: PageModule, path: string): string {
+export function renderPage(
+  site: SiteData,
+  words: SiteWords,
+  module: PageModule,
+  path: string,
+): string {
   const html = renderToString(
     <StrictMode>
       <StaticRouter
         basename={routerBasename(site.basePath)}
         location={withBase(site.basePath, path)}
       >
-        <App site={site} words={words} first={module} Main={Main} />
+        <SiteWordsContext value={words}>
+          <App site={site} words={words} first={module} Main={Main} />
+        </SiteWordsContext>
       </StaticRouter>
     </StrictMode>,
   );

@@ -168,6 +168,37 @@ describe("the package", { tags: ["long"] }, () => {
     expect(manifest?.["engine"]).toBe(now?.["version"]);
   });
 
+  test("takes words of the interface from the site", () => {
+    writeFiles(site, {
+      "words-fr.ts":
+        'import { defineWords } from "openapi-tsx-docs";\n' +
+        'export default defineWords({ reference: { copy: "Copier", items: { other: "" } } });\n',
+      "fr.config.ts":
+        'import { defineSite } from "openapi-tsx-docs";\nimport words from "./words-fr";\n' +
+        'const locales = { default: "fr", list: [{ code: "fr", label: "Français", words }] };\n' +
+        'export default defineSite({ title: "A", brokenLinks: "warn", locales });\n',
+    });
+    const build = () => run("build --config fr.config.ts --out-dir dist-fr");
+    expect(build()).toMatchObject({ status: 2, stderr: expect.stringContaining("words-fr.ts:2:") });
+    const words = path.join(site, "words-fr.ts");
+    writeFiles(site, {
+      "words-fr.ts": readFileSync(words, "utf8").replace(', items: { other: "" }', ""),
+    });
+    expect(build()).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining(
+        "words-fr.ts:2:16: the interface lacks the words linkCopied, ",
+      ),
+    });
+    const page = readFileSync(path.join(site, "dist-fr/api/list-books/index.html"), "utf8");
+    expect(page.includes(">Copier</span>")).toBe(true);
+    const check =
+      "node_modules/typescript/bin/tsc --noEmit --strict --skipLibCheck --module preserve fr.config.ts";
+    expect(
+      spawnSync(process.execPath, check.split(" "), { cwd: site, encoding: "utf8" }).stdout,
+    ).toBe("");
+  });
+
   test("has no other commands", () => {
     expect(run("generate")).toMatchObject({ status: 2, stdout: "" });
     expect(run("--help").stdout).toContain("  codegen ");

@@ -263,3 +263,13 @@ test("only the tests of this project's site read its files", () => {
     .map((name) => `tests/${name}`);
   expect(named.filter((file) => !own.test(file) && !known.includes(file))).toEqual([]);
 });
+
+test("the engine has only English words: others belong to a site", () => {
+  const named = filesWith(
+    /[äöüß]|\b(?:und|oder|nicht|eine[mnrs]?|wird)\b/i,
+    "codegen",
+    "src",
+    "program",
+  );
+  expect(named.filter((file) => !file.startsWith("src/generated/"))).toEqual([]);
+});

@@ -113,7 +113,8 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function show(value: unknown): string {
+/** Returns a value as errors show it. */
+export function show(value: unknown): string {
   if (value === undefined) return "nothing";
   const shown = typeof value === "function" ? "a function" : JSON.stringify(value);
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;

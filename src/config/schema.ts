@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { findUnbalanced } from "./balanced-html";
+import type { OwnWords } from "../i18n/words";
 import { ConfigError, toConfigIssues } from "./config-error";
 
 // `site-config.ts` derives its types from here, including the comments on fields, which editors show in `site.config.ts`.
@@ -243,9 +244,19 @@ const locale = z.strictObject({
   /**
    * Translations of the configuration's own texts (labels, titles, HTML and descriptions), by the text in the configuration.
    *
-   * @example { Handbook: "Handbuch", "Read on": "Weiterlesen" }
+   * @example { Handbook: "Manuel", "Read on": "Lire la suite" }
    */
   texts: z.record(z.string(), text).optional(),
+  /**
+   * Words of the interface: all of them for a language other than English, or single ones. Names in braces stand for values.
+   *
+   * @example { search: "Find", reference: { requestBody: "Payload" } }
+   */
+  words: z
+    .custom<OwnWords>((value) => typeof value === "object" && value !== null, {
+      error: "an object with words of the interface",
+    })
+    .optional(),
 });
 
 const locales = z

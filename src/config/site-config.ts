@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { OwnWords } from "../i18n/words";
 import type { site } from "./schema";
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -33,6 +34,16 @@ export type DocsVersionConfig = SiteConfig["docs"][number]["versions"][number];
 
 /** One line of a configured sidebar. */
 export type DocsSidebarItem = DocsVersionConfig["sidebars"][string][number];
+
+/**
+ * Gives the words of the interface in another language their type. The build names those that are missing.
+ *
+ * @example
+ * export default defineWords({ search: "Rechercher", reference: { required: "obligatoire" } });
+ */
+export function defineWords(words: OwnWords): OwnWords {
+  return words;
+}
 
 /**
  * Gives the configuration in `site.config.ts` its type. Only `title` is required; the build checks the values.

@@ -75,7 +75,7 @@ export interface DocsData {
 }
 
 /** A language of the site and its base path. */
-export interface LocaleData extends Omit<Locale, "texts"> {
+export interface LocaleData extends Omit<Locale, "texts" | "words"> {
   /** The site's base path with the language in it; begins and ends with `/`. */
   readonly basePath: string;
 }

@@ -2,6 +2,8 @@ import type { OptionGroup } from "../search/panel/options";
 
 /** The English words. Every locale is an object of the same type, so the compiler finds missing words. */
 export const en = {
+  /** The language, whose plural forms are used. */
+  lang: "en",
   linkCopied: "Link copied",
   skipToContent: "Skip to main content",
   skipToSamples: "Skip to request samples",
@@ -37,8 +39,8 @@ export const en = {
   /** Name of the field that narrows the list of pages. */
   filterPages: "Filter pages",
   /** How many pages match the text in that field. */
-  filterCount: (count: number, query: string) =>
-    count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
+  filterCount: { one: "{count} page", other: "{count} pages" },
+  filterNothing: "No page matches “{query}”.",
   onThisPage: "On this page",
   search: "Search",
   /** The words of the search dialog. */
@@ -54,13 +56,14 @@ export const en = {
     failed: "The search could not be loaded.",
     /** Accessible name of the list of hits. */
     results: "Search results",
-    count: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
-    nothing: (query: string) => `Nothing found for “${query}”.`,
-    /** Number of pages with a hit, and how many of them are listed at most. */
-    onPages: (count: number, listed: number) =>
-      listed < count ? `on ${count} pages, at most ${listed} listed` : `on ${count} pages`,
+    count: { one: "{count} result", other: "{count} results" },
+    nothing: "Nothing found for “{query}”.",
+    /** Number of pages with a hit. */
+    onPages: { other: "on {count} pages" },
+    /** The same, and how many of them are listed at most. */
+    onManyPages: { other: "on {count} pages, at most {listed} listed" },
     /** Button that lists the other pages with a hit. */
-    morePages: (count: number) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
+    morePages: { one: "and {count} more page", other: "and {count} more pages" },
     /** Headings above options. */
     headings: {
       operation: "Operations",
@@ -115,7 +118,7 @@ export const enOfPages = {
   /** The overview of the API, in the sidebar and in titles. */
   apiReference: "API reference",
   /** The link to groups of operations that do not fit in a sidebar. */
-  moreSections: (count: number) => (count === 1 ? "1 more group" : `${count} more groups`),
+  moreSections: { one: "{count} more group", other: "{count} more groups" },
   /** Fold of the sidebar that contains the named schemas. */
   schemas: "Schemas",
   /** Name of the navigation landmark that leads from the home page to the one being read. */
@@ -127,10 +130,9 @@ export const enOfPages = {
   /** Link to the page as Markdown. */
   viewMarkdown: "View as Markdown",
   /** Shown on pages of every version but the last; `version` is a label. */
-  otherVersion: (version: string) =>
-    `This page describes version ${version}, which is not the current one.`,
+  otherVersion: "This page describes version {version}, which is not the current one.",
   /** Link from such a page to the last version. */
-  toLastVersion: (version: string) => `Go to version ${version}`,
+  toLastVersion: "Go to version {version}",
   pageNavigation: "Previous and next page",
   previous: "Previous",
   next: "Next",

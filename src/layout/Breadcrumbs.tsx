@@ -1,4 +1,4 @@
-import { useSiteWords } from "../i18n/use-site-words";
+import { useSiteWords } from "../i18n/site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageData, SidebarItem } from "../page";
 import { overviewPath } from "../paths";

@@ -1,5 +1,5 @@
 import { useSite } from "../config/SiteContext";
-import { useSiteWords } from "../i18n/use-site-words";
+import { useSiteWords } from "../i18n/site-words";
 import { markdownPath } from "../paths";
 import * as styles from "./CopyMarkdown.module.css";
 

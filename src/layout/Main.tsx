@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { VersionBanner } from "virtual:shell";
 
-import { useSiteWords } from "../i18n/use-site-words";
+import { useSiteWords } from "../i18n/site-words";
 import type { LoadedPage } from "../navigation/pages";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";

@@ -1,9 +1,10 @@
 import { useSite } from "../config/SiteContext";
-import { useSiteWords } from "../i18n/use-site-words";
+import { useSiteWords } from "../i18n/site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageDocs } from "../page";
 import { useDocsVersion } from "../state/docs";
 import * as styles from "./VersionBanner.module.css";
+import { fill } from "../shared/fill-text";
 
 /**
  * A notice on pages of any version but the last, with a link to the same page in the last version, or
@@ -20,9 +21,9 @@ export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
   if (!docs || !version || !last || version.name === last.name) return null;
   return (
     <p className={styles.banner}>
-      {words.otherVersion(version.label)}{" "}
+      {fill(words.otherVersion, { version: version.label })}{" "}
       <SiteLink to={docs.alternates[last.name] ?? last.mainPath}>
-        {words.toLastVersion(last.label)}
+        {fill(words.toLastVersion, { version: last.label })}
       </SiteLink>
     </p>
   );

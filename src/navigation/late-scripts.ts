@@ -1,4 +1,5 @@
 import type { SiteData } from "../config/site-data";
+import type { Words } from "../i18n/words";
 import type * as readerValues from "../reader-values/install";
 import type * as shortcuts from "../shortcuts/install";
 import { styledLateModule } from "./late-module";
@@ -19,10 +20,13 @@ let isRequested = false;
  * Loads the modules that pages need after hydration, once for the lifetime of the document: for shortcuts, for offline reading, and for
  * filling samples with readers' values.
  */
-export function loadLateScripts(site: SiteData): void {
+export function loadLateScripts(site: SiteData, words: Words): void {
   if (isRequested) return;
   isRequested = true;
   const ignore = () => undefined;
-  loadShortcuts().then(({ install }) => install(site), ignore);
-  loadReaderValues().then(({ installReaderValues }) => installReaderValues(document), ignore);
+  loadShortcuts().then(({ install }) => install(site, words), ignore);
+  loadReaderValues().then(
+    ({ installReaderValues }) => installReaderValues(document, words.late?.showCredentials),
+    ignore,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useSite } from "../config/SiteContext";
-import { wordsOf } from "../i18n/dictionaries";
+import { useSiteWords } from "../i18n/site-words";
 import { ReferenceContext, type ReferenceContextValue } from "../reference/ReferenceContext";
 
 interface PageContentProps extends Omit<ReferenceContextValue, "href" | "words"> {
@@ -13,8 +13,8 @@ interface PageContentProps extends Omit<ReferenceContextValue, "href" | "words">
  * prerendering; browsers get the HTML of this element, see `KeptMain`.
  */
 export function PageContent({ children, ...page }: PageContentProps) {
-  const { config, href } = useSite();
-  const words = wordsOf(config.locale).reference;
+  const { href } = useSite();
+  const { reference: words } = useSiteWords();
   return (
     <div data-prerendered="">
       <ReferenceContext value={{ ...page, href, words }}>{children}</ReferenceContext>

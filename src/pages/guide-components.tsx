@@ -13,6 +13,7 @@ import { Table } from "../ui/Table";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./guide-components.module.css";
 import { Placed } from "./Placed";
+import { fill } from "../shared/fill-text";
 
 /** A link; the build turns links to operations into `Operation`. */
 function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -45,7 +46,12 @@ function headingOf(Tag: HeadingTag) {
     return (
       <Tag {...rest} id={id}>
         {children}
-        <a className="anchor" href={`#${id}`} data-link="" aria-label={linkTo(textOf(children))}>
+        <a
+          className="anchor"
+          href={`#${id}`}
+          data-link=""
+          aria-label={fill(linkTo, { name: textOf(children) })}
+        >
           #
         </a>
       </Tag>

@@ -6,6 +6,7 @@ import { enterBody, installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { hasOwnBody, restoreBodies, returnBodies, showBodies } from "./sample-body";
 import { addSecretSwitch } from "./secrets";
+import { showCredentials } from "./words";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -24,12 +25,17 @@ type Field = HTMLInputElement | HTMLSelectElement;
  *   `<output>` beside it says so.
  *
  * Call it once, after hydration; otherwise, hydration would find changed texts.
+ *
+ * @param label the label of the switch that shows credentials
  */
-export function installReaderValues(doc: Document): void {
+export function installReaderValues(doc: Document, label = showCredentials): void {
   const values = readValues();
   const all = () => doc.querySelectorAll<HTMLElement>("[data-samples]");
   const show = (besides?: Element) => {
-    for (const samples of all()) showValues(samples, values, besides);
+    for (const samples of all()) {
+      addSecretSwitch(samples, label);
+      showValues(samples, values, besides);
+    }
   };
 
   doc.addEventListener("input", ({ target }) => {
@@ -110,7 +116,6 @@ function showWay(doc: Document, ways: readonly string[], chosen = ways[0]): void
 
 /** Shows the values in samples and fields. @param besides the field being edited, which already shows its value */
 function showValues(samples: HTMLElement, values: KeptValues, besides?: Element): void {
-  addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
   if (inputs.security) showWay(samples.ownerDocument, inputs.security, values.get("security"));

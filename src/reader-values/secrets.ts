@@ -1,28 +1,20 @@
-import type { Language } from "../i18n/dictionaries";
 import { isSecret } from "../samples/credentials";
 import * as styles from "./edit-in-place.module.css";
 import { isCredential } from "./kept-values";
 
-/** The label of the switch, by language. */
-const labels: Readonly<Record<Language, string>> = {
-  en: "Show credentials",
-  de: "Zugangsdaten anzeigen",
-};
-
 let isShown = false;
 
-/** Adds a switch for the credentials in samples, which are masked until it is on. */
-export function addSecretSwitch(samples: HTMLElement): void {
+/** Adds a switch for the credentials in samples, which are masked until it is on. @param text its label */
+export function addSecretSwitch(samples: HTMLElement, text: string): void {
   const doc = samples.ownerDocument;
   const [first] = secretFields(samples);
   if (!first || samples.querySelector("[data-secret-switch]")) return;
   const label = doc.createElement("label");
   const box = doc.createElement("input");
-  const words: Readonly<Record<string, string>> = labels;
   box.type = "checkbox";
   label.className = styles.switch ?? "";
   label.dataset.secretSwitch = "";
-  label.append(box, words[doc.documentElement.lang] ?? labels.en);
+  label.append(box, text);
   box.addEventListener("change", () => {
     isShown = box.checked;
     for (const one of doc.querySelectorAll<HTMLElement>("[data-samples]")) showSecrets(one);

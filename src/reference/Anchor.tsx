@@ -1,5 +1,6 @@
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Anchor.module.css";
+import { fill } from "../shared/fill-text";
 
 /** The small link of a row or heading to itself, which also copies its URL (`ui/copy-link.ts`); `name` is the row's visible name. */
 export function Anchor({ id, name }: { readonly id: string; readonly name: string }) {
@@ -8,7 +9,7 @@ export function Anchor({ id, name }: { readonly id: string; readonly name: strin
       className={styles.anchor}
       href={fragmentOf(id)}
       data-link=""
-      aria-label={useReferenceWords().linkTo(name)}
+      aria-label={fill(useReferenceWords().linkTo, { name })}
     />
   );
 }

@@ -22,6 +22,7 @@ import { TypeText } from "./TypeText";
 import { Union } from "./Union";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Row.module.css";
+import { counted, fill } from "../shared/fill-text";
 
 /*
  * The content of a schema is recursive: bodies contain rows and blocks, and these contain bodies. The other components of a schema
@@ -79,7 +80,9 @@ export function Body({ body, named = false }: BodyProps) {
         <Fold
           summary={
             <>
-              {(isOpen ? words.propertiesHeading : words.properties(rows.length)) +
+              {(isOpen
+                ? words.propertiesHeading
+                : counted(words.properties, rows.length, words.lang)) +
                 // True of what "Required only" leaves, too.
                 (required > 0 && required < rows.length ? `, ${required} ${words.required}` : "")}
               {body.closed && <span>{words.andNoOther}</span>}
@@ -188,7 +191,7 @@ function About({ name, words: prose }: { readonly name: string; readonly words: 
   const words = useReferenceWords();
   if (isEmpty(prose)) return null;
   return (
-    <Fold summary={words.about(name)} open={false}>
+    <Fold summary={fill(words.about, { name })} open={false}>
       <Prose of={prose} />
     </Fold>
   );

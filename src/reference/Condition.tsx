@@ -4,7 +4,7 @@ import { Chips } from "./Chips";
 import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
-import type { ReferenceWords } from "./words";
+import { containingText, type ReferenceWords } from "./words";
 import * as styles from "./Condition.module.css";
 
 /** A condition of a schema, laid out. */
@@ -35,7 +35,7 @@ export function Condition({ condition, children }: ConditionProps) {
 }
 
 function labelOf(condition: LaidOutCondition, words: ReferenceWords): ReactNode {
-  const { keyword, property, least = 1, most } = condition;
+  const { keyword, property } = condition;
   switch (keyword) {
     case "dependentSchemas":
       return (
@@ -44,7 +44,7 @@ function labelOf(condition: LaidOutCondition, words: ReferenceWords): ReactNode 
         </>
       );
     case "contains":
-      return words.containing(least, most);
+      return containingText(condition, words);
     default:
       return words[keyword];
   }

@@ -7,6 +7,7 @@ import type { CodeText, Example } from "./types";
 import type { ReferenceWords } from "./words";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Examples.module.css";
+import { fill } from "../shared/fill-text";
 
 interface ExamplesProps {
   /** Prefix of their ids. */
@@ -27,20 +28,20 @@ export function Examples({ at, examples, of, open = false }: ExamplesProps) {
   );
   return examples.map((example, index) => {
     const id = ids[index] ?? at;
-    const title = exampleTitle(example, words);
+    const title = fill(words.exampleOf, { name: exampleTitle(example, words) });
     return (
       // Outside the fold, because a summary must not contain links.
       <div key={id} id={id} className={styles.example}>
-        <Anchor id={id} name={words.exampleOf(title)} />
+        <Anchor id={id} name={title} />
         <Fold
-          summary={words.exampleOf(title)}
+          summary={title}
           open={open && index === 0}
           branch={of && example.variant && branchId(of, example.variant)}
         >
           {example.description !== undefined && (
             <p className={`${styles.about} ${looks.muted}`}>{example.description}</p>
           )}
-          <CodeBlock label={words.exampleOf(title)}>{exampleCode(example)}</CodeBlock>
+          <CodeBlock label={title}>{exampleCode(example)}</CodeBlock>
         </Fold>
       </div>
     );

@@ -27,8 +27,8 @@ export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
         placeholder={words.filterFields}
         aria-label={words.filterFields}
         autoComplete="off"
-        data-filter-fields={words.matchingFields("{count}", "{all}")}
-        data-unsearched={hasModels(body) ? words.unsearchedFolds("{count}") : undefined}
+        data-filter-fields={words.matchingFields}
+        data-unsearched={hasModels(body) ? words.unsearchedFolds : undefined}
       />
       <output />
     </div>

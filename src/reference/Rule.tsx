@@ -7,6 +7,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import type { RequiredGroups as Groups, ValueExample as Example } from "../view/types";
 import { noteText } from "./words";
 import * as looks from "../ui/looks.module.css";
+import { fill } from "../shared/fill-text";
 
 /** A sentence about a value, below its line. */
 export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
@@ -49,7 +50,7 @@ export function ValueExample({ name, summary, value, href, ...words }: Example<R
   return (
     <div className={looks.note}>
       <p>
-        {useReferenceWords().exampleOf(summary ?? name)}{" "}
+        {fill(useReferenceWords().exampleOf, { name: summary ?? name })}{" "}
         {value !== undefined && <code>{valueText(value)}</code>}
         {href !== undefined && <A href={href}>{href}</A>}
       </p>

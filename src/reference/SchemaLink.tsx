@@ -6,6 +6,7 @@ import { useReference } from "./ReferenceContext";
 import type { Words } from "./types";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./SchemaLink.module.css";
+import { fill } from "../shared/fill-text";
 
 /** A mark for a schema inside itself. */
 export function Recursion({ name, anchor }: { readonly name: string; readonly anchor: string }) {
@@ -38,7 +39,7 @@ export function Elsewhere({ name, isLinked }: ElsewhereProps) {
         </p>
       )}
       {path !== undefined && (
-        <Fold summary={words.inFull(name)} open={false} nested unfold={href(path)}>
+        <Fold summary={fill(words.inFull, { name })} open={false} nested unfold={href(path)}>
           <output data-failed={words.notLoaded}>{words.loading}</output>
         </Fold>
       )}

@@ -4,6 +4,7 @@ import { NameText } from "./NameText";
 import { schemaPath } from "./navigation";
 import { useReference } from "./ReferenceContext";
 import type { ReferenceWords } from "./words";
+import { counted } from "../shared/fill-text";
 
 /** A type in words, with links to the pages of named schemas. */
 export function TypeText({ type }: { readonly type: TypeRef }) {
@@ -34,7 +35,7 @@ function partsOf(
 ): readonly (string | { readonly ref: string })[] {
   const { arrayOf, mapOf, shapes } = words.typeWords;
   if (typeof type === "string" || "ref" in type) return [type];
-  if ("shapes" in type) return [shapes(type.shapes)];
+  if ("shapes" in type) return [counted(shapes, type.shapes, words.lang)];
   if ("array" in type) return [`${arrayOf} `, ...partsOf(type.array, words)];
   if ("map" in type) return [`${mapOf} `, ...partsOf(type.map, words)];
   return type.or.flatMap((one, index) => [

@@ -14,6 +14,7 @@ import { typeText, TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Union.module.css";
+import { counted } from "../shared/fill-text";
 
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
@@ -54,7 +55,7 @@ export function Union({ union, renderInside }: UnionProps) {
       {isSwitch && variants.length > shownVariants + 3 && (
         <label className={styles.more} data-controls="">
           <input type="checkbox" autoComplete="off" />
-          {words.showAllVariants(variants.length)}
+          {counted(words.showAllVariants, variants.length, words.lang)}
         </label>
       )}
       {variants.map((variant) => {

@@ -2,7 +2,8 @@ import { readPattern } from "./read-pattern";
 import { valueText } from "../view/ids";
 import { plainKeywords } from "../view/plain-facts";
 import type { Facts, JsonValue, Serialization } from "../view/types";
-import type { ReferenceWords } from "./words";
+import { rangeText, type ReferenceWords } from "./words";
+import { counted, fill, type PluralForms } from "../shared/fill-text";
 
 /** A short fact about a value: words, code, or both (`default` `10`). */
 export interface Chip {
@@ -56,16 +57,15 @@ function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
     if (pattern !== undefined) chips.push({ text: words.matches, code: pattern });
     return;
   }
-  const noun = words.characterKinds[reading.kind];
-  const counted = (count: number) => words.counted(count, noun);
+  const kind = words.characterKinds[reading.kind];
   // Both apply, so the narrower bound counts.
   const least = Math.max(minLength ?? 0, reading.least ?? 0);
   const most = Math.min(maxLength ?? Infinity, reading.most ?? Infinity);
   const text =
     least === most
-      ? counted(least)
-      : countRange(least, most === Infinity ? undefined : most, counted, words);
-  chips.push({ text: text ?? words.only(noun), code: pattern });
+      ? counted(kind, least, words.lang)
+      : countRange(least, most === Infinity ? undefined : most, kind, words);
+  chips.push({ text: text ?? kind.only, code: pattern });
 }
 
 /** Adds how an array or object is serialized in a parameter (OpenAPI 3.1, 4.8.12.2), where this differs from the default. */
@@ -85,27 +85,34 @@ function addStyle(facts: Facts & Serialization, words: ReferenceWords, chips: Ch
 function numberRange(facts: Facts, words: ReferenceWords): string | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = facts;
   if (exclusiveMinimum === undefined && exclusiveMaximum === undefined) {
-    if (minimum === undefined) return maximum === undefined ? undefined : words.orLess(maximum);
-    if (maximum === undefined) return words.orMore(minimum);
+    if (minimum === undefined)
+      return maximum === undefined ? undefined : fill(words.orLess, { value: maximum });
+    if (maximum === undefined) return fill(words.orMore, { value: minimum });
     return minimum === maximum
-      ? words.exactly(String(minimum))
-      : words.between(minimum, String(maximum));
+      ? fill(words.exactly, { what: minimum })
+      : rangeText(minimum, String(maximum), words);
   }
   const bounds: string[] = [];
-  if (minimum !== undefined) bounds.push(words.atLeast(String(minimum)));
-  if (exclusiveMinimum !== undefined) bounds.push(words.moreThan(exclusiveMinimum));
-  if (maximum !== undefined) bounds.push(words.atMost(String(maximum)));
-  if (exclusiveMaximum !== undefined) bounds.push(words.lessThan(exclusiveMaximum));
+  if (minimum !== undefined) bounds.push(fill(words.atLeast, { what: minimum }));
+  if (exclusiveMinimum !== undefined)
+    bounds.push(fill(words.moreThan, { value: exclusiveMinimum }));
+  if (maximum !== undefined) bounds.push(fill(words.atMost, { what: maximum }));
+  if (exclusiveMaximum !== undefined)
+    bounds.push(fill(words.lessThan, { value: exclusiveMaximum }));
   return bounds.join(", ");
 }
 
 function countRange(
   least: number | undefined,
   most: number | undefined,
-  noun: (count: number) => string,
+  forms: PluralForms,
   words: ReferenceWords,
 ): string | undefined {
-  if (most === undefined) return least ? words.atLeast(noun(least)) : undefined;
-  if (least === most) return words.exactly(noun(most));
-  return least ? words.between(least, noun(most)) : words.atMost(noun(most));
+  const say = (text: string, count: number) =>
+    fill(text, { what: counted(forms, count, words.lang) });
+  if (most === undefined) return least ? say(words.atLeast, least) : undefined;
+  if (least === most) return say(words.exactly, most);
+  return least
+    ? rangeText(least, counted(forms, most, words.lang), words)
+    : say(words.atMost, most);
 }

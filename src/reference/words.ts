@@ -1,51 +1,24 @@
 import { changeWords } from "../view/changes";
 import type { SinglePageKind } from "../shared/page-kinds";
 import { conditionWords } from "../view/conditions";
+import { fill, type Wording } from "../shared/fill-text";
 import { plainWords } from "../view/plain-facts";
 import type { JsonValue, Note } from "../view/types";
 
-/** Writes a number and its noun, for any locale. */
-export const plural = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** A noun in singular and plural. */
-interface Noun {
-  readonly one: string;
-  readonly many: string;
-}
-
 /** The text of each kind of note. */
-type NoteWords = {
-  readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
-};
+type NoteWords = Readonly<Record<Note["note"], string>>;
 
 /** The titles of the pages that an API has at most once. A page with a text for its link has a section of the overview. */
 type SinglePageWords = Readonly<Record<SinglePageKind, { title: string; link?: string }>>;
-
-/** Returns a function that formats a day (`2026-03-01`) in a language. */
-export function dateIn(locale: string): (day: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return (day) => format.format(new Date(day));
-}
-
-/** Joins JSON values with commas, for any locale. */
-export function listed(values: readonly JsonValue[]): string {
-  return values.map((value) => JSON.stringify(value)).join(", ");
-}
-
-/** Joins keywords and their values with commas, for any locale. */
-export function keywordList(keywords: Readonly<Record<string, JsonValue>>): string {
-  return Object.entries(keywords)
-    .map(([keyword, value]) => `${keyword} ${JSON.stringify(value)}`)
-    .join(", ");
-}
 
 /**
  * The English words inside pages. Those around samples, code and links are also in guides. Browsers do not load them, because content is
  * rendered at build time.
  */
 export const referenceWords = {
-  linkTo: (name: string) => `Link to ${name}`,
+  /** The language, whose plural forms are used. */
+  lang: "en",
+  linkTo: "Link to {name}",
   parameters: {
     path: "Path parameters",
     query: "Query parameters",
@@ -57,7 +30,7 @@ export const referenceWords = {
   taskOpen: "To do",
   samples: "Request samples",
   ownBody: "Your body",
-  exampleOf: (name: string) => `Example: ${name}`,
+  exampleOf: "Example: {name}",
   exampleHeading: "Example",
   extent: { none: "No fields", required: "Required fields", all: "All fields" },
   pages: { one: "Read one page", all: "Read all pages" },
@@ -65,14 +38,17 @@ export const referenceWords = {
   copy: "Copy",
   copied: "Copied",
   download: "Download",
-  downloadFile: (file: string) => `Download ${file}`,
+  downloadFile: "Download {file}",
   wrapLines: "Wrap lines",
-  showAllLines: (count: number) => `Show all ${count} lines`,
+  showAllLines: { other: "Show all {count} lines" },
   showFewerLines: "Show fewer lines",
   types: "Types",
-  ownSample: (label: string) => `${label} (as documented)`,
-  samplesLeftOut: (count: number) => `${plural(count, "more example", "more examples")} not shown`,
-  standIn: (origin: string) => `No host is documented: ${origin} is a placeholder for yours`,
+  ownSample: "{label} (as documented)",
+  samplesLeftOut: {
+    one: "{count} more example not shown",
+    other: "{count} more examples not shown",
+  },
+  standIn: "No host is documented: {origin} is a placeholder for yours",
   yourValues: {
     title: "Your values",
     inUse: "in use",
@@ -101,13 +77,14 @@ export const referenceWords = {
   } satisfies SinglePageWords as SinglePageWords,
   changelog: {
     introduction: "What each version of the API changed for its callers, newest first.",
-    since: (version: string) => `Since ${version}`,
-    date: dateIn("en"),
+    since: "Since {version}",
     breaking: "breaking",
-    operations: (count: number) => plural(count, "operation", "operations"),
-    uses: (count: number) => `in ${plural(count, "operation", "operations")}`,
-    documentation: (count: number) =>
-      plural(count, "documentation-only change", "documentation-only changes"),
+    operations: { one: "{count} operation", other: "{count} operations" },
+    uses: { one: "in {count} operation", other: "in {count} operations" },
+    documentation: {
+      one: "{count} documentation-only change",
+      other: "{count} documentation-only changes",
+    },
     first: "The changelog starts with this version.",
     nothing: "No changes for callers.",
     marks: { new: "new", changed: "changed", deprecated: "newly deprecated" },
@@ -138,8 +115,8 @@ export const referenceWords = {
 
   requiredOnly: "Required only",
   filterFields: "Filter fields",
-  matchingFields: (count: string, all: string) => `Matches: ${count} of ${all}`,
-  unsearchedFolds: (count: string) => `Not searched, because loaded when opened: ${count}`,
+  matchingFields: "Matches: {count} of {all}",
+  unsearchedFolds: "Not searched, because loaded when opened: {count}",
   expandAll: "Expand all",
   collapseAll: "Collapse all",
 
@@ -198,18 +175,32 @@ export const referenceWords = {
     password: "password",
   } as Readonly<Record<string, string>>,
 
-  characters: (count: number) => plural(count, "character", "characters"),
+  characters: { one: "{count} character", other: "{count} characters" },
   characterKinds: {
-    letters: { one: "letter", many: "letters" },
-    uppercaseLetters: { one: "uppercase letter", many: "uppercase letters" },
-    lowercaseLetters: { one: "lowercase letter", many: "lowercase letters" },
-    digits: { one: "digit", many: "digits" },
-    lettersOrDigits: { one: "letter or digit", many: "letters or digits" },
-    hexDigits: { one: "hexadecimal digit", many: "hexadecimal digits" },
+    letters: { one: "{count} letter", other: "{count} letters", only: "only letters" },
+    uppercaseLetters: {
+      one: "{count} uppercase letter",
+      other: "{count} uppercase letters",
+      only: "only uppercase letters",
+    },
+    lowercaseLetters: {
+      one: "{count} lowercase letter",
+      other: "{count} lowercase letters",
+      only: "only lowercase letters",
+    },
+    digits: { one: "{count} digit", other: "{count} digits", only: "only digits" },
+    lettersOrDigits: {
+      one: "{count} letter or digit",
+      other: "{count} letters or digits",
+      only: "only letters or digits",
+    },
+    hexDigits: {
+      one: "{count} hexadecimal digit",
+      other: "{count} hexadecimal digits",
+      only: "only hexadecimal digits",
+    },
   },
-  counted: (count: number, noun: Noun) => plural(count, noun.one, noun.many),
-  only: (noun: Noun) => `only ${noun.many}`,
-  items: (count: number) => plural(count, "item", "items"),
+  items: { one: "{count} item", other: "{count} items" },
   /** Short names of sections for narrow places. */
   shortSections: {
     path: "Path",
@@ -218,43 +209,42 @@ export const referenceWords = {
     cookie: "Cookies",
     body: "Body",
   },
-  properties: (count: number) => plural(count, "property", "properties"),
-  values: (count: number) => plural(count, "value", "values"),
-  exactly: (what: string) => `exactly ${what}`,
-  atLeast: (what: string) => `at least ${what}`,
-  atMost: (what: string) => `at most ${what}`,
-  between: (least: number, most: string) =>
-    least < 0 ? `${least} to ${most}` : `${least}–${most}`,
-  orMore: (value: number) => `${value} or more`,
-  orLess: (value: number) => `${value} or less`,
-  moreThan: (value: number) => `more than ${value}`,
-  lessThan: (value: number) => `less than ${value}`,
+  properties: { one: "{count} property", other: "{count} properties" },
+  exactly: "exactly {what}",
+  atLeast: "at least {what}",
+  atMost: "at most {what}",
+  between: "{least}–{most}",
+  /** The same for a negative number, whose sign looks like a dash. */
+  betweenNegative: "{least} to {most}",
+  orMore: "{value} or more",
+  orLess: "{value} or less",
+  moreThan: "more than {value}",
+  lessThan: "less than {value}",
 
   allowedValues: "Allowed values",
   propertiesHeading: "properties",
   typeWords: {
     arrayOf: "array of",
     mapOf: "map of",
-    shapes: (count: number) => `one of ${count} shapes`,
+    shapes: { other: "one of {count} shapes" },
   },
   notes: {
-    required: ({ names }) => `Required here: ${names.join(", ")}.`,
-    dependentRequired: ({ property, names }) =>
-      `When ${property} is present, ${names.join(" and ")} must be present too.`,
-    noFurtherItems: () => "No further items are allowed.",
-    noUndescribedProperties: () => "No properties other than those described are allowed.",
-    dynamicRef: ({ ref }) => `Also applies the schema at $dynamicRef ${ref}, which is not shown.`,
-    repeats: ({ ref }) => `Repeats the schema at ${ref}.`,
-    const: ({ value }) => `Always ${JSON.stringify(value)}.`,
-    enum: ({ values }) => `One of ${listed(values)}.`,
-    format: ({ format }) => `Format: ${format}.`,
-    ofType: ({ type, keywords }) =>
-      `If it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${keywordList(keywords)}.`,
-    also: ({ keyword, value }) => `Also ${keyword}: ${JSON.stringify(value)}.`,
-    contradiction: ({ types }) =>
-      `No value is valid: it would be ${types.map((names) => names.join(" or ")).join(" and ")}.`,
-    examples: ({ values }) => `Further examples: ${listed(values)}.`,
+    required: "Required here: {names}.",
+    dependentRequired: "When {property} is present, {names} must be present too.",
+    noFurtherItems: "No further items are allowed.",
+    noUndescribedProperties: "No properties other than those described are allowed.",
+    dynamicRef: "Also applies the schema at $dynamicRef {ref}, which is not shown.",
+    repeats: "Repeats the schema at {ref}.",
+    const: "Always {value}.",
+    enum: "One of {values}.",
+    format: "Format: {format}.",
+    ofType: "If it is {type}: {keywords}.",
+    also: "Also {keyword}: {value}.",
+    contradiction: "No value is valid: it would be {types}.",
+    examples: "Further examples: {values}.",
   } satisfies NoteWords as NoteWords,
+  /** What the note `ofType` calls types. */
+  noteTypes: { array: "an array", number: "a number", object: "an object", string: "a string" },
   eachItem: "each item",
   anyOtherProperty: "any other property",
   propertiesMatching: "names matching",
@@ -262,24 +252,25 @@ export const referenceWords = {
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",
-  showAllVariants: (count: number) => `Show all ${count}`,
+  showAllVariants: { other: "Show all {count}" },
   chosenBy: "chosen by",
   includes: "Includes",
-  about: (name: string) => `About ${name}`,
+  about: "About {name}",
   recursive: "recursive",
   shownAbove: "shown above",
   see: "See",
-  inFull: (name: string) => `${name} in full`,
+  inFull: "{name} in full",
   loading: "Loading …",
   notLoaded:
     "This could not be loaded. Close and open it to try again, or follow the link to its page.",
   ...conditionWords,
   when: "When",
   isPresent: "is present, also:",
-  containing: (least: number, most: number | undefined) => {
-    if (least === most) return `Of the items, exactly ${least} must be`;
-    const count = most === undefined ? `at least ${least}` : `${least} to ${most}`;
-    return `Of the items, ${count} must be`;
+  /** How many items must match; a schema follows. */
+  containing: {
+    exactly: "Of the items, exactly {least} must be",
+    atLeast: "Of the items, at least {least} must be",
+    between: "Of the items, {least} to {most} must be",
   },
   saysWhich: "determines which of these it is.",
   anyOtherValue: "any other value",
@@ -318,8 +309,10 @@ export const referenceWords = {
   responseExamples: "Response examples",
   copyPath: "Copy path",
   checkBody: "Check a request body",
-  typesLeftOut: (count: number, file: string) =>
-    `${plural(count, "more type is", "more types are")} in ${file}.`,
+  typesLeftOut: {
+    one: "{count} more type is in {file}.",
+    other: "{count} more types are in {file}.",
+  },
 
   sentTo: "Sent to",
   leadsTo: "Leads to",
@@ -335,16 +328,18 @@ export const referenceWords = {
     incomplete: "This is not a JSON object yet.",
   },
   recognizedBy: "Recognize it by",
-  errorsIntroduction: (count: number) =>
-    count === 1
-      ? "The shape of an error, and which operations return it."
-      : `The ${count} shapes of an error, and which operations return them.`,
+  errorsIntroduction: {
+    one: "The shape of an error, and which operations return it.",
+    other: "The {count} shapes of an error, and which operations return them.",
+  },
   inErrorList: "In the list of errors",
   noBody: "Without a body",
-  occursIn: (count: number) => `occurs in ${plural(count, "operation", "operations")}`,
+  occursIn: { one: "occurs in {count} operation", other: "occurs in {count} operations" },
   occursEverywhere: "any operation may return it",
-  occursEverywhereBut: (count: number) =>
-    `any operation may return it, except ${count === 1 ? "this one" : `these ${count}`}`,
+  occursEverywhereBut: {
+    one: "any operation may return it, except this one",
+    other: "any operation may return it, except these {count}",
+  },
   statuses: {
     "200": "OK",
     "201": "Created",
@@ -382,12 +377,62 @@ export const referenceWords = {
 };
 
 /** The type of {@link referenceWords}, for other locales. */
-export type ReferenceWords = typeof referenceWords;
+export type ReferenceWords = Wording<typeof referenceWords>;
+
+/** Returns a day (`2026-03-01`) as the language writes it. */
+export function dateText(day: string, { lang }: ReferenceWords): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(day));
+}
+
+/** Returns the words for a range of numbers. @param most as text, perhaps with what is counted */
+export function rangeText(least: number, most: string, words: ReferenceWords): string {
+  return fill(least < 0 ? words.betweenNegative : words.between, { least, most });
+}
+
+/** Returns the words for how many items must match (JSON Schema 2020-12, 6.4.4 and 6.4.5). */
+export function containingText(
+  { least = 1, most }: { readonly least?: number; readonly most?: number },
+  { containing }: ReferenceWords,
+): string {
+  if (most === undefined) return fill(containing.atLeast, { least });
+  return fill(least === most ? containing.exactly : containing.between, { least, most });
+}
 
 /** Returns the text of a note in the language of the words. */
-export function noteText<Kind extends Note["note"]>(
-  note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
-  { notes }: ReferenceWords,
-): string {
-  return notes[note.note](note);
+export function noteText(note: Note, words: ReferenceWords): string {
+  return fill(words.notes[note.note], slotsOf(note, words));
+}
+
+function slotsOf(note: Note, { and, or, noteTypes }: ReferenceWords): Record<string, string> {
+  const listed = (values: readonly JsonValue[]) =>
+    values.map((value) => JSON.stringify(value)).join(", ");
+  switch (note.note) {
+    case "required":
+      return { names: note.names.join(", ") };
+    case "dependentRequired":
+      return { property: note.property, names: note.names.join(` ${and} `) };
+    case "dynamicRef":
+    case "repeats":
+      return { ref: note.ref };
+    case "const":
+      return { value: JSON.stringify(note.value) };
+    case "enum":
+    case "examples":
+      return { values: listed(note.values) };
+    case "format":
+      return { format: note.format };
+    case "ofType": {
+      const keywords = Object.entries(note.keywords).map(
+        ([keyword, value]) => `${keyword} ${JSON.stringify(value)}`,
+      );
+      return { type: noteTypes[note.type], keywords: keywords.join(", ") };
+    }
+    case "also":
+      return { keyword: note.keyword, value: JSON.stringify(note.value) };
+    case "contradiction":
+      return { types: note.types.map((names) => names.join(` ${or} `)).join(` ${and} `) };
+    default:
+      return {};
+  }
 }

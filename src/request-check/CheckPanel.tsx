@@ -16,6 +16,7 @@ import { showVariants, shownVariants } from "./shown-variants";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
+import { fill } from "../shared/fill-text";
 
 interface CheckPanelProps {
   readonly check: RequestCheck;
@@ -80,7 +81,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
         {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
         {variants.length > 0 && (
           <p className={styles.note}>
-            {words.comparedWith(variants.map(({ label }) => label).join(" › "))}
+            {fill(words.comparedWith, { labels: variants.map(({ label }) => label).join(" › ") })}
           </p>
         )}
       </div>
@@ -139,7 +140,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
           {faults.map((fault, index) => (
             <li key={index}>
               <button type="button" className={styles.line} onClick={() => select(fault.line)}>
-                {words.line(fault.line)}
+                {fill(words.line, { line: fault.line })}
               </button>{" "}
               <a href={linkTo(fault.place)}>
                 <code>{nameOf(fault) || words.whole}</code>
@@ -150,7 +151,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
         </ul>
       )}
       {check.unchecked && (
-        <p className={styles.note}>{words.unchecked(check.unchecked.join(", "))}</p>
+        <p className={styles.note}>
+          {fill(words.unchecked, { patterns: check.unchecked.join(", ") })}
+        </p>
       )}
     </section>
   );

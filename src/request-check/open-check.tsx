@@ -6,7 +6,7 @@ import { runCheck } from "./run-check";
 import { shownVariants } from "./shown-variants";
 import { messageOf, nameOf, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
-import { checkWords, type CheckWords } from "./words";
+import { checkWords, notLoaded } from "./words";
 
 /** The texts that the reader has written, by URL of the check. They are not stored, because they may contain secrets. */
 const written = new Map<string, string>();
@@ -15,16 +15,17 @@ const written = new Map<string, string>();
  * Replaces the button of a check with the check of a request body.
  *
  * @param button inside `[data-check]`, whose value is the URL of the check
+ * @param failure what to say if the check cannot be loaded
  */
-export async function openCheck(button: HTMLButtonElement, locale: string): Promise<void> {
+export async function openCheck(button: HTMLButtonElement, failure = notLoaded): Promise<void> {
   const around = button.parentElement;
   if (!around) return;
-  const words = wordsIn(locale);
   const output = around.querySelector("output");
   const url = around.dataset.check ?? "";
   button.disabled = true;
   try {
     const check = await loadCheck(url);
+    const { words = checkWords } = check;
     if (output) output.textContent = "";
     const host = document.createElement("div");
     around.append(host);
@@ -50,7 +51,7 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
       />,
     );
   } catch {
-    if (output) output.textContent = words.notLoaded;
+    if (output) output.textContent = failure;
   } finally {
     button.disabled = false;
   }
@@ -68,7 +69,7 @@ let said = "";
  *
  * @param around `[data-check]`
  */
-export async function checkSamples(around: HTMLElement, locale: string): Promise<void> {
+export async function checkSamples(around: HTMLElement): Promise<void> {
   left.abort();
   left = new AbortController();
   const { signal } = left;
@@ -83,18 +84,13 @@ export async function checkSamples(around: HTMLElement, locale: string): Promise
   for (const value of document.querySelectorAll<HTMLElement>('[data-slot^="body."]'))
     value.ariaInvalid = wrong.has(value.dataset.slot ?? "") ? "true" : null;
   const [fault] = result.faults;
-  const words = wordsIn(locale);
+  const { words = checkWords } = check;
   const message = fault
     ? `${summaryOf(result, words)} ${nameOf(fault)} ${messageOf(fault, words)}`
     : "";
   const output = around.querySelector("output");
   // Another message may be there, such as that the samples show this body.
   if (output && (fault || output.textContent === said)) output.textContent = said = message;
-}
-
-function wordsIn(locale: string): CheckWords {
-  const languages: Readonly<Record<string, CheckWords>> = checkWords;
-  return languages[locale] ?? checkWords.en;
 }
 
 async function loadCheck(url: string): Promise<RequestCheck> {

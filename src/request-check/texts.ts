@@ -1,5 +1,6 @@
 import type { CheckResult, Fault } from "./types";
 import type { CheckWords } from "./words";
+import { counted, fill } from "../shared/fill-text";
 
 /** The result of a check; `undefined` before the first one. */
 export type Result = CheckResult | "tooLong" | "failed" | undefined;
@@ -8,9 +9,11 @@ export type Result = CheckResult | "tooLong" | "failed" | undefined;
 export function summaryOf(result: Result, words: CheckWords): string {
   if (result === undefined) return "";
   if (typeof result === "string") return words[result];
-  if (result.kind === "syntax")
-    return words.syntax(result.line, result.column, words.syntaxErrors[result.code] ?? "");
-  return isValid(result) ? words.valid : words.faults(result.mistakes);
+  if (result.kind === "syntax") {
+    const { line, column, code } = result;
+    return fill(words.syntax, { line, column, what: words.syntaxErrors[code] ?? "" });
+  }
+  return isValid(result) ? words.valid : counted(words.faults, result.mistakes, words.lang);
 }
 
 /** Whether a body is valid. */
@@ -31,17 +34,20 @@ export function nameOf(fault: Fault): string {
 export function messageOf(fault: Fault, words: CheckWords): string {
   const guess =
     "suggestion" in fault && fault.suggestion !== undefined
-      ? ` ${words.didYouMean(fault.suggestion)}`
+      ? ` ${fill(words.didYouMean, { name: fault.suggestion })}`
       : "";
   switch (fault.kind) {
     case "rule":
       return (
-        words.expected(fault.text, fault.example) +
+        fill(fault.example === undefined ? words.expected : words.expectedSuchAs, {
+          rule: fault.text,
+          example: fault.example ?? "",
+        }) +
         guess +
         (fault.lacksZone ? ` ${words.lacksZone}` : "")
       );
     case "several":
-      return words.several(fault.labels.join(", "));
+      return fill(words.several, { labels: fault.labels.join(", ") });
     default:
       return words[fault.kind] + guess;
   }

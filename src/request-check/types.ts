@@ -1,5 +1,6 @@
 import type { PlainCondition } from "../view/conditions";
 import type { JsonValue } from "../view/types";
+import type { CheckWords } from "./words";
 
 /** Keywords of JSON Schema 2020-12 that apply to a value alone, and the words for them in its row. */
 export interface ValueRule {
@@ -72,6 +73,8 @@ export type CheckedCondition = {
 
 /** What a page needs to check the body of its request. */
 export interface RequestCheck {
+  /** The words that the reader is told its results in; absent: those in English. */
+  readonly words?: CheckWords;
   /** Prefix of the ids of the body's rows. */
   readonly at: string;
   readonly schema: CheckedSchema;

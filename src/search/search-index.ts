@@ -1,3 +1,5 @@
+import type { SearchTerms } from "./panel/known-terms";
+
 /** The kind of an entry. Hits are grouped by kind. */
 export type EntryKind =
   "operation" | "model" | "guide" | "reference" | "error" | "parameter" | "property";
@@ -45,6 +47,8 @@ export interface SearchIndex {
   readonly entries: readonly IndexEntry[];
   /** The site's own; the engine has those for any API. */
   readonly synonyms?: Synonyms | undefined;
+  /** The words of its language, if the site has some. */
+  readonly terms?: SearchTerms | undefined;
   /** Whether it is the first stage of a large index, without texts and rows; `IndexRest` has those. */
   readonly isPart?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { SiteData } from "../config/site-data";
+import type { Words } from "../i18n/words";
 import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
@@ -8,7 +9,7 @@ import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
-import { shortcutWords, type ShortcutWords } from "./words";
+import { shortcutWords } from "./words";
 
 const loadCheck = styledLateModule<typeof requestCheck>(
   "check",
@@ -16,8 +17,7 @@ const loadCheck = styledLateModule<typeof requestCheck>(
 );
 
 /** Installs features that a page does not need at once, for the lifetime of the document. */
-export function install(site: SiteData): void {
-  const { locale } = site;
+export function install(site: SiteData, { late }: Words): void {
   installSectionMarks();
   installResponseTabs();
   installErrorBox();
@@ -25,17 +25,17 @@ export function install(site: SiteData): void {
   const ignore = () => undefined;
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
-    if (button) loadCheck().then(({ openCheck }) => openCheck(button, locale), ignore);
+    if (button)
+      loadCheck().then(({ openCheck }) => openCheck(button, late?.checkNotLoaded), ignore);
   });
   document.addEventListener("samples:body", () => {
     const around = document.querySelector<HTMLElement>("[data-check]");
     if (around)
       loadCheck()
-        .then(({ checkSamples }) => checkSamples(around, locale))
+        .then(({ checkSamples }) => checkSamples(around))
         .catch(ignore);
   });
-  const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
-  installShortcuts(languages[locale] ?? shortcutWords.en);
+  installShortcuts({ ...shortcutWords, ...late?.shortcuts });
   keepForOffline(site);
   repeatMissedEvent('[data-check] > button, [aria-keyshortcuts="?"]');
 }

@@ -1,6 +1,7 @@
-import type { Language } from "../i18n/dictionaries";
+import type { Wording } from "../shared/fill-text";
 
-const en = {
+/** The English words of the shortcuts, which are loaded together with them after the first paint. */
+export const shortcutWords = {
   title: "Keyboard shortcuts",
   search: "Search",
   filter: "Filter the list of pages",
@@ -14,22 +15,5 @@ const en = {
   close: "Close",
 };
 
-/** The words of the shortcuts, which are loaded together with them after the first paint. */
-export type ShortcutWords = typeof en;
-
-/** The words by language code, as in `src/i18n/dictionaries.ts`. */
-export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
-  en,
-  de: {
-    title: "Tastenkürzel",
-    search: "Suchen",
-    filter: "Liste der Seiten filtern",
-    next: "Nächste Seite",
-    previous: "Vorherige Seite",
-    copy: "Codebeispiel kopieren",
-    help: "Diese Hilfe anzeigen",
-    singleKeys: "Kürzel aus einer einzelnen Taste",
-    note: "Sie ruhen, während Sie schreiben. Ihre Wahl wird in diesem Browser gemerkt.",
-    close: "Schließen",
-  },
-};
+/** The words of the shortcuts in any language. */
+export type ShortcutWords = Wording<typeof shortcutWords>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./CodeBlock.module.css";
 import * as buttonStyles from "./CopyButton.module.css";
 import { CopyButton } from "./CopyButton";
+import { counted, fill, type PluralForms } from "../shared/fill-text";
 
 /** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), so that expanding it is worth a click. */
 const maxLines = 24;
@@ -25,13 +26,14 @@ export interface CodeBlockProps {
 
 /** Labels of the controls. */
 export interface CodeBlockWords {
+  readonly lang: string;
   readonly copy: string;
   readonly copied: string;
   readonly download: string;
   /** Name of the button that saves a file; starts with its label. */
-  readonly downloadFile: (file: string) => string;
+  readonly downloadFile: string;
   readonly wrapLines: string;
-  readonly showAllLines: (count: number) => string;
+  readonly showAllLines: PluralForms;
   readonly showFewerLines: string;
 }
 
@@ -52,7 +54,7 @@ export function CodeBlock(props: CodeBlockProps) {
             type="button"
             className={buttonStyles.copy}
             data-download={file}
-            aria-label={words.downloadFile(file)}
+            aria-label={fill(words.downloadFile, { file })}
           >
             {words.download}
           </button>
@@ -76,7 +78,9 @@ export function CodeBlock(props: CodeBlockProps) {
         // CSS shortens the code above depending on its state. This works without a script, and print shows everything.
         <details className={styles.all}>
           <summary className="fold-mark">
-            <span className={styles.more}>{words.showAllLines(lines.length)}</span>
+            <span className={styles.more}>
+              {counted(words.showAllLines, lines.length, words.lang)}
+            </span>
             <span className={styles.fewer}>{words.showFewerLines}</span>
           </summary>
         </details>

@@ -28,7 +28,7 @@ import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from ".
 import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
-import { guideWarnings, type SiteModel } from "./site-model";
+import { siteWarnings, type SiteModel } from "./site-model";
 import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
@@ -175,7 +175,7 @@ async function build(
       components: bundled.components,
       warnings: [
         ...redirectWarnings(options.generatedDir, model.api),
-        ...guideWarnings(model),
+        ...siteWarnings(model),
         ...downloadWarnings(model.api),
         ...contrastWarnings(model),
         ...replaced,

@@ -263,9 +263,6 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "layout/Offline",
     "offline/kept",
   ];
-  // Readers load only one language.
-  const isDictionary = (id: string) =>
-    model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`));
   const isUnder = (id: string, starts: readonly string[]) =>
     starts.some((start) => id.startsWith(join(shell, start)));
   // Loaded on first use or after hydration.
@@ -280,6 +277,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "pages/hydrate",
     "request-check/",
     "shared/error-body",
+    "shared/fill-text",
   ];
   const controls = [
     "fields/install",
@@ -302,8 +300,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     id.startsWith(shell) &&
     !id.startsWith(generated) &&
     !isUnder(id, late) &&
-    !isUnder(id, standIns) &&
-    !isDictionary(id);
+    !isUnder(id, standIns);
   return [
     { name: controlsName, test: (id) => id === `\0${controlsId}` || isUnder(id, controls) },
     { name: "react", test: isPackage },

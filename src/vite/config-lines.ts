@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { type ESTree, parseSync, Visitor } from "vite";
 
@@ -11,40 +12,86 @@ export function placeIssues(
   { issues }: ConfigError,
   configFile: string | undefined,
 ): readonly SiteError[] {
-  const source = configFile === undefined ? "" : readFileSync(configFile, "utf8");
-  const file = configFile === undefined ? "the configuration" : displayPath(configFile);
-  return issues.map((issue) => {
-    const place = { file, ...placeOfField(source, issue.field) };
-    return new SiteError(issueText(issue), issue.hint || "Correct it there.", place);
-  });
+  return issues.map(
+    (issue) =>
+      new SiteError(
+        issueText(issue),
+        issue.hint || "Correct it there.",
+        placeOf(issue.field, configFile),
+      ),
+  );
 }
 
 /**
- * Returns the place of a field of the configuration, or of the innermost part around it that the file contains.
+ * Returns the place of a field of the configuration, or of the innermost part around it that its files contain.
  *
- * @param source text of a file whose default export is an object, or a call such as `defineSite` with one
  * @param field name of the field as in configuration errors: `navbar.items[1].type`
- * @returns an empty object if the file does not parse or has no default export
  */
-export function placeOfField(source: string, field: string): Pick<Place, "line" | "column"> {
+export function placeOf(field: string, configFile: string | undefined): Place {
+  if (configFile === undefined) return { file: "the configuration" };
+  let at: Spot = {
+    file: configFile,
+    name: "default",
+    rest: field.match(/"[^"]*"|[^.[\]]+/g) ?? [],
+  };
+  for (;;) {
+    const source = readFileSync(at.file, "utf8");
+    const { start, next } = follow(source, at);
+    if (!next) return { file: displayPath(at.file), ...placeAt(source, start ?? -1) };
+    at = next;
+  }
+}
+
+/** An export of a file, and the names of fields in it that lead to a field. */
+interface Spot {
+  readonly file: string;
+  readonly name: string;
+  readonly rest: readonly string[];
+}
+
+/** Returns where a field starts, as far as a file contains it, and the other file that goes on. An export is an object, or a call such as `defineSite` with one. */
+function follow(
+  source: string,
+  { file, name, rest }: Spot,
+): { readonly start: number | undefined; readonly next?: Spot | undefined } {
   const { program } = parseSync("site.config.ts", source, { lang: "ts" });
   const variables = new Map<string, ESTree.Node>();
+  const imports = new Map<string, Omit<Spot, "rest">>();
   let root: ESTree.Node | undefined;
   for (const statement of program.body) {
     if (statement.type === "ExportDefaultDeclaration") root = statement.declaration;
+    if (statement.type === "ImportDeclaration") {
+      const from = importedFile(file, statement.source.value);
+      for (const one of from === undefined ? [] : statement.specifiers) {
+        const imported =
+          "imported" in one && "name" in one.imported ? one.imported.name : "default";
+        imports.set(one.local.name, { file: from ?? "", name: imported });
+      }
+    }
     const declaration = "declaration" in statement ? statement.declaration : statement;
     if (declaration?.type !== "VariableDeclaration") continue;
     for (const { id, init } of declaration.declarations)
       if (id.type === "Identifier" && init) variables.set(id.name, init);
   }
-  let start = root?.start;
-  let node = root;
-  for (const name of field.match(/"[^"]*"|[^.[\]]+/g) ?? []) {
-    const found = memberOf(valueOf(node, variables), name.replaceAll('"', ""));
-    if (!found) break;
+  let node = name === "default" ? root : variables.get(name);
+  let start = node?.start;
+  for (let index = 0; ; index++) {
+    const value = valueOf(node, variables);
+    const other = value?.type === "Identifier" ? imports.get(value.name) : undefined;
+    if (other) return { start, next: { ...other, rest: rest.slice(index) } };
+    const found = memberOf(value, rest[index]?.replaceAll('"', ""));
+    if (!found) return { start };
     ({ start, node } = found);
   }
-  return placeAt(source, start ?? -1);
+}
+
+/** Returns a file that another one imports by its path; `undefined` if there is none. */
+function importedFile(file: string, path: string): string | undefined {
+  const base = join(dirname(file), path);
+  if (!path.startsWith(".")) return undefined;
+  return [base, base.replace(/\.[cm]?js$/, ".ts"), `${base}.ts`, `${base}.js`].find(
+    (one) => existsSync(one) && statSync(one).isFile(),
+  );
 }
 
 /** Returns an error for each field that an object of the configuration has twice; only the last one counts. */
@@ -86,7 +133,8 @@ interface Member {
   readonly node: ESTree.Node;
 }
 
-function memberOf(value: ESTree.Node | undefined, name: string): Member | undefined {
+function memberOf(value: ESTree.Node | undefined, name = ""): Member | undefined {
+  if (name === "") return undefined;
   if (value?.type === "ArrayExpression") {
     const node = value.elements[Number(name)];
     return node ? { start: node.start, node } : undefined;
@@ -99,7 +147,7 @@ function memberOf(value: ESTree.Node | undefined, name: string): Member | undefi
   return undefined;
 }
 
-/** Returns the value inside calls and types, and of variables. */
+/** Returns the value inside calls and types, and of variables; the name of a variable of another file. */
 function valueOf(
   node: ESTree.Node | undefined,
   variables: ReadonlyMap<string, ESTree.Node>,
@@ -112,7 +160,7 @@ function valueOf(
     case "ParenthesizedExpression":
       return valueOf(node.expression, variables);
     case "Identifier":
-      return variables.get(node.name);
+      return variables.has(node.name) ? valueOf(variables.get(node.name), variables) : node;
     default:
       return node;
   }

@@ -4,19 +4,19 @@ import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { normalizePath } from "../paths";
-import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../reference-pages";
 import { languages } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
-import { placeIssues, repeatedFields } from "./config-lines";
+import { placeIssues, placeOf, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
 import { didYouMean, nearest } from "../config/did-you-mean";
-import { type SiteError, throwAll } from "./errors";
+import { type SiteError, throwAll, type Warning } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
+import { wordsIn } from "./words";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
@@ -58,14 +58,15 @@ async function readSite(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
   );
   const locales: LocaleModel[] = [];
+  const lacks: Warning[] = [];
   for (const locale of inOrder) {
     const isDefault = locale.code === defaultCode;
     const field = `locales.list[${list.indexOf(locale)}]`;
-    const words = dictionaries[locale.code];
-    if (!words) {
-      issues.push(unknownLanguage(locale, field));
-      continue;
-    }
+    const { words, issues: wrongWords, warnings } = wordsIn(locale, field);
+    issues.push(...wrongWords);
+    lacks.push(
+      ...warnings.map((warning) => ({ ...warning, place: placeOf(`${field}.words`, configFile) })),
+    );
     const used = new Set<string>();
     const { locales: _, ...texts } = config;
     const translated = { ...config, ...translateTexts(texts, locale.texts, used) };
@@ -76,7 +77,10 @@ async function readSite(
     const downloads = downloadsOf(api, config.basePath);
     const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
-    const pages = planPages({ api: named, docs: own, site: { locale: locale.code } }, config);
+    const pages = planPages(
+      { api: named, docs: own, site: { locale: locale.code }, words },
+      config,
+    );
     if (isDefault) issues.push(...wrongRedirects(config, pages));
     // The issues are the same in every language, so they are reported once.
     const navbarIssues = isDefault ? issues : [];
@@ -91,6 +95,7 @@ async function readSite(
       config: translated,
       api: named,
       site: toSiteData(translated, locale, own, items),
+      words,
       docs: own,
       pages,
     });
@@ -100,7 +105,7 @@ async function readSite(
   throwAll(mistakes);
   if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);
-  return { options, config, api, locales: await addSourceFacts(locales, config) };
+  return { options, config, api, locales: await addSourceFacts(locales, config), lacks };
 }
 
 function toSiteData(
@@ -207,14 +212,4 @@ function wrongRedirects({ redirects = {} }: SiteConfig, pages: readonly PagePlan
     if (paths.includes(to)) return [];
     return [{ field, expected: "the path of a page", found: JSON.stringify(to), hint }];
   });
-}
-
-function unknownLanguage({ code }: Locale, field: string): ConfigIssue {
-  const known = Object.keys(dictionaries);
-  return {
-    field: `${field}.code`,
-    expected: "a language that the interface has words for",
-    found: JSON.stringify(code),
-    hint: `It has words for ${known.join(", ")}; add others to src/i18n/dictionaries.ts.`,
-  };
 }

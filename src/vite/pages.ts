@@ -3,13 +3,20 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
+import { en } from "../i18n/en";
 import { pageKey } from "../paths";
 import { clientFiles, hydrateFile } from "./client-components";
 import { writeControls } from "./inline-script";
 import { writeShellModule } from "./shell-module";
 import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
-import { type CurrentModel, type LocaleModel, type PagePlan, perModel } from "./site-model";
+import {
+  type CurrentModel,
+  type LocaleModel,
+  ownWords,
+  type PagePlan,
+  perModel,
+} from "./site-model";
 
 /** Ids of virtual modules. A page's is `virtual:page/<language>/<key>`. */
 const pagePrefix = "virtual:page/";
@@ -108,12 +115,13 @@ export function pageKeys({ data }: PagePlan): readonly string[] {
   return [data.key, ...data.aliases.map(pageKey)];
 }
 
-function writeClient({ site }: LocaleModel, isPrerendered: boolean): string {
-  const from = (path: string) => JSON.stringify(join(engineDir, "src", path));
+function writeClient(locale: LocaleModel, isPrerendered: boolean): string {
+  const { site } = locale;
+  const { late } = ownWords(locale);
+  const shell = Object.entries(locale.words).filter(([key]) => Object.hasOwn(en, key));
   return [
-    `import { start } from ${from("entry-client.tsx")};`,
-    // The dictionary of `pt-BR` is exported as `ptBR`.
-    `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
+    `import { start } from ${JSON.stringify(join(engineDir, "src/entry-client.tsx"))};`,
+    `const words = ${JSON.stringify({ ...Object.fromEntries(shell), late })};`,
     // The footer of the page is kept, so its data is not needed.
     `start(${JSON.stringify(isPrerendered ? { ...site, footer: undefined } : site)}, words);`,
   ].join("\n");

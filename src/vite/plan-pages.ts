@@ -1,4 +1,3 @@
-import { wordsOf } from "../i18n/dictionaries";
 import type { SiteConfig } from "../config/site-config";
 import type { StandInWords } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
@@ -66,7 +65,7 @@ function planReference(
 ): readonly PagePlan[] {
   const version = mainVersion(sources.docs);
   const hasHome = version?.guides.some(({ path, aliases }) => [path, ...aliases].includes("/"));
-  return referencePages(sources.api, wordsOf(sources.site.locale)).map((page): PagePlan => {
+  return referencePages(sources.api, sources.words).map((page): PagePlan => {
     const { kind, path, title } = page;
     // Without a guide at `/`, the overview is the home page.
     const aliases = [...overviewAliases, ...(hasHome ? [] : ["/"])];
@@ -89,7 +88,7 @@ function planReference(
 
 /** Plans a page that is shown in place of a missing one. */
 function planStandIn(sources: SidebarSources, path: string, title: keyof StandInWords): PagePlan {
-  const words = wordsOf(sources.site.locale).standIns;
+  const words = sources.words.standIns;
   return {
     data: {
       key: pageKey(path),

@@ -5,7 +5,7 @@ import { chipsOf } from "../reference/chip-text";
 import { findSchema, type ApiNavigation } from "../reference/navigation";
 import { typeText } from "../reference/TypeText";
 import type { Schema } from "../reference/types";
-import { noteText, type ReferenceWords } from "../reference/words";
+import { containingText, noteText, type ReferenceWords } from "../reference/words";
 import type {
   CheckedCondition,
   CheckedSchema,
@@ -240,7 +240,9 @@ function createCompiler(words: ReferenceWords) {
         case "dependentSchemas":
           return [{ keyword, property, schema, text: words.when }];
         case "contains":
-          return [{ keyword, least, most, schema, text: `${words.containing(least, most)} …` }];
+          return [
+            { keyword, least, most, schema, text: `${containingText({ least, most }, words)} …` },
+          ];
         // `if` contains the first two; the content of strings is not checked.
         case "then":
         case "else":

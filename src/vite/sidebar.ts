@@ -1,6 +1,7 @@
 import type { SidebarItem } from "../page";
 import { referencePages } from "../reference-pages";
 import { pageKinds } from "../shared/page-kinds";
+import { counted } from "../shared/fill-text";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import {
   type ApiNavigation,
@@ -10,7 +11,6 @@ import {
 } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import { wordsOf } from "../i18n/dictionaries";
 import type { SiteWords } from "../i18n/words";
 import {
   automaticSidebar,
@@ -64,6 +64,7 @@ export interface SidebarSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
   readonly site: Pick<SiteData, "locale">;
+  readonly words: SiteWords;
 }
 
 /**
@@ -99,7 +100,7 @@ export function docsScope(
  * docs, their own.
  */
 export function buildSidebar(sources: SidebarSources, scope: string): readonly SidebarItem[] {
-  const { api, docs, site } = sources;
+  const { api, docs, words } = sources;
   const [kind, ...rest] = scope.split(":");
   if (kind === "none") return [];
   if (kind === "docs") {
@@ -114,10 +115,7 @@ export function buildSidebar(sources: SidebarSources, scope: string): readonly S
       : (found.sidebars[id] ?? []).map((item) => configuredItem(item, api));
   }
   const main = kind === "all" ? mainVersion(docs) : undefined;
-  return [
-    ...guideItems(main?.guides ?? []),
-    apiCategory(api, rest.join(":"), wordsOf(site.locale)),
-  ];
+  return [...guideItems(main?.guides ?? []), apiCategory(api, rest.join(":"), words)];
 }
 
 /** Returns a {@link buildSidebar} that builds the sidebar of each language and scope only once. */
@@ -208,7 +206,13 @@ function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): Sideb
   const more = ([first, ...others]: readonly ApiSection[]): readonly SidebarItem[] => {
     if (!first) return [];
     const path = `${overviewPath}#tag.${encodeURIComponent(first.slug)}`;
-    return [{ type: "link", label: words.moreSections(1 + others.length), path }];
+    return [
+      {
+        type: "link",
+        label: counted(words.moreSections, 1 + others.length, words.reference.lang),
+        path,
+      },
+    ];
   };
   return {
     type: "category",

@@ -20,7 +20,7 @@ import { writeLlmsFiles } from "./markdown/llms";
 import type { PrerenderedSite } from "./prerender";
 import { stagesOf } from "./search-index";
 import { wholeSidebar } from "./sidebar";
-import type { SiteModel } from "./site-model";
+import { ownWords, type SiteModel } from "./site-model";
 import { renderPageLists, renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles extends Omit<PrerenderedSite, "links"> {
@@ -83,7 +83,9 @@ export async function writeSiteFiles({
     await writeFile(file, JSON.stringify(wholeSidebar(locale)));
   }
   for (const [locale, index] of searchIndexes) {
-    const whole = { ...index.finish(), synonyms: config.search?.synonyms };
+    const model = locales.find(({ site: { locale: code } }) => code === locale);
+    const terms = model && ownWords(model).searchTerms && model.words.searchTerms;
+    const whole = { ...index.finish(), synonyms: config.search?.synonyms, terms };
     for (const [number, stage] of stagesOf(whole).entries()) {
       const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`, number + 1));
       await writeFile(file, JSON.stringify(stage));

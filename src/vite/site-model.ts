@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import type { StandInWords } from "../i18n/words";
+import type { OwnWords, SiteWords, StandInWords } from "../i18n/words";
 import type { PageData } from "../page";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
@@ -18,6 +18,8 @@ export interface SiteModel {
   readonly api: ApiNavigation;
   /** The default language first. */
   readonly locales: readonly LocaleModel[];
+  /** Warnings about words that the interface lacks. */
+  readonly lacks: readonly Warning[];
 }
 
 /** Returns the current model. A development server replaces it; a build has only one. */
@@ -44,12 +46,12 @@ export function guidesIn({ locales }: SiteModel): readonly Guide[] {
   return versions.flatMap(({ guides }) => guides);
 }
 
-/** Returns the warnings about the guides of a site, each once, because languages share untranslated guides. */
-export function guideWarnings(model: SiteModel): readonly SiteError[] {
+/** Returns the warnings about words and guides of a site, each once, because languages share untranslated guides. */
+export function siteWarnings(model: SiteModel): readonly SiteError[] {
   const warnings = guidesIn(model).flatMap((guide) => guide.warnings);
   const [main] = model.locales;
   const groups = main?.docs.flatMap((set) => set.versions).flatMap(strayGroups) ?? [];
-  return [...new Set([...warnings, ...groups])].map(
+  return [...new Set([...model.lacks, ...warnings, ...groups])].map(
     ({ reason, remedy, place }) => new SiteError(reason, remedy, place),
   );
 }
@@ -76,6 +78,11 @@ function strayGroups({ guides }: { readonly guides: readonly Guide[] }): readonl
   });
 }
 
+/** Returns the words that the site sets itself in a language. */
+export function ownWords({ config, site }: LocaleModel): OwnWords {
+  return config.locales.list.find(({ code }) => code === site.locale)?.words ?? {};
+}
+
 /** The site in one language. */
 export interface LocaleModel {
   /** The configuration, with its texts in this language. */
@@ -84,6 +91,7 @@ export interface LocaleModel {
   readonly api: ApiNavigation;
   /** The data that browsers get. */
   readonly site: SiteData;
+  readonly words: SiteWords;
   readonly docs: readonly LoadedDocs[];
   /** In reading order; keys are unique. */
   readonly pages: readonly PagePlan[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enOfStandIns } from "../../src/i18n/en";
+import { english } from "../../src/i18n/english";
 import { causeChain } from "../../src/layout/cause-chain";
 import { CrashFallback } from "../../src/layout/CrashFallback";
 import { ErrorBoundary } from "../../src/layout/ErrorBoundary";
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("the not-found page links to the home page and the reference", () => {
-  const html = render(<NotFound words={enOfStandIns} />);
+  const html = render(<NotFound words={english.standIns} />);
 
   expect(text(element(html, "h1"))).toBe("Page not found");
   expect(elements(html, "a")[0]).toContain('href="/"');

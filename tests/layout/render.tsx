@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { SiteContext } from "../../src/config/SiteContext";
 import type { SiteData } from "../../src/config/site-data";
-import { en } from "../../src/i18n/en";
+import { english } from "../../src/i18n/english";
+import { SiteWordsContext } from "../../src/i18n/site-words";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
@@ -29,8 +30,10 @@ function pageData(overrides: Partial<PageData> = {}): PageData {
 export function render(children: ReactNode, config: SiteData = siteData()): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <SiteContext value={{ config, words: en, href: (path) => path, file: (path) => path }}>
-        <SiteProviders>{children}</SiteProviders>
+      <SiteContext value={{ config, words: english, href: (path) => path, file: (path) => path }}>
+        <SiteWordsContext value={english}>
+          <SiteProviders>{children}</SiteProviders>
+        </SiteWordsContext>
       </SiteContext>
     </StaticRouter>,
   );

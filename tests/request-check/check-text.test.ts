@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ApiNavigation } from "../../src/reference/navigation";
 import type { Schema as PageSchema } from "../../src/reference/types";
-import { referenceWords } from "../../src/reference/words";
-import { referenceWords as german } from "../../src/i18n/de-reference-words";
+import { referenceWords, type ReferenceWords } from "../../src/reference/words";
+import { words as german } from "../fixtures/words/german";
 import { checkText } from "../../src/request-check/check-text";
 import { isValid, messageOf, nameOf, summaryOf } from "../../src/request-check/texts";
 import type { RequestCheck } from "../../src/request-check/types";
@@ -27,7 +27,7 @@ const oneOf = (...variants: readonly Variant<string>[]): Given => ({
 async function compile(
   schema: Given,
   schemas: Schemas = {},
-  words = referenceWords,
+  words: ReferenceWords = referenceWords,
 ): Promise<RequestCheck> {
   const navigation: ApiNavigation = {
     title: "",
@@ -56,11 +56,11 @@ async function said(
   const check = await compile(schema, schemas);
   const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
   const result = checkText(text, check);
-  if (result.kind === "syntax") return [summaryOf(result, checkWords.en)];
+  if (result.kind === "syntax") return [summaryOf(result, checkWords)];
   const ids = ["request", ...idsIn(bodyOf(schema, schemas))];
   return result.faults.map((fault) => {
     expect(ids).toContain(fault.place.id);
-    return `${fault.line}: ${nameOf(fault)} ${messageOf(fault, checkWords.en)}`;
+    return `${fault.line}: ${nameOf(fault)} ${messageOf(fault, checkWords)}`;
   });
 }
 
@@ -135,7 +135,7 @@ describe("a body", () => {
   test("is valid with a read-only property", async () => {
     const result = checkText('{ "name": "Attic", "id": "1" }', await compile(room));
     expect(isValid(result)).toBe(true);
-    expect(summaryOf(result, checkWords.en)).toBe(checkWords.en.valid);
+    expect(summaryOf(result, checkWords)).toBe(checkWords.valid);
   });
 
   test.each<readonly [string, string]>([
@@ -153,12 +153,12 @@ describe("a body", () => {
   });
 
   test("is described in German", async () => {
-    const result = checkText('{ "name": "A" }', await compile(room, {}, german));
+    const result = checkText('{ "name": "A" }', await compile(room, {}, german.reference));
     const faults = result.kind === "checked" ? result.faults : [];
-    expect(faults.map((fault) => messageOf(fault, checkWords.de))).toEqual([
+    expect(faults.map((fault) => messageOf(fault, german.requestCheck))).toEqual([
       "Erwartet: 3–10 Zeichen",
     ]);
-    expect(summaryOf(result, checkWords.de)).toBe("1 Fehler gefunden.");
+    expect(summaryOf(result, german.requestCheck)).toBe("1 Fehler gefunden.");
   });
 });
 

@@ -50,12 +50,13 @@ describe("tabs", () => {
 
 describe("a code block", () => {
   const words = {
+    lang: "en",
     copy: "Copy",
     copied: "Copied",
     download: "Save",
-    downloadFile: (file: string) => `Save ${file}`,
+    downloadFile: "Save {file}",
     wrapLines: "Wrap",
-    showAllLines: (count: number) => `All ${count} lines`,
+    showAllLines: { other: "All {count} lines" },
     showFewerLines: "Fewer lines",
   };
 

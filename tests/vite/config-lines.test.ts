@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { expect, test } from "vitest";
-import { placeOfField, repeatedFields } from "../../src/vite/config-lines";
+import { placeOf, repeatedFields } from "../../src/vite/config-lines";
 import { tempFolder } from "../codegen/temp-folder";
 
 const source = `import { defineSite } from "./src/config/site-config";
@@ -21,6 +21,19 @@ export default defineSite({
 } satisfies object);
 `;
 
+/** Returns the place of a field of a configuration with a text, which may import `./words` and `./de`. */
+function placeIn(text: string, field: string) {
+  const dir = tempFolder();
+  writeFileSync(join(dir, "site.config.ts"), text);
+  writeFileSync(
+    join(dir, "words.ts"),
+    'export { x } from "a";\nexport const de = {\n  search: 1,\n};\n',
+  );
+  writeFileSync(join(dir, "de.ts"), "export default {\n\n  search: 1,\n};\n");
+  const { file, ...place } = placeOf(field, join(dir, "site.config.ts"));
+  return { file: basename(file), ...place };
+}
+
 test.each([
   ["title", 9, 3],
   ["navbar.logo.src", 12, 13],
@@ -30,14 +43,30 @@ test.each([
   ["footer.style", 8, 16],
   ["the configuration", 8, 16],
 ])("finds the place of %s", (field, line, column) => {
-  expect(placeOfField(source, field)).toEqual({ line, column });
+  expect(placeIn(source, field)).toEqual({ file: "site.config.ts", line, column });
 });
 
 test("an object passed to a function, or in a variable", () => {
-  const place = { line: 2, column: 3 };
-  expect(placeOfField("export default {\n  a: 1,\n};", "a")).toEqual(place);
-  expect(placeOfField("const site = {\n  a: 1,\n};\nexport default site;", "a")).toEqual(place);
-  expect(placeOfField("const a = ;", "a")).toEqual({});
+  const file = "site.config.ts";
+  const place = { file, line: 2, column: 3 };
+  expect(placeIn("export default {\n  a: 1,\n};", "a")).toEqual(place);
+  expect(placeIn("const site = {\n  a: 1,\n};\nexport default site;", "a")).toEqual(place);
+  expect(placeIn("const a = ;", "a")).toEqual({ file });
+});
+
+test.each([
+  [
+    "words.search",
+    'import { de as w } from "./words.js";\nexport default { words: w };',
+    "words.ts",
+    3,
+    3,
+  ],
+  ["words.search", 'import words from "./de";\nexport default { words };', "de.ts", 3, 3],
+  ["words", 'import words from "./de";\nexport default { words };', "de.ts", 1, 16],
+  ["words.search", 'import words from "de";\nexport default { words };', "site.config.ts", 2, 18],
+])("a part of another file: %s of %s", (field, text, file, line, column) => {
+  expect(placeIn(text, field)).toEqual({ file, line, column });
 });
 
 test("a field that occurs twice in an object is reported at its second place", () => {

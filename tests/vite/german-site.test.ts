@@ -9,6 +9,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { generate } from "../../codegen/generate";
 import { schemaKeywords } from "../../codegen/keywords";
 import { buildSite } from "../../src/vite/build";
+import german from "../fixtures/words/de";
 import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
 
@@ -101,7 +102,13 @@ test("a German site of any API contains no English, except from the document", a
   const site = {
     title: mark,
     url: "https://site.example",
-    locales: { default: "en", list: ["en", "de"].map((code) => ({ code, label: mark })) },
+    locales: {
+      default: "en",
+      list: [
+        { code: "en", label: mark },
+        { code: "de", label: mark, words: german },
+      ],
+    },
   };
   const paths = {
     generated: join(dir, "generated"),

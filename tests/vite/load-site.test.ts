@@ -7,7 +7,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
-import { guideWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
+import { siteWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
 const fixture = join(engineDir, "tests/fixtures/site");
@@ -215,14 +215,13 @@ test.each([
     },
   ],
   [
-    "a language without words",
+    "a word that the interface does not have",
     {
       locales: {
         default: "en",
         list: [
-          { code: "en", label: "English" },
+          { code: "en", label: "English", words: { serach: "Find" } },
           { code: "de", label: "Deutsch" },
-          { code: "xx", label: "X" },
         ],
       },
     },
@@ -394,7 +393,7 @@ test("a guide alone in a group whose name resembles another causes a warning", a
     "d.mdx": "---\ntitle: D\ngroup: Paging\n---\n",
   });
   const loaded = await loadSite({ generatedDir, contentDir }, highlight);
-  expect(guideWarnings(loaded).map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+  expect(siteWarnings(loaded).map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
     expect.stringMatching(
       /c\.mdx: no other guide is in the group `handling erors` Did you mean `Handling errors`\?$/,
     ),

@@ -7,7 +7,7 @@ import { engineDir } from "../../program/folders.mjs";
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
 import { referencePages } from "../../src/reference-pages";
-import { wordsOf } from "../../src/i18n/dictionaries";
+import { english } from "../../src/i18n/english";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { tempFolder } from "../codegen/temp-folder";
 import { commit, createRepository } from "./git-repository";
@@ -30,7 +30,7 @@ function modelOf(locale: string, source: PageSource, document = spec): LocaleMod
 function lastPage(api: Partial<ApiNavigation>): PageSource {
   const all = referencePages(
     { title: "", version: "", spec, sections: [], schemas: [], ...api },
-    wordsOf("en"),
+    english,
   );
   const page = all.at(-1);
   if (!page) throw new Error("An API has at least its overview.");
@@ -133,7 +133,7 @@ describe("the edit URL of a page", () => {
 
   test("is absent for the not-found page and without configuration", async () => {
     const [notFound] = await dataOf(
-      modelOf("en", { kind: "not-found", words: wordsOf("en").standIns }),
+      modelOf("en", { kind: "not-found", words: english.standIns }),
       "https://git.example/",
     );
     expect(notFound?.editUrl).toBeUndefined();

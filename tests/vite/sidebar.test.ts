@@ -5,6 +5,7 @@ import type { ApiNavigation } from "../../src/reference/navigation";
 import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
+import { english } from "../../src/i18n/english";
 
 /** Returns an API with the given number of operations in each section. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
@@ -63,7 +64,12 @@ function versionOf(overrides: Partial<LoadedVersion> = {}): LoadedVersion {
 /** Returns the sources of a site with an API and one version of docs. */
 function sourcesOf(api: ApiNavigation, guides: readonly Guide[] = [], version = versionOf()) {
   const last = { ...version, guides };
-  return { api, site: { locale: "en" }, docs: [{ id: "default", versions: [last], last }] };
+  return {
+    api,
+    site: { locale: "en" },
+    words: english,
+    docs: [{ id: "default", versions: [last], last }],
+  };
 }
 
 /** Returns `label > path`, one line each, indented. */

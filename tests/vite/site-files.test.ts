@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { english } from "../../src/i18n/english";
 import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
@@ -34,7 +35,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
   const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
   const page = published(pageAt("/auth", { title: "Authentication" }));
   await writeFile(join(outDir, "auth.md"), "# Authentication\n");
-  const locales = [{ site: siteData(), api, docs: [] }];
+  const locales = [{ config, site: siteData(), words: english, api, docs: [] }];
   await writeSiteFiles({
     model: { options: { generatedDir: outDir }, config, api, locales } as unknown as SiteModel,
     pages: [page],

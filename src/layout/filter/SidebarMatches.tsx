@@ -4,6 +4,7 @@ import { useWords } from "../../i18n/use-words";
 import type { SidebarItem } from "../../page";
 import { modulesOf } from "../../navigation/build-document";
 import { sidebarListUrl } from "../../paths";
+import { counted, fill } from "../../shared/fill-text";
 import { SidebarList } from "../SidebarList";
 import { countLinks, matchingItems } from "./matching-items";
 import * as styles from "./SidebarMatches.module.css";
@@ -36,7 +37,10 @@ export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
     <>
       {/* Rendered even when empty; otherwise screen readers would not announce its content. */}
       <output ref={count} className={styles.count}>
-        {!isEmpty && words.filterCount(countLinks(found), query.trim())}
+        {!isEmpty &&
+          (found.length > 0
+            ? counted(words.filterCount, countLinks(found), words.lang)
+            : fill(words.filterNothing, { query: query.trim() }))}
       </output>
       {found.length > 0 && <SidebarList items={found} path={path} isUnfolded />}
     </>

@@ -17,10 +17,12 @@ import { OnThisPage } from "../OnThisPage";
 import { OperationLink } from "../OperationLink";
 import { useReference, useReferenceWords } from "../ReferenceContext";
 import { Section } from "../Section";
+import { dateText } from "../words";
 import * as looks from "../../ui/looks.module.css";
 import * as railStyles from "../Rail.module.css";
 import * as pageStyles from "../Page.module.css";
 import * as styles from "./ChangelogPage.module.css";
+import { counted, fill } from "../../shared/fill-text";
 
 /** A change that callers notice. */
 interface Change extends ChangeSentence {
@@ -63,12 +65,15 @@ export interface ChangelogPageProps {
 
 /** The page with the changes of each version of the API. */
 export function ChangelogPage({ versions }: ChangelogPageProps) {
-  const { changelog, singlePages } = useReferenceWords();
+  const words = useReferenceWords();
+  const { changelog, singlePages } = words;
   const named = versions.map((version, index) => ({
     ...version,
     id: version.id ?? "next",
     title:
-      version.id === undefined ? changelog.since(versions[index + 1]?.name ?? "") : version.name,
+      version.id === undefined
+        ? fill(changelog.since, { version: versions[index + 1]?.name ?? "" })
+        : version.name,
   }));
   return (
     <article className={`${pageStyles.page} ${railStyles.page}`}>
@@ -82,7 +87,7 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
           <Section key={id} id={id} title={title}>
             {date !== undefined && (
               <p className={looks.note}>
-                <time dateTime={date}>{changelog.date(date)}</time>
+                <time dateTime={date}>{dateText(date, words)}</time>
               </p>
             )}
             {groups.map((group, index) => (
@@ -91,7 +96,9 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
             {isFirst && <p className={looks.note}>{changelog.first}</p>}
             {!isFirst && groups.length === 0 && <p className={looks.note}>{changelog.nothing}</p>}
             {documentation !== undefined && (
-              <p className={looks.note}>{changelog.documentation(documentation)}</p>
+              <p className={looks.note}>
+                {counted(changelog.documentation, documentation, words.lang)}
+              </p>
             )}
           </Section>
         ))}
@@ -122,7 +129,8 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
           </>
         )}
         {operations.length === 1 && first !== undefined && <OperationLink id={first} />}
-        {operations.length > 1 && words.changelog.operations(operations.length)}
+        {operations.length > 1 &&
+          counted(words.changelog.operations, operations.length, words.lang)}
       </LevelHeading>
       {operations.length > 1 && (
         <Fold summary={words.operations} open={false}>
@@ -160,7 +168,10 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
               </>
             )}
             {change.uses !== undefined && (
-              <span className={looks.muted}> ({words.changelog.uses(change.uses)})</span>
+              <span className={looks.muted}>
+                {" "}
+                ({counted(words.changelog.uses, change.uses, words.lang)})
+              </span>
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ import type { Example } from "../types";
 import type { ReferenceWords } from "../words";
 import * as looks from "../../ui/looks.module.css";
 import * as styles from "./ErrorShape.module.css";
+import { counted } from "../../shared/fill-text";
 
 /** A reference to one of an operation's examples. */
 export interface ErrorExample {
@@ -164,9 +165,11 @@ function Status({ status, everywhere = false, operations = [] }: ErrorStatus) {
       summary={
         <>
           {title}:{" "}
-          {everywhere
-            ? words.occursEverywhereBut(operations.length)
-            : words.occursIn(operations.length)}
+          {counted(
+            everywhere ? words.occursEverywhereBut : words.occursIn,
+            operations.length,
+            words.lang,
+          )}
         </>
       }
       open={operations.length <= longestOpenList}

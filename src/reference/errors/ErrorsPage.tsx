@@ -9,6 +9,7 @@ import type { Schema } from "../types";
 import { ErrorBox } from "./ErrorBox";
 import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
+import { counted } from "../../shared/fill-text";
 
 export interface ErrorsPageProps {
   readonly shapes: readonly {
@@ -34,7 +35,9 @@ export function ErrorsPage({ shapes }: ErrorsPageProps) {
     <article className={styles.wide}>
       <header className={styles.header}>
         <h1>{words.singlePages.errors.title}</h1>
-        <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
+        <p className={styles.summary}>
+          {counted(words.errorsIntroduction, shapes.length, words.lang)}
+        </p>
         <ErrorBox />
       </header>
       <OnThisPage

@@ -13,6 +13,7 @@ import type { DocsData } from "../../config/site-data";
 import { useWords } from "../../i18n/use-words";
 import { LoadError } from "../../layout/LoadError";
 import type { PageData } from "../../page";
+import { counted, fill } from "../../shared/fill-text";
 import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
 import { ask, loadIndex } from "./engine-client";
@@ -56,7 +57,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
   const reader = useRef({ hasMoved: false, hasEntered: false });
   const [shown, setShown] = useState<Shown>();
-  const { docs, locale } = useSite().config;
+  const { docs } = useSite().config;
   const versions = useMemo(() => currentVersions(docs, page), [docs, page]);
   const { retry } = useLoaded(loadIndex);
   const hasFailed = retry !== undefined;
@@ -148,7 +149,7 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
       {/* Its changes are announced to screen readers. */}
       <output className={styles.status}>
         {statusText()}
-        {isCut && ` ${cutWords[locale] ?? cutWords["en"]}`}
+        {isCut && ` ${counted(words.late?.queryCut ?? cutWords, maxQuery, words.lang)}`}
       </output>
       {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
       <SearchResults
@@ -164,11 +165,12 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
   );
 
   function statusText(): string {
-    const { loading, hint, count: counted, nothing: none } = words.searchDialog;
-    if (isFound) return counted(count);
+    const { loading, hint, count: forms, nothing: none } = words.searchDialog;
+    if (isFound) return counted(forms, count, words.lang);
     // If a part of the index has no hit, the rest may have one.
     if (!isWhole && (query !== "" || !shown)) return hasFailed ? hint : loading;
-    return shown?.query.trim() ? none(shown.query.slice(0, maxQuery).trim()) : hint;
+    const searched = shown?.query.slice(0, maxQuery).trim() ?? "";
+    return searched === "" ? hint : fill(none, { query: searched });
   }
 }
 

@@ -7,6 +7,7 @@ import type { MarkedPart } from "./marked-parts";
 import type { OptionGroup, SearchOption, ShownHit } from "./options";
 import type { HitPlace } from "./places";
 import * as styles from "./SearchResults.module.css";
+import { counted } from "../../shared/fill-text";
 
 interface SearchResultsProps {
   /** Id of the list. */
@@ -70,7 +71,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
-  const { searchDialog } = useWords();
+  const { searchDialog, lang } = useWords();
   const shared = {
     id,
     role: "option",
@@ -87,7 +88,7 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
         type="button"
         onClick={() => onTerm(option.term)}
       >
-        {option.type === "more" ? searchDialog.morePages(option.count) : option.term}
+        {option.type === "more" ? counted(searchDialog.morePages, option.count, lang) : option.term}
       </button>
     );
   }
@@ -108,8 +109,9 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
 }
 
 function HitText({ hit, place }: { readonly hit: ShownHit; readonly place: HitPlace }) {
-  const { searchDialog } = useWords();
+  const { searchDialog, lang } = useWords();
   const { title, method, path, text, pages, listed } = hit;
+  const onPages = listed < pages ? searchDialog.onManyPages : searchDialog.onPages;
   return (
     <>
       <span className={styles.line}>
@@ -123,7 +125,11 @@ function HitText({ hit, place }: { readonly hit: ShownHit; readonly place: HitPl
           </code>
         )}
         {!hit.isPage && <PlaceText place={place} />}{" "}
-        {pages > 1 && <span className={styles.pages}>{searchDialog.onPages(pages, listed)}</span>}
+        {pages > 1 && (
+          <span className={styles.pages}>
+            {counted(onPages, pages, lang, { listed: String(listed) })}
+          </span>
+        )}
       </span>{" "}
       {text.length > 0 && (
         <span className={styles.text}>

@@ -1,6 +1,7 @@
 import type { EntryKind, IndexEntry, IndexRest, SearchIndex, VisibleEntry } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
+import { learnTerms } from "./known-terms";
 import { Finder, type Result } from "./finder";
 import { maxQuery } from "./limits";
 import { type HitPlace, Places } from "./places";
@@ -62,6 +63,7 @@ const kindOrder: readonly EntryKind[] = [
  * @param versions the versions to search
  */
 export async function createSearch(index: SearchIndex, versions: CurrentVersions): Promise<Search> {
+  learnTerms(index.terms);
   const visible = visibleEntries(index, versions);
   const around = new Places(index, visible);
   const termIndex = await createTermIndex(visible, around);
@@ -113,7 +115,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
 
 /** Joins the stages of an index. */
 export function wholeIndex(
-  { pages, trails, entries, synonyms }: SearchIndex,
+  { pages, trails, entries, synonyms, terms }: SearchIndex,
   rest: IndexRest,
 ): SearchIndex {
   const complete = entries.map((entry, index) => ({ ...entry, text: rest.texts[index] ?? "" }));
@@ -122,6 +124,7 @@ export function wholeIndex(
     trails: [...trails, ...rest.trails],
     entries: [...complete, ...rest.entries],
     synonyms,
+    terms,
   };
 }
 

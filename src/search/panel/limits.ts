@@ -4,8 +4,5 @@ export const maxQuery = 200;
 /** Maximum length of a pasted body of an error. */
 export const maxPasted = 10_000;
 
-/** What the reader is told about a longer query, by language: the dictionaries are part of every page. */
-export const cutWords: Readonly<Record<string, string>> = {
-  en: `Only the first ${maxQuery} characters are searched.`,
-  de: `Gesucht wird nur nach den ersten ${maxQuery} Zeichen.`,
-};
+/** What the reader is told about a longer query. */
+export const cutWords = { other: "Only the first {count} characters are searched." };

@@ -68,7 +68,7 @@ export function renderPage(
       highlight,
       async (json) => `data:application/json,${encodeURIComponent(json)}`,
     );
-    return renderContent(modules, page, await moduleOf(locale, plan));
+    return renderContent(modules, page, await moduleOf(locale, plan), locale.words);
   }).catch((error: unknown) => {
     throw page.source !== undefined && !existsSync(page.source) ? new SiteErrors([]) : error;
   });

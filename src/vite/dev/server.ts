@@ -10,7 +10,7 @@ import { contrastWarnings } from "../contrast";
 import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
-import { guideWarnings, type SiteModel } from "../site-model";
+import { siteWarnings, type SiteModel } from "../site-model";
 import { besideConfig, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { startCodegen } from "./codegen";
@@ -104,7 +104,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       const found = await checkGuideLinks(server, checked, highlight, isCurrent);
       if (!found) return;
       const isError = checked.config.brokenLinks === "error";
-      const own = [...guideWarnings(checked), ...contrastWarnings(checked)];
+      const own = [...siteWarnings(checked), ...contrastWarnings(checked)];
       warn([...own, ...(isError ? [] : found.broken), ...found.refused]);
       if (!isError) return;
       mistakes.links = found.broken.flatMap(mistakesIn);

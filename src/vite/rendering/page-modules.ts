@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 
 import type * as entryServer from "../../entry-server";
-import { wordsOf } from "../../i18n/dictionaries";
+import type { SiteWords } from "../../i18n/words";
 import type { PageModule } from "../../page";
 import type { ReferencePage } from "../../reference-pages";
 import { withBase } from "../../paths";
@@ -22,7 +22,7 @@ import { finishExample, finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
 import { compileRequestCheck } from "../request-check";
 import { createSidebars } from "../sidebar";
-import type { LocaleModel, PagePlan, SiteModel } from "../site-model";
+import { type LocaleModel, ownWords, type PagePlan, type SiteModel } from "../site-model";
 import { displayPath } from "../site-options";
 import { createGeneratedModules } from "./generated-modules";
 import { placeIn } from "./thrown-place";
@@ -70,9 +70,10 @@ export function createPageModules(
   async function contentOf(
     { kind, path, module: file, title, operation }: ReferencePage,
     // Passing the whole navigation costs browsers nothing, because they get the page as HTML.
-    { api: navigation, site }: LocaleModel,
+    locale: LocaleModel,
     inputs: Inputs,
   ): Promise<PageModule["Content"]> {
+    const { api: navigation, site, words } = locale;
     if (kind === "schema")
       return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
     const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
@@ -81,7 +82,7 @@ export function createPageModules(
     const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
       navigation,
-      words: wordsOf(site.locale).reference,
+      words: words.reference,
       href: (to) => withBase(site.basePath, to),
       load,
     });
@@ -97,7 +98,13 @@ export function createPageModules(
           }
         : await schemasToUnfold(withShared(page.props, shared), load)),
       types: operation && (await typesOf(operation.id, inputs)),
-      check: check && (await publish(JSON.stringify(check))),
+      check:
+        check &&
+        (await publish(
+          JSON.stringify(
+            ownWords(locale).requestCheck ? { ...check, words: words.requestCheck } : check,
+          ),
+        )),
     });
   }
 
@@ -173,8 +180,8 @@ export function renderContent(
   server: ServerModules,
   { path, site, page, source }: PublishedPage,
   module: PageModule,
+  words: SiteWords,
 ): string {
-  const words = wordsOf(site.locale);
   const { taskDone, taskOpen } = words.reference;
   try {
     // Screen readers would skip the sign, or read the name of the character.

@@ -68,7 +68,7 @@ export async function createPageRenderer(
     for (const page of paths) {
       const own = client.get(page.file);
       if (!own) throw new Error(`The client build has no files for ${page.file}.`);
-      const content = renderContent(server, page, module);
+      const content = renderContent(server, page, module, locale.words);
       summary ??= plan.data.description ?? firstParagraph(content, plan.data.kind);
       const html = renderDocument({
         config: locale.config,
@@ -89,7 +89,7 @@ export async function createPageRenderer(
     writeTwin(paths, article);
     return {
       links,
-      entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],
+      entries: isSearched(paths[0]) ? pageEntries(plan.data, article, locale.words) : [],
       summary,
       inputs: Object.fromEntries(inputs),
       files,

@@ -1,3 +1,4 @@
+import { english } from "../../i18n/english";
 import type { PageData } from "../../page";
 import type { EntryKind, IndexEntry } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
@@ -40,10 +41,6 @@ interface Place {
 /** Sections that all operations have; the overview covers them. */
 const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
-/** Titles of sections in guides that only link to other pages, which search finds anyway. */
-const leadingOn =
-  /^(further reading|next( steps)?|related|see also|what.s next|nächste schritte|siehe auch|weiter)$/i;
-
 const blocks: ReadonlySet<string> = new Set(
   "article br dd details div dl dt h1 h2 h3 h4 h5 h6 header li ol p section summary table td th tr ul".split(
     " ",
@@ -61,13 +58,17 @@ const samples: ReadonlySet<string> = new Set(["figure", "nav", "pre"]);
 export function pageEntries(
   page: SearchPage,
   article: HtmlElement | undefined,
+  { leadingOn } = english,
 ): readonly PageEntry[] {
+  // Guides may be in English on a site in another language.
+  const titles = new Set(`${english.leadingOn}, ${leadingOn}`.split(", "));
   const reader = new EntryReader(page);
   if (article) reader.read(article);
   return reader.drafts
     .filter(({ title }) => tidy(title) !== "")
     .filter(
-      ({ kind, title, fragment }) => !(kind === "guide" && fragment && leadingOn.test(tidy(title))),
+      ({ kind, title, fragment }) =>
+        !(kind === "guide" && fragment && titles.has(tidy(title).toLowerCase())),
     )
     .map(({ kind, title, address, text, chips, trail, fragment }) => ({
       kind,

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 
 import { essenceOf } from "../../../src/search/panel/essence";
+import { learnTerms } from "../../../src/search/panel/known-terms";
+import { words as german } from "../../fixtures/words/german";
 
 it.each([
   ["How do I page through a list?", "page list", true],
@@ -11,5 +13,8 @@ it.each([
   ["what is it", "what is it", false],
   ["id", "id", false],
 ])("%s", (given, query, isQuestion) => {
+  learnTerms(german.searchTerms);
   expect(essenceOf(given)).toEqual({ query, isQuestion });
+  learnTerms(undefined);
+  expect(essenceOf("Wie kann ich einen Kurs anlegen").isQuestion).toBe(false);
 });

@@ -1,0 +1,2 @@
+/** The switch that shows what is typed into fields for credentials. */
+export const showCredentials = "Show credentials";
