@@ -65,8 +65,9 @@ function wordsOf(error: SchemaError, isOnly: boolean): string {
   return `${subjectAt(error.instancePath)} ${valueWords(error, isOnly ? error.data : undefined)}`;
 }
 
-function isExplained({ keyword, params, schema }: SchemaError, one: Explained): boolean {
+function isExplained({ keyword, params, schema, data }: SchemaError, one: Explained): boolean {
   if (keyword !== one.keyword) return false;
+  if ("value" in one) return JSON.stringify(data) === JSON.stringify(one.value);
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   // The validator's form of `nullable` has one more type.

@@ -1,5 +1,6 @@
 import {
   Ajv2020,
+  type AnySchema,
   type AnySchemaObject,
   type ErrorObject,
   type FuncKeywordDefinition,
@@ -63,7 +64,11 @@ export function createSchemaCheck(
   ajv.addSchema(schemasOf(document, direction), id);
   const inner = new Map<Raw, ValidateFunction>();
   const validatorOf = (schema: string | Raw): ValidateFunction => {
-    if (typeof schema === "string") return compiled(ajv, id, schema);
+    if (typeof schema === "string") {
+      const tokens = tokensOf(schema).map((token) => join("", token).slice(1));
+      const $ref = `${id}#/${tokens.map(encodeURIComponent).join("/")}`;
+      return ajv.getSchema($ref) ?? ajv.compile({ $ref });
+    }
     return getOrMake(inner, schema, () => {
       // Otherwise, references would point into the schema itself.
       const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${id}#`);
@@ -101,12 +106,6 @@ function createValidator(direction?: Direction, options: Options = {}) {
   });
 }
 
-function compiled(ajv: Ajv2020, file: string, pointer: string): ValidateFunction {
-  const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
-  const $ref = `${file}#/${tokens.map(encodeURIComponent).join("/")}`;
-  return ajv.getSchema($ref) ?? ajv.compile({ $ref });
-}
-
 /**
  * The linter reports schemas that no validator can compile, for example because of a pattern in another syntax, or follow to their end:
  * any value matches them.
@@ -140,7 +139,7 @@ export function createFileCheck(
     return `${ids.get(target) ?? address}#${pointer}`;
   };
   const create = (direction: Direction | undefined) => {
-    const ajv = createValidator(direction);
+    const ajv = createValidator(direction, { strictNumbers: true });
     for (const keyword of ["readOnly", "writeOnly"]) {
       const forbidden = keyword === "readOnly" ? "request" : "response";
       ajv.removeKeyword(keyword).addKeyword({
@@ -151,6 +150,7 @@ export function createFileCheck(
       });
     }
     const targets = new Map<string, object>();
+    const made = new Map<object, object>();
     const targetOf = (ref: unknown) => {
       const [name = "", pointer] = String(ref).split("#");
       return valueAt(targets.get(name), `#${pointer}`);
@@ -159,18 +159,20 @@ export function createFileCheck(
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
-      const how = { direction, isOld: true, refOf: refIn(file), isAlone: isOld };
+      const how = { direction, isOld: true, refOf: refIn(file), isAlone: isOld, made };
       const schemas = inJsonSchema(parsed, how);
       const name = ids.get(file) ?? "";
       targets.set(name, schemas);
       ajv.addSchema(schemas, name);
     }
-    return ajv;
+    return { ajv, made };
   };
-  const validators = new Map<Direction | undefined, Ajv2020>();
+  const validators = new Map<Direction | undefined, ReturnType<typeof create>>();
   return (direction: Direction | undefined, file: string, pointer: string, value: unknown) => {
-    const ajv = getOrMake(validators, direction, () => create(direction));
-    const errors = errorsOf(() => compiled(ajv, ids.get(file) ?? "", pointer), value);
+    const { ajv, made } = getOrMake(validators, direction, () => create(direction));
+    const schema = valueAt(files.get(file)?.parsed, pointer);
+    const own = isRaw(schema) ? made.get(schema) : schema;
+    const errors = errorsOf(() => ajv.compile(own as AnySchema), value);
     const chosen = errors.filter(({ schemaPath }) => schemaPath.startsWith(ofVariant));
     // The other variants do not matter.
     const isOther = ({ instancePath, schemaPath }: SchemaError) =>
@@ -303,8 +305,10 @@ interface Dialect {
   readonly isOld: boolean;
   /** Returns a reference in the form of the validator; by default, as it is. Discriminators then choose variants. */
   readonly refOf?: (ref: string) => string;
-  /** Whether a reference replaces what is next to it. */
+  /** Whether a reference replaces what is next to it, except for `nullable`, which many authors write there. */
   readonly isAlone?: boolean;
+  /** Gets the result for each object. */
+  readonly made?: Map<object, object>;
 }
 
 /**
@@ -312,6 +316,12 @@ interface Dialect {
  * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
  */
 function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object {
+  const schema = toJsonSchema(value, dialect, isInMap);
+  dialect.made?.set(value, schema);
+  return schema;
+}
+
+function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object {
   const { direction, isOld, refOf, isAlone } = dialect;
   const inner = mapShared(value, (part, key) => {
     const isKeyword = !isInMap && isRaw(value);
@@ -323,7 +333,8 @@ function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object 
   });
   if (isInMap || !isRaw(inner)) return inner;
   const { required, properties, nullable, $ref } = inner;
-  if (isAlone && typeof $ref === "string") return { $ref };
+  if (isAlone && typeof $ref === "string")
+    return nullable === true ? { anyOf: [{ $ref }, { type: "null" }] } : { $ref };
   const absent = direction === "request" ? "readOnly" : "writeOnly";
   const isAbsent = (name: unknown) => {
     const property = isRaw(properties) ? properties[String(name)] : undefined;

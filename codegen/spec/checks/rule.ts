@@ -57,10 +57,11 @@ export type Finding = Parameters<UserContext["report"]>[0] & {
   readonly explains?: readonly Explained[];
 };
 
-/** A keyword that an example does not match: with this value in the schema, about a property of this name, or any. */
+/** A keyword that an example does not match: with this value in the schema, for this part of the example, about a property of this name, or any. */
 export interface Explained {
   readonly keyword: string;
   readonly schema?: unknown;
+  readonly value?: unknown;
   readonly name?: string;
 }
 

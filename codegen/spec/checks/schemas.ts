@@ -153,7 +153,10 @@ export const schemaEnum: Rule = {
         remedy: "List values of that type, or correct the type.",
         location: location.child(["enum", values.indexOf(wrong[0])]),
         // If all are wrong, no value is valid.
-        explains: keywordsOf(schema, wrong.length < values.length ? ["type"] : ["type", "enum"]),
+        explains: [
+          ...wrong.map((value) => ({ keyword: "type", value })),
+          ...(wrong.length < values.length ? [] : keywordsOf(schema, ["enum"])),
+        ],
       });
     },
   }),
@@ -167,18 +170,20 @@ function reportUnfit(
   report: VisitorContext["report"],
 ): void {
   if (crossedBounds(schema).length > 0) return;
-  const rest: Raw = { ...schema, enum: undefined };
+  const { enum: _, ...rest } = schema;
   const unfit = values.flatMap((value, index) => {
     const reason = contradiction(value, rest);
-    return reason === undefined ? [] : [{ value: JSON.stringify(value), reason, index }];
+    return reason === undefined ? [] : [{ value, reason, index }];
   });
   const [first] = unfit;
   if (!first) return;
   report({
-    message: `The value ${cut(first.value)} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
+    message: `The value ${cut(JSON.stringify(first.value))} of the \`enum\` ${first.reason}${unfit.length > 1 ? `; ${unfit.length} of the ${values.length} values are not allowed` : ""}.`,
     remedy: "Correct the value or the schema: they disagree.",
     location: location.child(["enum", first.index]),
-    explains: keywordsOf(schema, Object.keys(rest)).filter(({ keyword }) => keyword !== "enum"),
+    explains: unfit.flatMap(({ value }) =>
+      Object.keys(rest).map((keyword) => ({ keyword, value })),
+    ),
   });
 }
 
@@ -335,7 +340,7 @@ export const schemaValue: Rule = {
           message: `${subject} ${cut(JSON.stringify(value))} ${reason}.`,
           remedy: `Correct the ${name} or the schema: the page shows both, and they disagree.`,
           location: location.child([name, ...path]),
-          explains: keywordsOf(schema, ["type"]),
+          explains: [{ keyword: "type", value }],
         });
       }
     };

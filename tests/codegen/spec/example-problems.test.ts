@@ -36,7 +36,7 @@ test.each([
     "a kind that no variant has",
     `{ oneOf: [{ ${"properties: { kind: { const: a } }"} }, { ${"properties: { kind: { const: b } }"} }] }`,
     "{ kind: c }",
-    ["`kind` must be the value of `const`: \"a\", or `kind` must be the value of `const`: \"b\"."],
+    ['`kind` must be the value of `const`: "a", or `kind` must be the value of `const`: "b".'],
   ],
   [
     "a value of none of the types",
@@ -213,3 +213,14 @@ test("an example of a schema that others extend may have their members, unlike o
     expect.stringContaining("has a member `extr`, which its schema does not define"),
   ]);
 });
+
+test.each(["nullable: true, oneOf", "discriminator: { propertyName: kind }, oneOf"])(
+  "an example in a variant is checked: %s",
+  async (union) => {
+    const variant = "{ type: object, properties: { kind: { const: a } }, example: 1 }";
+    const schemas = `components: { schemas: { A: { ${union}: [${variant}] } } }\n`;
+    expect(await warningsOf(`${head}${schemas}`)).toContainEqual(
+      expect.stringContaining("it must be an object, not a number."),
+    );
+  },
+);
