@@ -92,7 +92,7 @@ export function byLanguage<T>(make: (language: SampleLanguage) => T): Record<Sam
 }
 
 /** Returns a header for curl, from already quoted texts. `Name:` would remove it; `Name;` sends it empty. */
-export function curlHeader(name: string, value: string): string {
+function curlHeader(name: string, value: string): string {
   return `--header '${value === "" ? `${name};` : `${name}: ${value}`}'`;
 }
 
