@@ -58,6 +58,15 @@ export function callView(request: SampleRequest, type: string | undefined, filli
   };
 }
 
+/** Returns the type of a body, unless the client sets the type of this JSON or form itself. */
+export function ownType({ kind, type }: SampleBody, setsJson: boolean, setsForm: boolean) {
+  const isSet =
+    kind === "multipart" ||
+    (kind === "json" && setsJson && type === "application/json") ||
+    (kind === "form" && setsForm && type === "application/x-www-form-urlencoded");
+  return isSet ? undefined : type;
+}
+
 /** A request as templates see it. */
 export type CallView = ReturnType<typeof callView>;
 

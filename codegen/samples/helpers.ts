@@ -2,6 +2,7 @@ import { insideQuotes } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import { escapeHidden, jsonText } from "../../src/samples/text";
 import type { JsonValue } from "../model/types";
+import type { Criterion } from "../model/workflows/retries";
 import type { Data } from "./call-view";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "./text";
 
@@ -49,6 +50,11 @@ export function jsonPieces(
 /** Returns a function that quotes the strings of data. */
 export function quoteIn({ text }: Data<unknown>, quote: (text: Text) => string) {
   return (value: string): string => quote(text(value));
+}
+
+/** Returns a helper that writes criteria which must all hold. */
+export function holdsWith(and: string, holds: (criterion: Criterion) => string) {
+  return (criteria: readonly Criterion[]): string => criteria.map(holds).join(and);
 }
 
 /** The helpers of all languages. */

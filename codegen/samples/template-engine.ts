@@ -35,25 +35,31 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
   engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
   engine.registerHelper(blocks as Record<string, Handlebars.HelperDelegate>);
   const ast = engine.parse(source);
+  new WholeLines().accept(ast);
   const guard = new Guard(file, Object.keys(helpers));
   guard.accept(ast);
   refuse(guard.problems);
   const names = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
   const options = {
     noEscape: true,
+    ignoreStandalone: true,
     knownHelpersOnly: true,
     knownHelpers: Object.fromEntries(names),
   };
-  for (const { params, program } of ast.body as readonly Partial<hbs.AST.DecoratorBlock>[]) {
-    const [name] = params ?? [];
-    if (name)
-      engine.registerPartial(
-        (name as hbs.AST.StringLiteral).value,
-        engine.compile(program, options),
-      );
-  }
+  for (const { params, program } of ast.body as readonly Statement[])
+    if (params?.[0]) engine.registerPartial(params[0].value, engine.compile(program, options));
   return (part, view) =>
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
+}
+
+/** A statement of a template: a block, or text. */
+interface Statement {
+  readonly loc: hbs.AST.SourceLocation;
+  readonly params?: readonly hbs.AST.StringLiteral[];
+  readonly program?: hbs.AST.Program;
+  readonly inverse?: hbs.AST.Program;
+  readonly original?: string;
+  value?: string;
 }
 
 /** Blocks that write nothing but their content. */
@@ -68,6 +74,41 @@ const blocks = {
   },
 };
 const knownBlocks = ["if", "unless", "each", "with", ...Object.keys(blocks)];
+
+/** Lets a block that is alone on its line write whole lines: none if nothing is in it, one for each item of a list. */
+class WholeLines extends Handlebars.Visitor {
+  override Program({ body }: hbs.AST.Program): void {
+    const statements = body as readonly Statement[];
+    for (const [index, block] of statements.entries()) {
+      const [before, after] = [statements[index - 1], statements[index + 1]];
+      const indent = /(?:^|\n)( *)$/.exec(before?.original ?? "-")?.[1];
+      const isOneLine = block.program && block.loc.start.line === block.loc.end.line;
+      if (
+        !isOneLine ||
+        !before?.original ||
+        indent === undefined ||
+        !after?.value?.startsWith("\n")
+      )
+        continue;
+      before.value = before.value?.replace(/ *$/, "");
+      after.value = after.value.slice(1);
+      wrap(block, indent);
+    }
+    super.Program({ body } as hbs.AST.Program);
+  }
+}
+
+function wrap({ program, inverse }: Statement, indent: string): void {
+  for (const part of [program, inverse]) {
+    const [chained] = (part?.body ?? []) as readonly Statement[];
+    if (part && "chained" in part && chained) wrap(chained, indent);
+    else part?.body.splice(0, Infinity, contentOf(indent), ...part.body, contentOf("\n"));
+  }
+}
+
+function contentOf(value: string): hbs.AST.Statement {
+  return { type: "ContentStatement", value, original: value } as unknown as hbs.AST.Statement;
+}
 
 /** Finds values that would get into source as they are: authors of templates need not think of the texts that a document may have. */
 class Guard extends Handlebars.Visitor {

@@ -78,7 +78,7 @@ const table = {
 /** A language in which every operation has a sample. */
 export type SampleLanguage = keyof typeof table;
 
-/** The languages in tab order. A new one needs a row here, a row in `codegen/samples/writers/all.ts`, and a writer next to that file. */
+/** The languages in tab order. A new one needs a row here, a template, and a row in `codegen/samples/writers/all.ts`. */
 export const languages: {
   readonly [Key in SampleLanguage]: LanguageInfo & Pick<(typeof table)[Key], "grammar">;
 } = table;
@@ -92,7 +92,7 @@ export function byLanguage<T>(make: (language: SampleLanguage) => T): Record<Sam
 }
 
 /** Returns a header for curl, from already quoted texts. `Name:` would remove it; `Name;` sends it empty. */
-export function curlHeader(name: string, value: string): string {
+function curlHeader(name: string, value: string): string {
   return `--header '${value === "" ? `${name};` : `${name}: ${value}`}'`;
 }
 
@@ -106,12 +106,7 @@ interface ValueStyle {
 }
 
 /** Writes a JSON value as an expression, with one member per line between two brackets. */
-function valueIn(
-  style: ValueStyle,
-  value: JsonValue,
-  indent: string,
-  quote: typeof quoted,
-): string {
+function valueIn(style: ValueStyle, value: JsonValue, indent: string, quote = quoted): string {
   const { step, member, word } = style;
   const inside = (item: JsonValue) => valueIn(style, item, indent + step, quote);
   if (typeof value === "string") return quote(value);

@@ -2,11 +2,11 @@ import type { SampleLanguage } from "../../../src/samples/languages";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { Plan } from "../programs/plan";
 import type { SampleRequest } from "../request";
-import { axios, axiosProgram } from "./axios";
-import { curl, curlProgram } from "./curl";
-import { okhttp, okhttpProgram } from "./okhttp";
-import { requests, requestsProgram } from "./requests";
-import { restsharp, restsharpProgram } from "./restsharp";
+import { axios } from "./axios";
+import { curl } from "./curl";
+import { okhttp } from "./okhttp";
+import { requests } from "./requests";
+import { restsharp } from "./restsharp";
 
 /** Writes templates: no trailing blanks of our own, and no line end after the last line. */
 interface Writer {
@@ -17,11 +17,11 @@ interface Writer {
 }
 
 export const writers: Readonly<Record<SampleLanguage, Writer>> = {
-  curl: { sample: curl, program: curlProgram },
-  axios: { sample: axios, program: axiosProgram },
-  requests: { sample: requests, program: requestsProgram },
-  okhttp: { sample: okhttp, program: okhttpProgram },
-  restsharp: { sample: restsharp, program: restsharpProgram },
+  curl,
+  axios,
+  requests,
+  okhttp,
+  restsharp,
 };
 
 /** Words that programs in some language use themselves, in lowercase only: no language reserves words of mixed case. */

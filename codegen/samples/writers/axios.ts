@@ -5,12 +5,9 @@ import { insideQuotes, jsMember } from "../../../src/samples/quote";
 import type { Pair } from "../../../src/samples/serialize";
 import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
-import type { Criterion } from "../../model/workflows/retries";
-import type { SampleBody } from "../body";
-import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, quoteIn, quoteWith } from "../helpers";
-import { camelCase, type Given, type Plan } from "../programs/plan";
-import { programView } from "../programs/program-view";
+import { callView, type Data, type Filling, ownType } from "../call-view";
+import { commonHelpers, holdsWith, quoteIn, quoteWith } from "../helpers";
+import { camelCase, type Given, type Plan, programView } from "../programs/plan";
 import type { HeaderField, SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, type VariableUse } from "../text";
@@ -53,13 +50,11 @@ const render = template("axios.hbs", {
   literal: (start: Given["start"]) =>
     "slot" in start ? quote([start]) : jsValue(start.value, "", quote),
   read,
-  holds: (criteria: readonly Criterion[]) =>
-    criteria
-      .map(
-        ({ path, isEqual, value }) =>
-          `${read(path)} ${isEqual ? "===" : "!=="} ${jsValue(value, "", quote)}`,
-      )
-      .join(" && "),
+  holds: holdsWith(
+    " && ",
+    ({ path, isEqual, value }) =>
+      `${read(path)} ${isEqual ? "===" : "!=="} ${jsValue(value, "", quote)}`,
+  ),
 });
 
 /**
@@ -69,7 +64,8 @@ const render = template("axios.hbs", {
 function axiosCall(request: SampleRequest, filling?: Filling) {
   const { method, body } = request;
   const isWhole = body?.kind === "json" && isObject(body.value);
-  const view = callView(request, body && ownType(body, isWhole), filling);
+  const isPlain = body?.kind === "form" && body.pairs.every(({ plain }) => plain);
+  const view = callView(request, body && ownType(body, isWhole, isPlain), filling);
   const { params, pairs, headers, slots, auth, response } = view;
   const hasBody = /^(POST|PUT|PATCH)$/.test(method);
   const isGeneral = !hasBody && !/^(GET|DELETE|HEAD|OPTIONS)$/.test(method);
@@ -94,18 +90,6 @@ function axiosCall(request: SampleRequest, filling?: Filling) {
   };
 }
 
-/** Returns the type of a body if axios would not set it itself. */
-function ownType(body: SampleBody, isWhole: boolean): string | undefined {
-  const { kind, type } = body;
-  const isSet =
-    kind === "multipart" ||
-    (isWhole && type === "application/json") ||
-    (kind === "form" &&
-      type === "application/x-www-form-urlencoded" &&
-      body.pairs.every(({ plain }) => plain));
-  return isSet ? undefined : type;
-}
-
 /** Whether axios converts a value to JSON and loses nothing: it sends a string, number or null unchanged. */
 function isObject(value: JsonValue): boolean {
   return typeof value === "object" && value !== null && !hasLostKeys(value);
@@ -117,16 +101,15 @@ function hasLostKeys(value: JsonValue | undefined): boolean {
   return Object.values(value).some(hasLostKeys);
 }
 
-export const axios = (request: SampleRequest) => render("sample", axiosCall(request));
-
-export function axiosProgram(plan: Plan): string {
-  const { calls, ...view } = programView("axios", plan, axiosCall);
-  return render("program", {
-    ...view,
-    calls: calls.map((call) => ({
+export const axios = {
+  sample: (request: SampleRequest) => render("sample", axiosCall(request)),
+  program: (plan: Plan) => {
+    const view = programView("axios", plan, axiosCall);
+    const calls = view.calls.map((call) => ({
       ...call,
       declares: call.isFirstUser && (view.users > 1 ? "let" : "const"),
       declaresPayload: call.isFirstSender && (view.senders > 1 ? "let" : "const"),
-    })),
-  });
-}
+    }));
+    return render("program", { ...view, calls });
+  },
+};

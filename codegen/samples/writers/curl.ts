@@ -6,10 +6,9 @@ import { jsonText } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import type { Criterion } from "../../model/workflows/retries";
 import type { Part, SampleBody } from "../body";
-import { callView, type Data, type Filling } from "../call-view";
+import { callView, type Data, type Filling, ownType } from "../call-view";
 import { commonHelpers, jsonPieces } from "../helpers";
-import { camelCase, type Plan } from "../programs/plan";
-import { programView } from "../programs/program-view";
+import { camelCase, type Plan, programView } from "../programs/plan";
 import type { HeaderField, SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, piecesOf, templateOf, type Text, textOf, type VariableUse } from "../text";
@@ -99,7 +98,12 @@ const render = template("curl.hbs", {
 function curlCall(request: SampleRequest, filling?: Filling) {
   const { method, body } = request;
   const { headers: more = [] } = filling ?? {};
-  const view = callView(request, body && ownType(body), filling && { ...filling, headers: [] });
+  const isPaired = body?.kind === "form" && body.pairs.length > 0;
+  const view = callView(
+    request,
+    body && ownType(body, false, isPaired),
+    filling && { ...filling, headers: [] },
+  );
   const { headers, auth, response } = view;
   const data = body ? dataOf(body, filling?.text ?? ((value) => [value])) : [];
   return {
@@ -118,22 +122,8 @@ function curlCall(request: SampleRequest, filling?: Filling) {
   };
 }
 
-/** Returns the type of a body if curl would not set it itself. */
-function ownType(body: SampleBody): string | undefined {
-  const { kind, type } = body;
-  const isSet =
-    kind === "multipart" ||
-    (kind === "form" && type === "application/x-www-form-urlencoded" && body.pairs.length > 0);
-  return isSet ? undefined : type;
-}
-
-/** An option with a part of the body. */
-interface DataOption {
-  readonly option: string;
-  readonly text: Text;
-}
-
-function dataOf(body: SampleBody, text: Filling["text"]): readonly DataOption[] {
+/** Returns options with the parts of a body. */
+function dataOf(body: SampleBody, text: Filling["text"]) {
   switch (body.kind) {
     case "json":
       return [];
@@ -155,7 +145,7 @@ function dataOf(body: SampleBody, text: Filling["text"]): readonly DataOption[] 
   }
 }
 
-function partOf(part: Part, text: Filling["text"]): DataOption {
+function partOf(part: Part, text: Filling["text"]) {
   // `=` ends the name, and curl has no escape for it.
   const name = part.name.replaceAll("=", "%3D");
   const headers = part.headers.map(
@@ -174,7 +164,7 @@ function partOf(part: Part, text: Filling["text"]): DataOption {
   return { option: "form", text: text(`${name}=${content}${type}`) };
 }
 
-export const curl = (request: SampleRequest) => render("sample", curlCall(request));
-
-/** Writes the program as a script for bash, with curl 7.76 or later and jq 1.6. */
-export const curlProgram = (plan: Plan) => render("program", programView("curl", plan, curlCall));
+export const curl = {
+  sample: (request: SampleRequest) => render("sample", curlCall(request)),
+  program: (plan: Plan) => render("program", programView("curl", plan, curlCall)),
+};

@@ -5,12 +5,10 @@ import { templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import { join } from "../../../src/shared/json-pointer";
 import type { JsonValue } from "../../model/types";
-import type { Criterion } from "../../model/workflows/retries";
 import type { Part } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, isPlainValue, jsonPieces, quoteWith } from "../helpers";
-import { camelCase, type Plan } from "../programs/plan";
-import { programView } from "../programs/program-view";
+import { commonHelpers, holdsWith, isPlainValue, jsonPieces, quoteWith } from "../helpers";
+import { camelCase, type Plan, programView } from "../programs/plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, piecesOf, type Text, type VariableUse } from "../text";
@@ -50,13 +48,11 @@ const render = template("okhttp.hbs", {
   json: (data: Data<JsonValue> | false) => (data ? json(data) : bodyMarker),
   disposition: (part: Part) => quote(dispositionOf(part)),
   read,
-  holds: (criteria: readonly Criterion[]) =>
-    criteria
-      .map(
-        ({ path, isEqual, value }) =>
-          `${isEqual ? "" : "!"}${read(path)}.equals(${quote(String(value))})`,
-      )
-      .join(" && "),
+  holds: holdsWith(
+    " && ",
+    ({ path, isEqual, value }) =>
+      `${isEqual ? "" : "!"}${read(path)}.equals(${quote(String(value))})`,
+  ),
 });
 
 /**
@@ -94,16 +90,16 @@ function dispositionOf(part: Part): string {
   return `form-data${parameter("name", part.name)}${file}`;
 }
 
-export const okhttp = (request: SampleRequest) => render("sample", okhttpCall(request));
-
-export function okhttpProgram(plan: Plan): string {
-  const view = programView("okhttp", plan, okhttpCall);
-  const { auth, sends, isEncoding, isReading, isConverting } = view;
-  return render("program", {
-    ...view,
-    sendsFiles: Object.keys(sends).length > 0,
-    usesCharset: "basic" in auth || isEncoding,
-    usesFiles: "certificate" in auth,
-    usesJson: isReading || isConverting,
-  });
-}
+export const okhttp = {
+  sample: (request: SampleRequest) => render("sample", okhttpCall(request)),
+  program: (plan: Plan) => {
+    const view = programView("okhttp", plan, okhttpCall);
+    return render("program", {
+      ...view,
+      sendsFiles: Object.keys(view.sends).length > 0,
+      usesCharset: "basic" in view.auth || view.isEncoding,
+      usesFiles: "certificate" in view.auth,
+      usesJson: view.isReading || view.isConverting,
+    });
+  },
+};

@@ -4,12 +4,9 @@ import { pythonPairs } from "../../../src/samples/pairs";
 import type { Pair } from "../../../src/samples/serialize";
 import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
-import type { Criterion } from "../../model/workflows/retries";
-import type { SampleBody } from "../body";
-import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, inBraces, quoteIn, quoteWith } from "../helpers";
-import { type Given, type Plan } from "../programs/plan";
-import { programView } from "../programs/program-view";
+import { callView, type Data, type Filling, ownType } from "../call-view";
+import { commonHelpers, holdsWith, inBraces, quoteIn, quoteWith } from "../helpers";
+import { type Given, type Plan, programView } from "../programs/plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, type Variable, type VariableUse } from "../text";
@@ -53,13 +50,10 @@ const render = template("requests.hbs", {
   literal: (start: Given["start"]) =>
     "slot" in start ? quote([start]) : pyValue(start.value, "", quote),
   read,
-  holds: (criteria: readonly Criterion[]) =>
-    criteria
-      .map(({ path, isEqual, value }) => {
-        const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
-        return `${read(path)} ${isEqual ? equal : other} ${pyValue(value, "", quote)}`;
-      })
-      .join(" and "),
+  holds: holdsWith(" and ", ({ path, isEqual, value }) => {
+    const [equal, other] = typeof value === "string" ? ["==", "!="] : ["is", "is not"];
+    return `${read(path)} ${isEqual ? equal : other} ${pyValue(value, "", quote)}`;
+  }),
 });
 
 /**
@@ -68,42 +62,25 @@ const render = template("requests.hbs", {
  */
 function requestsCall(request: SampleRequest, filling?: Filling) {
   const { method, body } = request;
-  const view = callView(request, body && ownType(body), filling);
+  const pairs = body?.kind === "form" ? body.pairs : [];
+  const isPlain = pairs.length > 0 && pairs.every(({ plain }) => plain);
+  const setsJson = body?.kind === "json" && body.value !== null;
+  const view = callView(request, body && ownType(body, setsJson, isPlain), filling);
   const isCommon = /^(GET|OPTIONS|HEAD|POST|PUT|PATCH|DELETE)$/.test(method);
-  const { params, pairs, headers, slots, auth, response } = view;
-  const options = [
-    params,
-    pairs,
-    ...headers,
-    ...slots,
-    body,
-    ...Object.keys(auth),
-    response["lines"],
-  ];
+  const lists = [view.headers, view.slots, Object.keys(view.auth)];
+  const hasOptions = view.params || view.pairs || body || "lines" in view.response;
   return {
     ...view,
     isCommon,
     function: isCommon ? method.toLowerCase() : "request",
-    isShort: isCommon && !options.some(Boolean),
+    isShort: isCommon && !hasOptions && lists.flat().length === 0,
   };
 }
 
-/** Returns the type of a body if requests would not set it itself. */
-function ownType(body: SampleBody): string | undefined {
-  const { kind, type } = body;
-  const isSet =
-    kind === "multipart" ||
-    (kind === "json" && body.value !== null && type === "application/json") ||
-    (kind === "form" &&
-      type === "application/x-www-form-urlencoded" &&
-      body.pairs.length > 0 &&
-      body.pairs.every(({ plain }) => plain));
-  return isSet ? undefined : type;
-}
-
-export const requests = (request: SampleRequest) => render("sample", requestsCall(request));
-
-export function requestsProgram(plan: Plan): string {
-  const view = programView("requests", plan, requestsCall);
-  return render("program", { ...view, usesStandardLibrary: view.isWaiting || view.isEncoding });
-}
+export const requests = {
+  sample: (request: SampleRequest) => render("sample", requestsCall(request)),
+  program: (plan: Plan) => {
+    const view = programView("requests", plan, requestsCall);
+    return render("program", { ...view, usesModules: view.isWaiting || view.isEncoding });
+  },
+};

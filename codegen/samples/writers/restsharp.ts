@@ -5,12 +5,16 @@ import { templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
-import type { Criterion } from "../../model/workflows/retries";
-import type { SampleBody } from "../body";
-import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, inBraces, isPlainValue, jsonPieces, quoteWith } from "../helpers";
-import { camelCase, type Plan } from "../programs/plan";
-import { programView } from "../programs/program-view";
+import { callView, type Data, type Filling, ownType } from "../call-view";
+import {
+  commonHelpers,
+  holdsWith,
+  inBraces,
+  isPlainValue,
+  jsonPieces,
+  quoteWith,
+} from "../helpers";
+import { camelCase, type Plan, programView } from "../programs/plan";
 import { type SampleRequest, urlOf } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "../text";
@@ -65,13 +69,10 @@ const render = template("restsharp.hbs", {
   partName: (name: string) =>
     quote(name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A")),
   read,
-  holds: (criteria: readonly Criterion[]) =>
-    criteria
-      .map(
-        ({ path, isEqual, value }) =>
-          `${read(path)} ${isEqual ? "==" : "!="} ${quote(String(value))}`,
-      )
-      .join(" && "),
+  holds: holdsWith(
+    " && ",
+    ({ path, isEqual, value }) => `${read(path)} ${isEqual ? "==" : "!="} ${quote(String(value))}`,
+  ),
 });
 
 /**
@@ -94,7 +95,11 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs, filling?: F
   // Without its first slash, such a path would be read as a URL with another scheme or host.
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   const isElsewhere = filling !== undefined && !server.some(isUse);
-  const isForm = body?.kind === "form" && isFormPost(method, body);
+  const pairs = body?.kind === "form" ? body.pairs : [];
+  const isPlain = pairs.length > 0 && pairs.every(({ plain }) => plain);
+  // With any other method, `AddParameter` writes to the query.
+  const isForm =
+    isPlain && /^(POST|PUT|PATCH)$/.test(method) && !(body && ownType(body, false, true));
   const bareType = body?.type.split(";")[0]?.trim() ?? "";
   return {
     ...view,
@@ -102,7 +107,8 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs, filling?: F
     resource: isAmbiguous || isElsewhere ? urlOf(request) : textOf(path, query),
     methodName: base !== "GET" && `${base.charAt(0)}${base.slice(1).toLowerCase()}`,
     isGeneral: !isKnown,
-    isForm,
+    form: isForm && view.body?.["form"],
+    formText: !isForm && view.body?.["form"],
     bareType,
     // `AddStringBody` takes a bare media type; parameters such as a charset go into the header.
     hasParameters:
@@ -112,22 +118,13 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs, filling?: F
   };
 }
 
-/** Whether a form is written as its pairs: with any other method, `AddParameter` writes to the query. */
-function isFormPost(method: string, { pairs, type }: SampleBody & { kind: "form" }): boolean {
-  return (
-    /^(POST|PUT|PATCH)$/.test(method) &&
-    type === "application/x-www-form-urlencoded" &&
-    pairs.length > 0 &&
-    pairs.every(({ plain }) => plain)
-  );
-}
-
-export const restsharp = (request: SampleRequest, inputs: SampleInputs) =>
-  render("sample", restsharpCall(request, inputs));
-
-export function restsharpProgram(plan: Plan): string {
-  const view = programView("restsharp", plan, (request, filling) =>
-    restsharpCall(request, { parameters: [] }, filling),
-  );
-  return render("program", { ...view, usesJson: view.isConverting });
-}
+export const restsharp = {
+  sample: (request: SampleRequest, inputs: SampleInputs) =>
+    render("sample", restsharpCall(request, inputs)),
+  program: (plan: Plan) => {
+    const view = programView("restsharp", plan, (request, filling) =>
+      restsharpCall(request, { parameters: [] }, filling),
+    );
+    return render("program", { ...view, usesJson: view.isConverting });
+  },
+};

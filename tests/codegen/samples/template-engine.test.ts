@@ -19,6 +19,17 @@ test("a nested block indents its lines, and what its slots will contain", () => 
   expect(render(source, { b: "x" })).toBe('  a\n\n    "x"');
 });
 
+test("a block that is alone on its line writes whole lines", () => {
+  const source =
+    "a\n  {{#each list}}{{quote this}},{{/each}}\n  {{#if no}}b{{/if}}\n\n  {{#if no}}c{{else if list}}d{{else}}e{{/if}}\nf";
+  expect(render(source, { list: ["1", "2"] })).toBe('a\n  "1",\n  "2",\n\n  d\nf');
+});
+
+test("of lines that continue, the last one does not", () => {
+  const source = "{{#continued}}\na \\\n{{quote b}} \\\n{{/continued}}";
+  expect(render(source, { b: "x" })).toBe('a \\\n"x"');
+});
+
 describe("what would write a value as it is, is refused with its line", () => {
   const written = "`value` would be written as it is. Write `{{quote value}}`";
   const noValue = "`quote` would be written as it is. Write `{{quote …}}`";
