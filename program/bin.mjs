@@ -3,7 +3,8 @@
 // The command of the package: runs one of the programs in `lib/`.
 const commands = {
   init: "start a site in this folder",
-  codegen: "generate models, samples and pages from the OpenAPI document; also: changes, release, postman",
+  codegen:
+    "generate models, samples and pages from the OpenAPI document; also: changes, release, postman",
   build: "build the site",
   dev: "serve the site while you write",
   serve: "serve the built site",
