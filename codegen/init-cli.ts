@@ -41,7 +41,10 @@ function main(): void {
     writeFileSync(file, content);
   }
   const isFirst = !existsSync(path.join(siteDir, defaultOut));
-  const args = isFirst && values.spec !== undefined ? `--spec ${values.spec}` : "";
+  const args =
+    isFirst && values.spec !== undefined
+      ? `--spec ${/[^\w./-]/.test(values.spec) ? JSON.stringify(values.spec) : values.spec}`
+      : "";
   const next = hasPackages ? "Next" : "After `npm install`";
   process.stdout.write(
     `\nThe site documents ${spec}. ${next}, generate its pages, and look at them while you write:\n`,
@@ -92,6 +95,9 @@ function filesFor(title: string): Readonly<Record<string, string>> {
   const defaults = site === "" ? "" : `defaults:\n  run:\n    working-directory: ${site}\n\n`;
   const lock = isPnpm ? "pnpm-lock.yaml" : "package-lock.json";
   const checkout = `      - uses: actions/checkout@v6
+        with:
+          # Pages say when they last changed.
+          fetch-depth: 0
 ${isPnpm ? "      - uses: pnpm/action-setup@v4\n        with:\n          version: latest\n" : ""}      - uses: actions/setup-node@v6
         with:
           node-version: 22

@@ -66,7 +66,8 @@ export function otherTree(folder: string, spec: string): Problem | undefined {
   const name = displayName(file, path.dirname(file));
   const names = documentsOfTree(folder);
   const [other] = names;
-  if (other === undefined || names.includes(name)) return undefined;
+  // Reading a document that does not exist says so.
+  if (other === undefined || names.includes(name) || !existsSync(file)) return undefined;
   // A document that is no longer there was moved.
   if (!existsSync(other)) {
     const [from, to] = [versionsFolder(other), versionsFolder(file)];

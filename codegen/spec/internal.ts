@@ -75,7 +75,7 @@ export function withoutInternalParts(
         at(pointer, {
           severity: "warning",
           message: `This ${kindOf(pointer)} is left out too: it ${kindOf(pointer) === "example" ? "shows" : "refers to"} something internal.`,
-          remedy: "Hide it with `x-internal: true` too, or refer to something public.",
+          remedy: `Hide it with \`${[...marks].join("` or `")}\`, too, or refer to something public.`,
         }),
       ),
     ],

@@ -44,7 +44,11 @@ export function yamlProblem(
  * where the library stopped, if it is not there.
  */
 const slips: readonly (readonly [said: RegExp, message: string, remedy: string, at?: RegExp])[] = [
-  [/^duplicated mapping key/, "This key occurs twice in its object.", "Remove one of the two."],
+  [
+    /^duplicated mapping key/,
+    "This key occurs twice in its object.",
+    "Remove one of the two, or indent this one as a field of the object that it belongs to.",
+  ],
   [
     /end of the .* quoted scalar|^deficient indentation/,
     "A quote or a bracket is not closed, or the line needs more indentation.",

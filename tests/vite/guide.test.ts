@@ -450,13 +450,17 @@ test("all guides with mistakes are reported at once", async () => {
   await writeFile(join(folder, "a.mdx"), "---\ntitle: A\n---\n\n<Foo />\n");
   await writeFile(join(folder, "b.mdx"), "---\ntitel: B\n---\n");
   await writeFile(join(folder, "c.mdx"), "---\ntitle: C\n---\n");
+  await writeFile(join(folder, "d.mdx"), "---\ntitle: D\n---\n\n<Card />\n");
+  await writeFile(join(folder, "Card.tsx"), "");
   const mistakes: SiteError[] = [];
   const guides = await loadGuides(folder, context, mistakes);
   expect(guides.map(({ id }) => id)).toEqual(["c"]);
   expect(mistakes.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
     "a.mdx:5:1: there is no component <Foo>",
     "b.mdx:2:1: frontmatter has no field `titel`",
+    "d.mdx:5:1: there is no component <Card>",
   ]);
+  expect(mistakes.at(-1)?.remedy).toBe('Import it: import { Card } from "./Card"');
 });
 
 const placeAt = (path: string, isCategoryPage: boolean) => ({

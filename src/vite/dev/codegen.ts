@@ -16,6 +16,7 @@ export function startCodegen(
   onReport: (report: CodegenReport) => void,
 ): () => void {
   let isRunning = false;
+  let hasReported = false;
 
   function start(): void {
     if (isRunning) return;
@@ -24,8 +25,13 @@ export function startCodegen(
     const child = spawn(process.execPath, [program, "--watch", ...args], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    child.on("message", (report) => onReport(report as CodegenReport));
-    child.on("exit", () => {
+    child.on("message", (report) => {
+      hasReported = true;
+      onReport(report as CodegenReport);
+    });
+    child.on("exit", (code) => {
+      // It has said that it cannot tell which document to read.
+      if (code === 2 && !hasReported) process.exit(code);
       isRunning = false;
       const remedy = "The terminal says why. It starts again with the next change to the document.";
       onReport({ mistakes: [{ message: "Codegen has stopped.", remedy }] });

@@ -89,7 +89,7 @@ export function createMdxPlugin(
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
       showTitles,
-      refuseUnknownComponents(root, file),
+      refuseUnknownComponents(root, file, path),
       placeOwnComponents(path),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 import type { Node as EstreeNode } from "estree";
 import { fromMarkdown, type Options } from "mdast-util-from-markdown";
 import type { Heading, Paragraph, PhrasingContent, Root } from "mdast";
@@ -32,8 +35,13 @@ const components: readonly (GuideComponentName | "Workflow")[] = [
   "Workflow",
 ];
 
-/** Refuses unknown components. React would report them only during rendering, without file and line. */
-export function refuseUnknownComponents(root: Root, file: string): Visit {
+/**
+ * Refuses unknown components. React would report them only during rendering, without file and line.
+ *
+ * @param file the guide, as shown to the user
+ * @param path the guide, absolute
+ */
+export function refuseUnknownComponents(root: Root, file: string, path: string): Visit {
   const defined = namesIn(root);
   return (node) => {
     const name = isElement(node) ? node.name : undefined;
@@ -42,9 +50,12 @@ export function refuseUnknownComponents(root: Root, file: string): Visit {
     const isHtml = /^[a-z]/.test(name ?? "") && !components.some(isComponent);
     if (!name || isHtml || defined.has(name) || components.some((known) => known === name))
       return undefined;
+    const isBeside = [".tsx", ".jsx"].some((end) => existsSync(join(dirname(path), name + end)));
     throw new SiteError(
       `there is no component <${name}>`,
-      didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
+      isBeside
+        ? `Import it: import { ${name} } from "./${name}"`
+        : didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
       placeOf(file, node),
     );
   };

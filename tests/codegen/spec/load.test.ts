@@ -95,7 +95,7 @@ describe("what is rejected", () => {
           | ^
         5 |
 
-        → Remove one of the two."
+        → Remove one of the two, or indent this one as a field of the object that it belongs to."
     `);
   });
 

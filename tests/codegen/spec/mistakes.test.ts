@@ -494,7 +494,7 @@ describe("a maintainer's mistake is reported once, at its place", () => {
     [
       "a key that occurs twice",
       `${head}paths:\n  /a:\n    get:\n      summary: A\n      operationId: a\n      summary: B\n`,
-      "8:7 error syntax: This key occurs twice in its object. → Remove one of the two.",
+      "8:7 error syntax: This key occurs twice in its object. → Remove one of the two, or indent this one as a field of the object that it belongs to.",
     ],
     [
       "a colon in a value",
