@@ -89,6 +89,8 @@ function createValidator(direction?: Direction, options: Options = {}) {
     unicodeRegExp: false,
     allErrors: true,
     verbose: true,
+    // Each schema is used for few values.
+    code: { optimize: false },
     logger: false,
     // Every object inherits a `constructor`, which is no member of it.
     ownProperties: true,
