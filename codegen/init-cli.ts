@@ -75,6 +75,12 @@ function titleOf(spec: string): string {
   return isRaw(info) && typeof info["title"] === "string" ? info["title"] : "API";
 }
 
+/** Returns the package.json of a folder; nothing if it cannot be read. */
+function packageOf(folder: string): { readonly packageManager?: string } {
+  const file = path.join(folder, "package.json");
+  return (attempt(() => JSON.parse(readFileSync(file, "utf8")) as object) ?? {}) as object;
+}
+
 /** Returns the top of the repository that the site is in, relative to the site; the site itself outside of repositories. */
 function repository(): string {
   for (let folder = siteDir; folder !== path.dirname(folder); folder = path.dirname(folder))
@@ -84,7 +90,11 @@ function repository(): string {
 
 /** Returns the files of a new site, by path. */
 function filesFor(title: string): Readonly<Record<string, string>> {
-  const isPnpm = existsSync(path.join(siteDir, "pnpm-lock.yaml"));
+  const { packageManager } = packageOf(siteDir);
+  const isPnpm =
+    packageManager?.startsWith("pnpm@") ?? existsSync(path.join(siteDir, "pnpm-lock.yaml"));
+  // The action refuses a version beside that of `packageManager`.
+  const version = packageManager === undefined ? "\n        with:\n          version: 10" : "";
   const [manager, install] = isPnpm
     ? ["pnpm", "pnpm install --frozen-lockfile"]
     : ["npm", "npm ci"];
@@ -98,7 +108,7 @@ function filesFor(title: string): Readonly<Record<string, string>> {
         with:
           # Pages say when they last changed.
           fetch-depth: 0
-${isPnpm ? "      - uses: pnpm/action-setup@v4\n        with:\n          version: latest\n" : ""}      - uses: actions/setup-node@v6
+${isPnpm ? `      - uses: pnpm/action-setup@v4${version}\n` : ""}      - uses: actions/setup-node@v6
         with:
           node-version: 22
           cache: ${manager}${site === "" ? "" : `\n          cache-dependency-path: ${below}${lock}`}

@@ -112,6 +112,7 @@ describe("the package", { tags: ["long"] }, () => {
       "docs/library.json": '{"swagger": "2.0"}',
       "docs/tsconfig.json": "{}",
       "docs/.gitignore": "dist\n",
+      "docs/package.json": '{ "packageManager": "pnpm@10.34.9" }',
     });
     const { stdout } = run("init", folder);
     expect(stdout).toMatch(/^kept {4}tsconfig\.json: it needs .*jsxImportSource/m);
@@ -119,6 +120,7 @@ describe("the package", { tags: ["long"] }, () => {
     const workflow = readFileSync(path.join(top, ".github/workflows/api-docs.yml"), "utf8");
     expect(workflow).toMatch(/^ {4}working-directory: docs$/m);
     expect(workflow).toMatch(/^ {10}path: docs\/dist$/m);
+    expect(workflow).toMatch(/pnpm\/action-setup@v4\n {6}- uses/);
     expect(run("init --spec b.yaml", folder)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("b.yaml is not an OpenAPI document.") as string,

@@ -39,7 +39,7 @@ function load(name: string): unknown {
     if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
     throw new SiteError(
       `the languages that \`samples\` adds need the package ${name}, which is not installed`,
-      "Run `npm install --save-dev postman-code-generators postman-collection`.",
+      "Install postman-code-generators and postman-collection as development dependencies: see docs/samples.md.",
     );
   }
 }
