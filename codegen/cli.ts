@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { callOf, engineVersion } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
-import { InputError, UsageError } from "./errors";
+import { InputError, type Problem, UsageError } from "./errors";
 import { generate, hasWarnings } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
@@ -83,6 +83,9 @@ interface Outcome {
   readonly inputs?: readonly string[];
 }
 
+/** A warning without its place, which an edit may move. */
+const keyOf = ({ file, message }: Problem) => `${file} ${message}`;
+
 /** @param told the warnings of the last run, which are only counted; receives those of this run */
 async function runOnce(args: Arguments, told = new Set<string>()): Promise<Outcome> {
   const started = performance.now();
@@ -99,10 +102,9 @@ async function runOnce(args: Arguments, told = new Set<string>()): Promise<Outco
       },
     });
     progress("");
-    const keys = result.warnings.map(({ file, message }) => `${file} ${message}`);
-    const unknown = result.warnings.filter((_, index) => !told.has(keys[index] ?? ""));
+    const unknown = result.warnings.filter((warning) => !told.has(keyOf(warning)));
     told.clear();
-    for (const key of keys) told.add(key);
+    for (const warning of result.warnings) told.add(keyOf(warning));
     if (unknown.length > 0) process.stderr.write(`${reportProblems(unknown, paintError)}\n\n`);
     const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);

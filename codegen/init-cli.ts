@@ -4,7 +4,7 @@ import { parseYaml } from "@redocly/openapi-core";
 import { callOf, engineVersion, siteDir } from "../program/folders.mjs";
 import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
-import { attempt } from "./files";
+import { attempt, read } from "./files";
 import { defaultOut, documentOf } from "./site-document";
 import { isRaw } from "./spec/document";
 
@@ -32,11 +32,11 @@ function main(): void {
   const hasPackages = existsSync(path.join(siteDir, "node_modules"));
   for (const [name, content] of Object.entries(filesFor(titleOf(spec)))) {
     const file = path.join(siteDir, name);
-    const former = attempt(() => readFileSync(file, "utf8"));
+    const isThere = existsSync(file);
     const [needed = "", step = ""] = steps[name] ?? [];
-    const note = former?.includes(needed) === false ? `: ${step}` : "";
-    process.stdout.write(`${former === undefined ? "written" : "kept   "} ${name}${note}\n`);
-    if (existsSync(file)) continue;
+    const note = isThere && read(file)?.includes(needed) === false ? `: ${step}` : "";
+    process.stdout.write(`${isThere ? "kept   " : "written"} ${name}${note}\n`);
+    if (isThere) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }

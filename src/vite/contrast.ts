@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { engineDir } from "../../program/folders.mjs";
 import { type Place, SiteError } from "./errors";
-import { declarationsIn } from "./sheet-declarations";
+import { type Declaration, declarationsIn, fromVite } from "./sheet-declarations";
 import { ownSheets, type SiteModel } from "./site-model";
 
 const surfaces = ["bg", "bg-raised", "bg-sunken"];
@@ -36,19 +35,17 @@ type Color = readonly number[];
 /** Custom properties by name: their values, and where they are set. */
 type Settings = ReadonlyMap<string, { readonly value: string; readonly place: Place }>;
 
-/** Loads a package that comes with Vite. */
-const fromVite = createRequire(createRequire(import.meta.url).resolve("vite")) as <T>(
-  name: string,
-) => T;
-
 /** Returns a warning for each color in the site's own style sheets in which, or on which, text is hard to read. */
 export function contrastWarnings(model: SiteModel): readonly SiteError[] {
+  const declared = ownSheets(model).flatMap(declarationsIn);
+  if (declared.length === 0) return [];
+  const before = declarationsIn(tokens);
   return (["light", "dark"] as const).flatMap((mode) => {
-    const own = settingsIn(ownSheets(model), mode);
-    if (own.size === 0) return [];
+    const own = settingsIn(declared, mode);
     // In no layer, they win over what is in one.
-    const all = new Map([...settingsIn([tokens], mode), ...own]);
-    const colors = new Map([...all.keys()].map((name) => [name, colorOf(name, all, mode)]));
+    const all = new Map([...settingsIn(before, mode), ...own]);
+    const names = new Set(textPairs.flat());
+    const colors = new Map([...names].map((name) => [name, colorOf(name, all, mode)]));
     return [...own].flatMap(([name, { place }]) => {
       const color = colors.get(name);
       const others = textPairs.flatMap(([text, ground]) => {
@@ -75,11 +72,11 @@ export function contrastWarnings(model: SiteModel): readonly SiteError[] {
 /** Rounds down, because 4.49 is not enough. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Returns the custom properties that style sheets set for the root in a mode. */
-function settingsIn(files: readonly string[], mode: Mode): Settings {
+/** Returns the custom properties that declarations set for the root in a mode. */
+function settingsIn(declarations: readonly Declaration[], mode: Mode): Settings {
   const inBoth: [string, { value: string; place: Place }][] = [];
   const inMode: typeof inBoth = [];
-  for (const { prop, value, place, media, selectors } of files.flatMap(declarationsIn)) {
+  for (const { prop, value, place, media, selectors } of declarations) {
     if (!prop.startsWith("--") || !/^(?:not print|screen)?$/.test(media)) continue;
     for (const selector of selectors) {
       const root = /^(?:html|:root)?(?:\[data-theme=["']?(\w+)["']?\])?$/.exec(selector);

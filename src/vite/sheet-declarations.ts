@@ -6,8 +6,13 @@ import { attempt } from "../shared/attempt";
 import { type Place, SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
+/** Loads a package that comes with Vite, which only sites with style sheets need. */
+export const fromVite = createRequire(createRequire(import.meta.url).resolve("vite")) as <T>(
+  name: string,
+) => T;
+
 /** A declaration of a style sheet. */
-interface Declaration {
+export interface Declaration {
   readonly prop: string;
   readonly value: string;
   readonly place: Place;
@@ -35,9 +40,7 @@ interface PostCss {
 
 /** Returns the declarations of a style sheet; none if it has a mistake, which the bundler reports. */
 export function declarationsIn(file: string): readonly Declaration[] {
-  // Comes with Vite, and is loaded only for sites with style sheets.
-  const fromVite = createRequire(createRequire(import.meta.url).resolve("vite"));
-  const { parse } = fromVite("postcss") as PostCss;
+  const { parse } = fromVite<PostCss>("postcss");
   const found: Declaration[] = [];
   attempt(() => parse(readFileSync(file, "utf8")))?.walkDecls(({ prop, value, source, parent }) => {
     const place = { file: displayPath(file), ...source.start };
