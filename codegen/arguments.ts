@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { callOf } from "../program/folders.mjs";
 import { parsedArguments } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
-import { suggestionsFor } from "./spec/suggestions";
+import { suggestionsFor } from "./document/suggestions";
 
 /**
  * Reads the arguments of a command.

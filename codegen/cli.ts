@@ -8,13 +8,13 @@ import { generate, hasWarnings } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
 import { defaultOut, siteDocument } from "./site-document";
-import { bounds, boundText } from "./spec/bounds";
-import { suggestionsFor } from "./spec/suggestions";
+import { bounds, boundText } from "./document/bounds";
+import { suggestionsFor } from "./document/suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "../program/time-limit.mjs";
 import { versionsFolder } from "./versions";
 import { watchFiles } from "./watch";
-import { workflowsBeside } from "./workflows-beside";
+import { workflowsBeside } from "./workflows/workflows-beside";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 

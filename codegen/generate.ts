@@ -7,7 +7,7 @@ import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import type * as Stages from "./stages";
 import { versionsBeside } from "./versions";
-import { unreadWorkflows, workflowsBeside } from "./workflows-beside";
+import { unreadWorkflows, workflowsBeside } from "./workflows/workflows-beside";
 import {
   fileInTheWay,
   foreignFiles,

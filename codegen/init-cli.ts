@@ -6,7 +6,7 @@ import { readArguments } from "./arguments";
 import { UsageError } from "./errors";
 import { attempt, read } from "./files";
 import { defaultOut, documentOf } from "./site-document";
-import { isRaw } from "./spec/document";
+import { isRaw } from "./document/document";
 
 const help = `Starts a site for the OpenAPI document in this folder. Existing files stay as they are.
 

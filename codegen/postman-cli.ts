@@ -7,8 +7,8 @@ import { vocabulary } from "./emit/vocabulary";
 import { read } from "./files";
 import { normalize } from "./model/normalize";
 import { siteDocument } from "./site-document";
-import { load } from "./spec/load";
-import { costlyPatterns, withPatternTime } from "./spec/pattern-time";
+import { load } from "./document/load";
+import { costlyPatterns, withPatternTime } from "./document/pattern-time";
 
 const help = `Prints the API as a Postman collection, which a build of the site publishes.
 

@@ -8,8 +8,8 @@ import { UsageError } from "./errors";
 import { attempt, read } from "./files";
 import { type Paint, reportProblems } from "./report";
 import { siteDocument } from "./site-document";
-import { isRaw } from "./spec/document";
-import { load } from "./spec/load";
+import { isRaw } from "./document/document";
+import { load } from "./document/load";
 import {
   compareNames,
   isDocument,

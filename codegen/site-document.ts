@@ -3,7 +3,7 @@ import path from "node:path";
 import { siteDir } from "../program/folders.mjs";
 import { fileProblem, type Problem, UsageError } from "./errors";
 import { attempt, entriesOf, read } from "./files";
-import { displayName } from "./spec/problems";
+import { displayName } from "./document/problems";
 import { isDocument, versionsFolder } from "./versions";
 
 /** The folder of the generated tree, relative to the site. */

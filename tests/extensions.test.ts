@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { shownExtensions } from "../codegen/spec/extensions";
+import { shownExtensions } from "../codegen/document/extensions";
 import { hidingExtensions } from "../src/shared/hiding-extensions";
 import { buildSite } from "../src/vite/build";
 import { resolveSiteOptions } from "../src/vite/site-options";

@@ -7,7 +7,7 @@ import { InputError, UsageError } from "../errors";
 import { normalize } from "../model/normalize";
 import type { Paint } from "../report";
 import { siteDocument } from "../site-document";
-import { load } from "../spec/load";
+import { load } from "../document/load";
 import { compareDocuments } from "./compare";
 import { htmlReport, markdownReport } from "./documents";
 import { changedPages } from "./pages";

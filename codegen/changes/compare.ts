@@ -3,7 +3,7 @@ import { isErrorStatus } from "../../src/view/error-status";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
-import { join, type SpecDocument, text, tokensOf } from "../spec/document";
+import { join, type SpecDocument, text, tokensOf } from "../document/document";
 import { type Finding, type Mark, type OperationName, type Outcome, at, say, Unit } from "./change";
 import { type Direction, type Level, levels } from "./levels";
 import { type Found, OperationComparison } from "./operations";

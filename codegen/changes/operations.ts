@@ -1,6 +1,6 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { canonical, asRaw, asList, isRaw, text, tokensOf } from "../spec/document";
+import { canonical, asRaw, asList, isRaw, text, tokensOf } from "../document/document";
 import { at, type OperationName, type Outcome, say, type Unit } from "./change";
 import { type Direction, flipped, levelsOf } from "./levels";
 import { moved, told } from "./schema-rules";

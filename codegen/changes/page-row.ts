@@ -2,7 +2,7 @@ import { branchNames, type ConditionKeyword } from "../../src/view/conditions";
 import { branchId, contentId, joinId, uniqueIds } from "../../src/view/ids";
 import type { PageRow } from "../model/history";
 import type { Callback, Operation } from "../model/types";
-import { tokensOf } from "../spec/document";
+import { tokensOf } from "../document/document";
 
 /** The common parts of an operation and its callbacks, with the prefix of their ids. */
 type Payload = Pick<Callback, "parameters" | "requestBody" | "responses"> & { readonly id: string };

@@ -5,7 +5,7 @@ import { createLineFinder } from "../../src/vite/spec-lines";
 import { escapeInvisible } from "../invisible";
 import type { ApiModel } from "../model/types";
 import { type Paint, plural } from "../report";
-import { displayName } from "../spec/problems";
+import { displayName } from "../document/problems";
 import { type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
 import { type Level, levels } from "./levels";

@@ -3,7 +3,7 @@ import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
 import { type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
-import { canonical, asList, isRaw, numeric, type Raw } from "../spec/document";
+import { canonical, asList, isRaw, numeric, type Raw } from "../document/document";
 import { type Outcome, say } from "./change";
 import { sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
 

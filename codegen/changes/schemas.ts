@@ -1,7 +1,7 @@
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding, structuralKeys } from "../keywords";
-import { canonical, isRaw, items, join, nameOf, text, type Raw } from "../spec/document";
+import { canonical, isRaw, items, join, nameOf, text, type Raw } from "../document/document";
 import { type Outcome, say, Unit } from "./change";
 import { type Direction, flipped } from "./levels";
 import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";

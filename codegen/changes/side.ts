@@ -11,7 +11,7 @@ import {
   type Raw,
   type SpecDocument,
   text,
-} from "../spec/document";
+} from "../document/document";
 
 /** A value of a document. */
 export interface Spot<T = unknown> extends Place<T> {

@@ -14,9 +14,14 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
-import { suggestionsFor } from "../spec/suggestions";
-import { createSchemaCheck, type SchemaCheck, type SchemaError, textOf } from "../spec/json-schema";
+} from "../document/document";
+import { suggestionsFor } from "../document/suggestions";
+import {
+  createSchemaCheck,
+  type SchemaCheck,
+  type SchemaError,
+  textOf,
+} from "../document/json-schema";
 import {
   isOf,
   kindOf,

@@ -1,5 +1,5 @@
 import { attempt } from "../files";
-import { asRaw, isRaw, type Raw } from "../spec/document";
+import { asRaw, isRaw, type Raw } from "../document/document";
 
 /** A name and a value from a query, cookies or an object, as they were sent. */
 export type Pair = readonly [name: string, value: string];

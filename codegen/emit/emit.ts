@@ -1,8 +1,8 @@
 import { callOf } from "../../program/folders.mjs";
 import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
-import type { Workflow } from "../model/workflows/workflows";
-import type { SpecDocument } from "../spec/document";
+import type { Workflow } from "../workflows/workflows";
+import type { SpecDocument } from "../document/document";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
 import { keysOf } from "./keys";

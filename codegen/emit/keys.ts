@@ -18,9 +18,9 @@ import {
   valueAt,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
-import { referencesOf } from "../spec/references";
-import { isData, isMap } from "../spec/walk";
+} from "../document/document";
+import { referencesOf } from "../document/references";
+import { isData, isMap } from "../document/walk";
 import type { EmitContext } from "./pages";
 import { sharedText } from "./shared";
 

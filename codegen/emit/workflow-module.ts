@@ -1,7 +1,7 @@
-import type { Workflow } from "../model/workflows/workflows";
-import type { WorkflowStep } from "../model/workflows/steps";
-import { expressionsIn } from "../model/workflows/expressions";
-import { programOf } from "../samples/programs/program";
+import type { Workflow } from "../workflows/workflows";
+import type { WorkflowStep } from "../workflows/steps";
+import { expressionsIn } from "../workflows/expressions";
+import { programOf } from "../workflows/program";
 import { ownServers } from "./operation-view";
 import type { EmitContext } from "./pages";
 import { constantModule } from "./print";

@@ -7,8 +7,8 @@ import { InputError, UsageError } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { painter, reportProblems } from "../report";
 import { siteDocument } from "../site-document";
-import { load } from "../spec/load";
-import { costlyPatterns, withPatternTime } from "../spec/pattern-time";
+import { load } from "../document/load";
+import { costlyPatterns, withPatternTime } from "../document/pattern-time";
 import { type Exchange, Mock, serveMock } from "./mock";
 
 const help = `Serves an OpenAPI document on this machine: checks requests against it, and returns its examples.

@@ -5,7 +5,7 @@ import { isLoopbackHost } from "../../src/shared/loopback-host";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
-import { isRaw, type SpecDocument } from "../spec/document";
+import { isRaw, type SpecDocument } from "../document/document";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 

@@ -11,7 +11,7 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
+} from "../document/document";
 import type { Note } from "../../src/view/types";
 import { keywordsWhere } from "../keywords";
 import { sharedTypes, typesOf, withoutRuledOutNull, withValues } from "./keywords";

@@ -1,5 +1,5 @@
-import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "../spec/document";
-import type { CheckInDirection } from "../spec/json-schema";
+import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "../document/document";
+import type { CheckInDirection } from "../document/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import { markdown } from "./markdown";

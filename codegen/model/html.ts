@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { withKnownTags } from "../spec/html-tags";
+import { withKnownTags } from "../document/html-tags";
 import { link, merged, oneLine } from "./inlines";
 import { inlineText } from "./plain-text";
 import type { Block, Inline } from "./types";

@@ -1,4 +1,4 @@
-import { isSafe } from "../spec/safe-url";
+import { isSafe } from "../document/safe-url";
 import type { Inline } from "./types";
 
 /** Replaces line breaks with spaces: a soft line break is shown as one (CommonMark 6.8). */

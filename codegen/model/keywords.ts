@@ -17,7 +17,7 @@ import {
   repeatsIn,
   text,
   type Raw,
-} from "../spec/document";
+} from "../document/document";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";

@@ -1,4 +1,12 @@
-import { asList, asRaw, entries, join, nameOf, text, type SpecDocument } from "../spec/document";
+import {
+  asList,
+  asRaw,
+  entries,
+  join,
+  nameOf,
+  text,
+  type SpecDocument,
+} from "../document/document";
 
 /** The dynamic anchors and the `allOf` hierarchy of a document's named schemas, collected before any schema is read. */
 export class Lookups {

@@ -1,6 +1,6 @@
-import { contradiction } from "../spec/checks/schemas";
-import { join } from "../spec/document";
-import { type CheckInDirection, type SchemaError, textOf } from "../spec/json-schema";
+import { contradiction } from "../lint/checks/schemas";
+import { join } from "../document/document";
+import { type CheckInDirection, type SchemaError, textOf } from "../document/json-schema";
 import type { Direction, JsonValue } from "./types";
 
 /** Places in a made-up value, as JSON Pointers in which each index is 0, and why the linter reports what is wrong there. */

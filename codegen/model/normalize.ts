@@ -1,5 +1,5 @@
-import { asRaw, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
-import { createCheckInDirection, interpretingFirst } from "../spec/json-schema";
+import { asRaw, isRaw, text, textsOf, type SpecDocument } from "../document/document";
+import { createCheckInDirection, interpretingFirst } from "../document/json-schema";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { readOperations, readSecurity } from "./operations";

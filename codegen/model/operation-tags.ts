@@ -1,4 +1,4 @@
-import { asList, objectsIn, text, type Raw, type SpecDocument } from "../spec/document";
+import { asList, objectsIn, text, type Raw, type SpecDocument } from "../document/document";
 import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueNames } from "./names";

@@ -7,7 +7,7 @@ import {
   textsOf,
   type Place,
   type Raw,
-} from "../spec/document";
+} from "../document/document";
 import { markdown } from "./markdown";
 import { type FoundOperation, type OutlinedOperation, operationsIn } from "./outline";
 import { pathGroups } from "./path-groups";

@@ -10,7 +10,7 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
+} from "../document/document";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import type { HttpMethod, NamedSchema, Operation } from "./types";
 

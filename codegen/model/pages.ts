@@ -1,6 +1,6 @@
 import type { Page } from "../../src/shared/page-table";
 import { hash } from "../hash";
-import { asRaw, type SpecDocument, tokensOf } from "../spec/document";
+import { asRaw, type SpecDocument, tokensOf } from "../document/document";
 import type { ApiModel } from "./types";
 
 /** Returns the pages of operations and named schemas, as the table lists them. */

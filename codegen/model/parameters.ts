@@ -8,7 +8,7 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
+} from "../document/document";
 import { type ExampleContext, examplesOf, externalExamplesOf, plainExample } from "./examples";
 import { markdown } from "./markdown";
 import type { FoundOperation } from "./outline";

@@ -1,5 +1,5 @@
 import { attempt } from "../files";
-import { isCostly } from "../spec/pattern-time";
+import { isCostly } from "../document/pattern-time";
 
 /** Limits on the patterns read and the strings made. */
 const longestPattern = 300;

@@ -1,5 +1,5 @@
 import { matches, textMatching } from "./pattern-text";
-import { isOfType } from "../spec/document";
+import { isOfType } from "../document/document";
 import type { JsonValue, NumberSchema, ScalarSchema, Schema, StringSchema } from "./types";
 
 const byFormat: Readonly<Record<string, string>> = {

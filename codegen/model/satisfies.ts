@@ -1,4 +1,4 @@
-import { isRaw, type Raw } from "../spec/document";
+import { isRaw, type Raw } from "../document/document";
 import { type Alternative, alternativesOf } from "./alternatives";
 import { discriminatorValues } from "./discriminator-values";
 import { isOmittedIn } from "./omitted";

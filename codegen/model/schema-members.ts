@@ -1,5 +1,5 @@
-import { asRaw, entries, isObject, isOfType, isRaw, items, type Raw } from "../spec/document";
-import { misspelledFields, suggestionsFor } from "../spec/suggestions";
+import { asRaw, entries, isObject, isOfType, isRaw, items, type Raw } from "../document/document";
+import { misspelledFields, suggestionsFor } from "../document/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import type { Schema, SchemaIndex } from "./types";
 

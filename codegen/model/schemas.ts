@@ -11,7 +11,7 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../spec/document";
+} from "../document/document";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import { conditionKeywords } from "../keywords";
 import { mergeAllOf, withoutNull } from "./compose";

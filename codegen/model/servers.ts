@@ -1,4 +1,4 @@
-import { asRaw, isRaw, asList, text, textsOf, type SpecDocument } from "../spec/document";
+import { asRaw, isRaw, asList, text, textsOf, type SpecDocument } from "../document/document";
 import { markdown } from "./markdown";
 import type { OAuthFlow, SecurityScheme, Server } from "./types";
 

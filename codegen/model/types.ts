@@ -9,7 +9,7 @@ import type { ParameterStyle } from "../../src/samples/types";
 import type * as view from "../../src/view/types";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
-import type { CheckInDirection } from "../spec/json-schema";
+import type { CheckInDirection } from "../document/json-schema";
 import type { KeywordFacts } from "../keywords";
 import type { Block, Inline, Markdown, MarkdownText } from "./markdown-nodes";
 

@@ -1,5 +1,5 @@
-import { deprecationKeys } from "../spec/deprecation-keys";
-import { asRaw, text, textsOf, type Raw } from "../spec/document";
+import { deprecationKeys } from "../document/deprecation-keys";
+import { asRaw, text, textsOf, type Raw } from "../document/document";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import type { ExternalDocs, SchemaAnnotations } from "./types";

@@ -1,4 +1,4 @@
-import { isRaw, text, type Raw } from "../spec/document";
+import { isRaw, text, type Raw } from "../document/document";
 import { alternativesOf } from "./alternatives";
 import { resolve } from "./resolve";
 import type { JsonValue, Schema, SchemaIndex, XmlForm, XmlNode } from "./types";

@@ -2,7 +2,7 @@ import { insideQuotes } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import { escapeHidden, jsonText } from "../../src/samples/text";
 import type { JsonValue } from "../model/types";
-import type { Criterion } from "../model/workflows/retries";
+import type { Criterion } from "./retry";
 import type { Data } from "./call-view";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "./text";
 

@@ -4,7 +4,7 @@ import { pages, sampleModules } from "../../codegen/emit/files";
 import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
 import { normalize } from "../../codegen/model/normalize";
-import { load } from "../../codegen/spec/load";
+import { load } from "../../codegen/document/load";
 import { anew } from "./given";
 import { moduleData, partAt, type Data } from "./module-data";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf, siteDocument } from "../../codegen/site-document";
-import { load } from "../../codegen/spec/load";
+import { load } from "../../codegen/document/load";
 
 test("the only document has no errors, and the generated tree was made from it", async () => {
   const document = documentOf(undefined);

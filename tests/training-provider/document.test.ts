@@ -3,7 +3,7 @@ import { parseYaml } from "@redocly/openapi-core";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { load } from "../../codegen/spec/load";
+import { load } from "../../codegen/document/load";
 import { operationPages } from "./operation-pages";
 
 interface Reference {

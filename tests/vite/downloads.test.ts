@@ -9,7 +9,7 @@ import { contextOf } from "../../codegen/emit/pages";
 import { postmanCollection } from "../../codegen/emit/postman";
 import { vocabulary } from "../../codegen/emit/vocabulary";
 import { normalize } from "../../codegen/model/normalize";
-import { load } from "../../codegen/spec/load";
+import { load } from "../../codegen/document/load";
 import { engineDir } from "../../program/folders.mjs";
 import { downloadsOf, makeCollection, writeDownloads } from "../../src/vite/downloads";
 import { SiteError } from "../../src/vite/errors";

@@ -1,6 +1,6 @@
 import type { OutlinedOperation } from "../../model/outline";
 import { parametersOf } from "../../model/parameters";
-import { asRaw, isRaw, type SpecDocument, valueAt } from "../../spec/document";
+import { asRaw, isRaw, type SpecDocument, valueAt } from "../../document/document";
 import { exportedTypes } from "./exported-types";
 
 /** The type of the cookies of a request. */

@@ -1,7 +1,7 @@
 import { keywordsHolding } from "../../keywords";
 import { isStructural, withoutRuledOutNull } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
-import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
+import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../document/document";
 import { createTypeLimits } from "./type-limits";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";

@@ -1,11 +1,11 @@
 import { markdown } from "../../model/markdown";
 import { markdownText } from "../../model/markdown-text";
-import { hasKnownTag } from "../../spec/html-tags";
-import { isObject, isRaw, mapShared, type Raw, type SpecDocument } from "../../spec/document";
+import { hasKnownTag } from "../../document/html-tags";
+import { isObject, isRaw, mapShared, type Raw, type SpecDocument } from "../../document/document";
 import type { OutlinedOperation } from "../../model/outline";
 import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
-import { isData, isMap } from "../../spec/walk";
+import { isData, isMap } from "../../document/walk";
 import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";

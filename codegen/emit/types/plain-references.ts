@@ -1,6 +1,14 @@
 import { fieldsHolding } from "../../keywords";
-import { asRaw, isRaw, join, mapValues, tokensOf, valueAt, type Raw } from "../../spec/document";
-import { referencesOf } from "../../spec/references";
+import {
+  asRaw,
+  isRaw,
+  join,
+  mapValues,
+  tokensOf,
+  valueAt,
+  type Raw,
+} from "../../document/document";
+import { referencesOf } from "../../document/references";
 
 /**
  * Returns a copy of a bundled document that only refers to schemas as components, by names without escapes. The model generator (0.95)

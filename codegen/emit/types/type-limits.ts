@@ -1,4 +1,4 @@
-import { asList, asRaw, isRaw, type Raw, valueAt } from "../../spec/document";
+import { asList, asRaw, isRaw, type Raw, valueAt } from "../../document/document";
 
 /** TypeScript gives up a union of 100,000 types (TS2590), into which it expands an intersection of unions. */
 const maxAlternatives = 50_000;

@@ -1,6 +1,6 @@
 import type { SampleLanguage } from "../../../src/samples/languages";
 import type { SampleInputs } from "../../../src/samples/types";
-import type { Plan } from "../programs/plan";
+import type { Plan } from "../program-plan";
 import type { SampleRequest } from "../request";
 import { axios } from "./axios";
 import { curl } from "./curl";

@@ -7,7 +7,7 @@ import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import { callView, type Data, type Filling, ownType } from "../call-view";
 import { commonHelpers, holdsWith, quoteIn, quoteWith } from "../helpers";
-import { camelCase, type Given, type Plan, programView } from "../programs/plan";
+import { camelCase, type Given, type Plan, programView } from "../program-plan";
 import type { HeaderField, SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, type VariableUse } from "../text";

@@ -8,7 +8,7 @@ import type { JsonValue } from "../../model/types";
 import type { Part } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
 import { commonHelpers, holdsWith, isPlainValue, jsonPieces, quoteWith } from "../helpers";
-import { camelCase, type Plan, programView } from "../programs/plan";
+import { camelCase, type Plan, programView } from "../program-plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, piecesOf, type Text, type VariableUse } from "../text";

@@ -6,7 +6,7 @@ import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import { callView, type Data, type Filling, ownType } from "../call-view";
 import { commonHelpers, holdsWith, inBraces, quoteIn, quoteWith } from "../helpers";
-import { type Given, type Plan, programView } from "../programs/plan";
+import { type Given, type Plan, programView } from "../program-plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, type Variable, type VariableUse } from "../text";

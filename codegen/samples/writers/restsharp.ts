@@ -14,7 +14,7 @@ import {
   jsonPieces,
   quoteWith,
 } from "../helpers";
-import { camelCase, type Plan, programView } from "../programs/plan";
+import { camelCase, type Plan, programView } from "../program-plan";
 import { type SampleRequest, urlOf } from "../request";
 import { template } from "../template-engine";
 import { isUse, templateOf, type Text, textOf, type VariableUse } from "../text";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anchorList } from "../../../codegen/emit/anchor-list";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { anew, contextWith } from "../given";
 
 /** Returns the list of a document, without the explanation. */

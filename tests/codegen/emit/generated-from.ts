@@ -4,7 +4,7 @@ import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
 import { outlineOf } from "../../../codegen/model/outline";
 import { format } from "../../../codegen/format";
-import { load } from "../../../codegen/spec/load";
+import { load } from "../../../codegen/document/load";
 import { anew } from "../given";
 
 /** Returns the formatted tree, by path, of a specification in `tests/fixtures/specs`. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contextOf } from "../../../codegen/emit/pages";
 import { postmanCollection } from "../../../codegen/emit/postman";
 import { normalize } from "../../../codegen/model/normalize";
-import { load } from "../../../codegen/spec/load";
+import { load } from "../../../codegen/document/load";
 import { generatedFrom } from "./generated-from";
 
 const { document } = await load("tests/fixtures/specs/hostile-text.yaml");

@@ -9,7 +9,7 @@ import { contextOf } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalize } from "../../../codegen/model/normalize";
 import type { NamedSchema, Operation } from "../../../codegen/model/types";
-import { isRaw, type Raw } from "../../../codegen/spec/document";
+import { isRaw, type Raw } from "../../../codegen/document/document";
 import { anew, documentOf } from "../given";
 
 interface Keyed {

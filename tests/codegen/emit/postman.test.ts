@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { contextOf } from "../../../codegen/emit/pages";
 import { postmanCollection } from "../../../codegen/emit/postman";
 import { normalize } from "../../../codegen/model/normalize";
-import type { Raw, SpecDocument } from "../../../codegen/spec/document";
+import type { Raw, SpecDocument } from "../../../codegen/document/document";
 import { documentOf } from "../given";
 
 interface Pair {

@@ -3,7 +3,7 @@ import { samplesModule } from "../../../codegen/emit/samples-module";
 import { generators } from "../../../codegen/emit/types/type-generators";
 import { format } from "../../../codegen/format";
 import { samplesFor } from "../../../codegen/samples/samples";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { contextWith } from "../given";
 
 /** Returns the module of the only operation of a document, with the given exported types. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examplesInBodies, examplesOf } from "../../../codegen/emit/schema-examples";
 import type { JsonValue } from "../../../codegen/model/types";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { contextWith, modelOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { schemaView } from "../../../codegen/emit/schema-view";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { compact, schemaOf } from "../given";
 
 const view = (raw: unknown, others: Raw = {}) => schemaView(schemaOf(raw, others));

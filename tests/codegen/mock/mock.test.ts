@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text as read } from "node:stream/consumers";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { Mock, serveMock } from "../../../codegen/mock/mock";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { documentOf } from "../given";
 
 const text = { type: "string" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examplesOf, sample } from "../../../codegen/model/examples";
 import type { Direction } from "../../../codegen/model/types";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { compact, documentOf, indexOf, schemaOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { modelOf } from "../given";
 
 /** Returns the model of an API with one request, whose body has a schema. */

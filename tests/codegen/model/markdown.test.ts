@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSafe } from "../../../codegen/spec/safe-url";
+import { isSafe } from "../../../codegen/document/safe-url";
 import { askedTexts, markdown, plainWords, recallTexts } from "../../../codegen/model/markdown";
 import { paragraph } from "../given";
 

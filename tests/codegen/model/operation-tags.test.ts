@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { modelOf } from "../given";
 
 /** Returns name, title and group of each tag of a document in which the tags in `used` have operations. */

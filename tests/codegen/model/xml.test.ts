@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { xmlShape, xmlText } from "../../../codegen/model/xml";
 import type { JsonValue } from "../../../codegen/model/types";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { indexOf, schemaOf } from "../given";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

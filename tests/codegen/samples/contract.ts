@@ -8,10 +8,10 @@ import { readBody } from "../../../codegen/contract/decode";
 import { type Exchange, Mock } from "../../../codegen/mock/mock";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
-import { readWorkflows, type Workflow } from "../../../codegen/model/workflows/workflows";
-import { programOf } from "../../../codegen/samples/programs/program";
+import { readWorkflows, type Workflow } from "../../../codegen/workflows/workflows";
+import { programOf } from "../../../codegen/workflows/program";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { readArazzo } from "../../../codegen/spec/arazzo";
+import { readArazzo } from "../../../codegen/workflows/arazzo";
 import {
   isRaw,
   items,
@@ -19,8 +19,8 @@ import {
   type Place,
   type Raw,
   type SpecDocument,
-} from "../../../codegen/spec/document";
-import { load } from "../../../codegen/spec/load";
+} from "../../../codegen/document/document";
+import { load } from "../../../codegen/document/load";
 import { languages, type SampleLanguage } from "../../../src/samples/languages";
 import { filled, sampleTexts } from "./filled";
 import { type Outcome, runSamples } from "./tools";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JsonValue, MediaType, Operation, Schema } from "../../../codegen/model/types";
-import type { Raw } from "../../../codegen/spec/document";
+import type { Raw } from "../../../codegen/document/document";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { concreteType } from "../../../codegen/samples/media-type";
 import { inputsFor } from "../../../codegen/samples/inputs";

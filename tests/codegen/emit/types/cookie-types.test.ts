@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addCookieSchemas, withCookies } from "../../../../codegen/emit/types/cookie-types";
 import { outlineOf } from "../../../../codegen/model/outline";
-import { SpecDocument } from "../../../../codegen/spec/document";
+import { SpecDocument } from "../../../../codegen/document/document";
 
 const text = { type: "string" };
 const parameters = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typeGenerators } from "../../../../codegen/emit/types/models";
 import { InputError } from "../../../../codegen/errors";
-import { SpecDocument, type Raw } from "../../../../codegen/spec/document";
+import { SpecDocument, type Raw } from "../../../../codegen/document/document";
 
 /** Returns the models of a document with these schemas. */
 function modelsOf(schemas: Raw) {

@@ -1,0 +1,119 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { asRaw, text, type Raw } from "../../document/document";
+import { parametersOf } from "./members";
+import { tallied, type Rule, type VisitorContext } from "./rule";
+
+/** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/**
+ * A header or a cookie with a name that HTTP does not allow, so that no program can send it, or a path parameter with a name that no path
+ * can have (OpenAPI 3.2, 4.8.2). OpenAPI has no rule for cookies.
+ */
+export const headerName: Rule = {
+  id: "header-name",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
+  check: () => {
+    const checkAll = ({ headers }: Raw, { location, report }: VisitorContext): void => {
+      for (const name of Object.keys(asRaw(headers)))
+        if (!token.test(name))
+          report({
+            message: `\`${name}\` is not a valid header name.`,
+            location: location.child(["headers", name]).key(),
+          });
+    };
+    const check = (sent: Raw, { location, report }: VisitorContext): void => {
+      const [name, place] = [text(sent["name"]), sent["in"]];
+      const isPath = place === "path";
+      const valid = isPath ? /^[^{}]+$/ : place === "header" || place === "cookie" ? token : /^/;
+      if (name === undefined || valid.test(name)) return;
+      report({
+        message: `\`${name}\` is not a valid ${isPath ? "name of a path parameter" : `${String(place)} name`}.`,
+        location: location.child("name"),
+        ...(isPath && { remedy: "Leave out the braces." }),
+        ...(place === "cookie" && { forceSeverity: "warn" }),
+      });
+    };
+    return {
+      Parameter: check,
+      SecurityScheme: check,
+      Response: checkAll,
+      Encoding: checkAll,
+    };
+  },
+};
+
+/** Header parameters that OpenAPI ignores, and where it defines them instead (OpenAPI 3.1, 4.8.12.2). */
+const elsewhere: Readonly<Record<string, string>> = {
+  accept: "the media types of the responses define it",
+  "content-type": "the media types of the request body define it",
+  authorization: "`security` defines it",
+};
+
+/** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
+export const headerIgnored: Rule = {
+  id: "header-ignored",
+  only: "OpenAPI 3",
+  remedy: "Remove it, and define it where OpenAPI reads it.",
+  check: tallied((tally) => {
+    const add = (what: string, location: UserContext["location"]) =>
+      tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
+    return {
+      Response({ headers }, { location }) {
+        for (const name of Object.keys(asRaw(headers)))
+          if (name.toLowerCase() === "content-type")
+            add(
+              `response header \`${name}\`: the media types of the response define it`,
+              location.child(["headers", name]).key(),
+            );
+      },
+      Parameter(parameter, { location }) {
+        const name = parameter["in"] === "header" ? text(parameter["name"]) : undefined;
+        if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
+        const why = elsewhere[name.toLowerCase()] ?? "";
+        add(`header parameter \`${name}\`: ${why}`, location.child("name"));
+      },
+    };
+  }),
+};
+
+/** Headers of one message whose names differ only in case, and so are one header (RFC 9110, 5.1). */
+export const headerUnique: Rule = {
+  id: "header-unique",
+  only: "OpenAPI 3",
+  remedy: "Keep one of the two: header names ignore case.",
+  check: () => ({
+    Response({ headers }, { location, report }) {
+      const names = Object.keys(asRaw(headers));
+      for (const [name, first] of sameExceptCase(names))
+        report({
+          message: `\`${name}\` and \`${first}\` are the same header.`,
+          location: location.child(["headers", name]).key(),
+        });
+    },
+    Operation(operation, context) {
+      const parameters = parametersOf(operation, context).filter(
+        ({ parameter }) => parameter["in"] === "header" && typeof parameter["name"] === "string",
+      );
+      const names = parameters.map(({ parameter }) => String(parameter["name"]));
+      for (const [name, first] of sameExceptCase(names))
+        context.report({
+          message: `The header parameters \`${name}\` and \`${first}\` are the same header.`,
+          location:
+            parameters[names.indexOf(name)]?.location.child("name") ?? context.location.key(),
+        });
+    },
+  }),
+};
+
+/** Returns the names that equal an earlier one except in case, each with the earlier one. */
+function sameExceptCase(names: readonly string[]): readonly (readonly [string, string])[] {
+  const firsts = new Map<string, string>();
+  return names.flatMap((name) => {
+    const first = firsts.get(name.toLowerCase()) ?? name;
+    firsts.set(name.toLowerCase(), first);
+    return first === name ? [] : [[name, first] as const];
+  });
+}

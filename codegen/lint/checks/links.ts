@@ -1,0 +1,128 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { asRaw, isRaw, text, valueOrReferenceAt } from "../../document/document";
+import { suggestionsFor } from "../../document/suggestions";
+import { parametersOf } from "./members";
+import type { Rule } from "./rule";
+
+/**
+ * A link to an operation that does not exist, or to none, or one that sets a parameter that its operation does not have (OpenAPI 3.1,
+ * 4.8.20). References to other files are not checked.
+ */
+export const linkTarget: Rule = {
+  id: "link-target",
+  only: "OpenAPI 3",
+  remedy: "Name an operation of the document and its parameters, or remove the link.",
+  check: () => {
+    /** The parameters of each operation, by its id: as `name`, and as `query.name`. */
+    const parameters = new Map<string, ReadonlySet<string>>();
+    const links: {
+      readonly id: string;
+      readonly filled: readonly string[];
+      readonly location: UserContext["location"];
+    }[] = [];
+    /** The parameters of the open paths: callbacks contain paths, too. */
+    const shared: (readonly string[])[] = [];
+    let root: { readonly value: unknown; readonly file: string } | undefined;
+    return {
+      Root: {
+        enter(value, { location }) {
+          root = { value, file: location.source.absoluteRef };
+        },
+        leave(_, { report }) {
+          for (const { id, filled, location } of links) {
+            const known = parameters.get(id);
+            if (!known) {
+              report({
+                message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
+                suggest: suggestionsFor(id, parameters.keys()),
+                location: location.child("operationId"),
+              });
+              continue;
+            }
+            for (const name of filled) {
+              if (known.has(name)) continue;
+              report({
+                message: `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`,
+                suggest: suggestionsFor(name, known),
+                location: location.child(["parameters", name]).key(),
+              });
+            }
+          }
+        },
+      },
+      PathItem: {
+        enter(item, context) {
+          shared.push(namesOfParameters(item, context));
+        },
+        leave() {
+          shared.pop();
+        },
+      },
+      Operation(operation, context) {
+        const id = text(operation["operationId"]);
+        const own = namesOfParameters(operation, context);
+        if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
+      },
+      Link(link, { report, location }) {
+        if (!("operationId" in link || "operationRef" in link))
+          report({
+            message: "The link names no operation.",
+            location: location.key(),
+            forceSeverity: "error",
+          });
+        const id = text(link["operationId"]);
+        const filled = Object.keys(asRaw(link["parameters"]));
+        if (id !== undefined) links.push({ id, filled, location });
+        const ref = text(link["operationRef"]);
+        if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
+        // The target of a reference on the way is assumed to exist.
+        if (isRaw(valueOrReferenceAt(root.value, ref))) return;
+        report({
+          message: `The link leads nowhere: there is no operation at ${ref}.`,
+          location: location.child("operationRef"),
+        });
+      },
+    };
+  },
+};
+
+/** A value from the call or its response (OpenAPI 3.1, 4.8.20.4; pointers follow RFC 6901). */
+const expression =
+  /^\$(url|method|statusCode|(request|response)\.(header\.[^\s.{}]+|query\.\S+|path\.\S+|body(#(\/([^~]|~[01])*)?)?))$/;
+
+/** A value of a link, or the address of a callback, that begins like an expression but is not valid. */
+export const runtimeExpression: Rule = {
+  id: "runtime-expression",
+  only: "OpenAPI 3",
+  remedy:
+    "Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
+  check: () => {
+    const tell = (written: string, at: UserContext["location"], { report }: UserContext) => {
+      if (!expression.test(written))
+        report({ message: `\`${written}\` is not an OpenAPI expression.`, location: at });
+    };
+    return {
+      Link(link, context) {
+        const { location } = context;
+        for (const [key, value] of Object.entries(asRaw(link["parameters"])))
+          if (typeof value === "string" && value.startsWith("$"))
+            tell(value, location.child(["parameters", key]), context);
+        const body = text(link["requestBody"]);
+        if (body?.startsWith("$")) tell(body, location.child("requestBody"), context);
+      },
+      Callback(callback, context) {
+        for (const key of Object.keys(callback))
+          for (const [, inBraces, alone = ""] of key.matchAll(/\{(\$[^{}]*)\}|^(\$.*)$/g))
+            tell(inBraces ?? alone, context.location.child([key]).key(), context);
+      },
+    };
+  },
+};
+
+/** Returns the parameters of an operation or a path, as a link may name them. */
+function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
+  return parametersOf(owner, context).flatMap(({ parameter }) => {
+    const name = text(parameter["name"]);
+    return name === undefined ? [] : [name, `${String(parameter["in"])}.${name}`];
+  });
+}

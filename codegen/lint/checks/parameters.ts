@@ -1,0 +1,246 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { asRaw, isRaw, type Raw } from "../../document/document";
+import { misspelledFields } from "../../document/suggestions";
+import { followed, type Located, type LocatedParameter, membersOf, parametersOf } from "./members";
+import { tallied, type Rule } from "./rule";
+import { typesOf } from "./schemas";
+
+/** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
+export const pathParameterRequired: Rule = {
+  id: "path-parameter-required",
+  severity: "error",
+  remedy: "Write `required: true`: no part of a path can be left out.",
+  check: () => ({
+    Parameter(parameter, { location, report, type }) {
+      const { in: place, name, required } = parameter;
+      if (place !== "path" || required === true) return;
+      if (misspelledFields(parameter, Object.keys(type.properties)).has("required")) return;
+      report({
+        message: `The path parameter \`${String(name)}\` lacks \`required: true\`.`,
+        location: location.child(required === undefined ? "in" : "required"),
+      });
+    },
+  }),
+};
+
+/** The styles that a parameter may have, by its location (OpenAPI 3.2, 4.12.2.3). */
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ["matrix", "label", "simple"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+/** A style that OpenAPI does not define for that location. */
+export const parameterStyle: Rule = {
+  id: "parameter-style",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Use a style for that location, or move the parameter.",
+  check: () => {
+    const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
+      const allowed = typeof place === "string" ? styles[place] : undefined;
+      if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
+      context.report({
+        message: `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
+        location: context.location.child("style"),
+      });
+    };
+    return {
+      Parameter(parameter, context) {
+        const place = parameter["in"];
+        check(`${String(place)} parameter`, place, parameter, context);
+      },
+      Header: (header, context) => check("header", "header", header, context),
+    };
+  },
+};
+
+/** The types that some styles are for (OpenAPI 3.1, 4.8.12.3). */
+const typesByStyle: Readonly<Record<string, readonly string[]>> = {
+  spaceDelimited: ["array", "object"],
+  pipeDelimited: ["array", "object"],
+  deepObject: ["object"],
+};
+
+/** Types of values with parts, in words. */
+const nesting: ReadonlyMap<string, string> = new Map([
+  ["array", "an array"],
+  ["object", "an object"],
+]);
+
+/** A style that OpenAPI does not define for the type of the schema, or for the types in it, once for each type. */
+export const parameterStyleType: Rule = {
+  id: "parameter-style-type",
+  only: "OpenAPI 3",
+  remedy: "Correct one of the two, or say in the description how the value is written.",
+  check: tallied((tally) => ({
+    Parameter({ style, schema }, { location, resolve }) {
+      const defined =
+        typeof style === "string" && Object.hasOwn(typesByStyle, style)
+          ? typesByStyle[style]
+          : undefined;
+      const whole = targetOf({ schema, file: location.source.absoluteRef }, resolve);
+      const types = typesOf(asRaw(whole.schema));
+      // With `deepObject`, most servers read `a[b][c]` and `a[b][]`.
+      const nested = style === "deepObject" ? undefined : nestedIn(whole, resolve);
+      if (nested)
+        tally.add("nested", {
+          message: `OpenAPI does not define how ${nested.inner} in ${nesting.get(types[0] ?? "") ?? "a parameter"} is written (\`${nested.name}\`): samples have JSON there.`,
+          remedy:
+            "Make parameters of the parts, describe the value by `content` instead of `schema`, or say in the description how it is written.",
+          location: location.child("schema"),
+        });
+      if (!defined || types.length === 0 || types.some((type) => defined.includes(type))) return;
+      tally.add(JSON.stringify([style, types]), {
+        message: `The style \`${String(style)}\` is defined for the type ${defined.join(" or ")}, not for ${types.join(" or ")}.`,
+        location: location.child("style"),
+      });
+    },
+  })),
+};
+
+function targetOf(schema: Located, resolve: UserContext["resolve"]): Located {
+  return followed(schema, resolve) ?? schema;
+}
+
+/** Returns the name of the first part of a value that has parts itself, and its type in words. Variants do not count. */
+function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
+  const { properties, items, parts } = membersOf(whole, resolve);
+  const types = parts.flatMap(typesOf);
+  if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
+  const others = parts.map((part) => ({ schema: part["additionalProperties"], file: whole.file }));
+  return [...properties, ["items", items] as const, ["additionalProperties", others] as const]
+    .flatMap(([name, schemas]) => membersOf(schemas, resolve).parts.map((part) => ({ name, part })))
+    .flatMap(({ name, part }) => typesOf(part).map((type) => ({ name, inner: nesting.get(type) })))
+    .find(({ inner }) => inner !== undefined);
+}
+
+/** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
+const meaningful: Readonly<
+  Record<string, (place: unknown, style: unknown, version: string) => boolean>
+> = {
+  allowEmptyValue: (place) => place === "query",
+  allowReserved: (place, style, version) =>
+    place === "query" ||
+    (version === "oas3_2" && (place === "path" || (place === "cookie" && style !== "cookie"))),
+};
+
+/** A field without a meaning at its location. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
+export const fieldWithoutEffect: Rule = {
+  id: "field-without-effect",
+  only: "OpenAPI 3",
+  remedy: "Remove it.",
+  check: () => {
+    const check = (owner: Raw, place: unknown, context: UserContext): void => {
+      const { location, report, specVersion, type } = context;
+      const isHeader = type.name === "Header";
+      const tell = (field: string, where: string, isError = false) =>
+        report({
+          message: `\`${field}\` has no meaning ${where}.`,
+          location: location.child(field).key(),
+          ...(isError && { forceSeverity: "error" }),
+        });
+      const parameter = `${String(place)} parameter${place === "cookie" ? " of this style" : ""}`;
+      for (const [field, isMeant] of Object.entries(meaningful))
+        if (field in owner && !isMeant(place, owner["style"], specVersion))
+          tell(field, `in a ${isHeader ? "header" : parameter}`, isHeader);
+      // The media type decides how the value is written.
+      for (const field of ["style", "explode"])
+        if ("content" in owner && field in owner && place !== "querystring")
+          tell(field, "next to `content`");
+    };
+    return {
+      Parameter(parameter, context) {
+        // Without a location, this cannot be decided.
+        if (typeof parameter["in"] === "string") check(parameter, parameter["in"], context);
+      },
+      Header: (header, context) => check(header, "header", context),
+      SecurityScheme({ type, scheme: name, bearerFormat }, { location, report }) {
+        if (type !== "http" || bearerFormat === undefined) return;
+        if (typeof name !== "string" || name.toLowerCase() === "bearer") return;
+        report({
+          message: `\`bearerFormat\` has no meaning in the scheme \`${name}\`.`,
+          location: location.child("bearerFormat").key(),
+        });
+      },
+    };
+  },
+};
+
+/** A `content` of a parameter or header that does not have exactly one media type (OpenAPI 3.1, 4.8.12.2). */
+export const oneMediaType: Rule = {
+  id: "one-media-type",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Keep only the media type in which the value is written.",
+  check: () => {
+    const check = ({ content }: Raw, { location, report }: UserContext): void => {
+      const count = isRaw(content) ? Object.keys(content).length : 1;
+      if (count !== 1)
+        report({
+          message: `\`content\` has ${count} media types here instead of one.`,
+          location: location.child("content").key(),
+        });
+    };
+    return { Parameter: check, Header: check };
+  },
+};
+
+/** A parameter for the whole query string must have `content`, and no other query parameter next to it (OpenAPI 3.2, 4.12.1). */
+export const queryString: Rule = {
+  id: "query-string",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy:
+    "Describe the query either with one `in: querystring` and its `content`, or with `in: query`.",
+  check: () => {
+    const shared: (readonly LocatedParameter[])[] = [];
+    const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
+    const isSame = ({ parameter: a }: LocatedParameter, { parameter: b }: LocatedParameter) =>
+      a["name"] === b["name"] && a["in"] === b["in"];
+    const check = (
+      own: readonly LocatedParameter[],
+      around: readonly LocatedParameter[],
+      { report }: UserContext,
+    ): void => {
+      const kept = around.filter((one) => !own.some((other) => isSame(one, other)));
+      const query = [...kept, ...own].filter(({ parameter }) =>
+        String(parameter["in"]).startsWith("query"),
+      );
+      if (!query.some(isWhole)) return;
+      const others = own.filter((one) => query.indexOf(one) > 0);
+      const second = others.find(isWhole) ?? others[0];
+      if (second)
+        report({
+          message:
+            "A parameter `in: querystring` is the whole query: no other parameter can be in it.",
+          location: second.location.child("in"),
+        });
+    };
+    return {
+      Parameter(parameter, { location, report }) {
+        if (parameter["in"] !== "querystring") return;
+        for (const field of ["schema", "style", "explode", "allowReserved"])
+          if (field in parameter)
+            report({
+              message: `A parameter \`in: querystring\` cannot have \`${field}\`.`,
+              location: location.child(field).key(),
+            });
+      },
+      PathItem: {
+        enter(item, context) {
+          const own = parametersOf(item, context);
+          check(own, [], context);
+          shared.push(own);
+        },
+        leave() {
+          shared.pop();
+        },
+      },
+      Operation(operation, context) {
+        check(parametersOf(operation, context), shared.at(-1) ?? [], context);
+      },
+    };
+  },
+};

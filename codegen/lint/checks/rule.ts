@@ -1,0 +1,133 @@
+import type { UserContext } from "@redocly/openapi-core";
+import type { Raw } from "../../document/document";
+import { placeInText } from "./text-place";
+
+/** The context of a visitor at its location. */
+export type VisitorContext = Omit<UserContext, "report"> & {
+  readonly report: (finding: Finding) => void;
+  readonly ignoreNextVisitorsOnNode: () => void;
+};
+
+/**
+ * Called for an object. The rule `struct` runs first: other rules only see objects whose fields have the right types.
+ *
+ * @param target the target of a reference
+ */
+type Visit = (
+  node: Raw,
+  context: VisitorContext,
+  target: ReturnType<UserContext["resolve"]>,
+) => void;
+
+/** Functions that the linter calls for each kind of OpenAPI object. */
+export type Visitor = Readonly<
+  Record<string, Visit | { readonly enter?: Visit; readonly leave?: Visit }>
+>;
+
+/** Makes a visitor from a table that says what to look for in each kind of object, by the linter's name for it. */
+export function visitorsOf<T>(
+  table: Readonly<Record<string, T>>,
+  visitorOf: (sought: T) => Visit,
+): Visitor {
+  return Object.fromEntries(
+    Object.entries(table).map(([type, sought]) => [type, visitorOf(sought)]),
+  );
+}
+
+/** A rule that documents must pass. */
+export interface Rule {
+  readonly id: string;
+  /**
+   * An error for something that OpenAPI forbids, or that would require guessing in pages, types or samples; a note for what is right but
+   * may surprise. Everything else is a warning.
+   */
+  readonly severity?: "error" | "note";
+  /** What the author should do, as a sentence. */
+  readonly remedy: string;
+  /** Absent if the rule applies to every version. */
+  readonly only?: "OpenAPI 3" | "Swagger 2.0";
+  /** Absent if the rule is part of the linter. */
+  readonly check?: () => Visitor;
+}
+
+/** A report of a rule: a remedy or a severity here overrides that of the rule. */
+export type Finding = Parameters<UserContext["report"]>[0] & {
+  readonly remedy?: string;
+  /** Examples that fail because of these fail only because of this. */
+  readonly explains?: readonly Explained[];
+};
+
+/** A keyword that an example does not match: with this value in the schema, for this part of the example, about a property of this name, or any. */
+export interface Explained {
+  readonly keyword: string;
+  readonly schema?: unknown;
+  readonly value?: unknown;
+  readonly name?: string;
+}
+
+/** Returns some keywords of a schema, see {@link Finding}. */
+export function keywordsOf(schema: Raw, keywords: readonly string[]): readonly Explained[] {
+  return keywords.flatMap((keyword) =>
+    keyword in schema ? [{ keyword, schema: schema[keyword] }] : [],
+  );
+}
+
+/** Returns what a missing required property breaks. */
+export function absenceOf(name: string): Explained {
+  return { keyword: "required", name };
+}
+
+/** Returns what a property that is not allowed breaks. */
+export function excessesOf(name: string): readonly Explained[] {
+  return [
+    { keyword: "additionalProperties", name },
+    { keyword: "unevaluatedProperties", name },
+  ];
+}
+
+export type LocatedFinding = Finding & {
+  readonly location: UserContext["location"];
+  /** The part of the text there that is meant. Finding it takes long in a large document, so only the first of a kind is looked for. */
+  readonly part?: string;
+};
+
+/** Findings of one rule that are reported once for each kind, at the first location, with the number of locations. */
+export class Tally {
+  private readonly found = new Map<
+    string,
+    { readonly finding: LocatedFinding; readonly places: Set<string> }
+  >();
+
+  /** @param kind of the findings with the same kind, only the first is reported */
+  add(kind: string, finding: LocatedFinding): void {
+    const { absolutePointer } = finding.location;
+    const known = this.found.get(kind);
+    if (known) known.places.add(absolutePointer);
+    else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
+  }
+
+  /** Whether there are any findings. */
+  get hasFindings(): boolean {
+    return this.found.size > 0;
+  }
+
+  /** The root visitor that reports the findings. */
+  readonly Root = {
+    leave: (_: unknown, { report }: UserContext): void => {
+      for (const { finding, places } of this.found.values()) {
+        const times = places.size > 1 ? ` This occurs ${places.size} times.` : "";
+        const { part, message, location: whole } = finding;
+        const location = part === undefined ? whole : placeInText(whole, part);
+        report({ ...finding, location, message: `${message}${times}` });
+      }
+    },
+  };
+}
+
+/** Makes the `check` of a rule that reports findings of one kind once. */
+export function tallied(visitorOf: (tally: Tally) => Visitor): () => Visitor {
+  return () => {
+    const tally = new Tally();
+    return { Root: tally.Root, ...visitorOf(tally) };
+  };
+}

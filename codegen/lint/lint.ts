@@ -1,0 +1,90 @@
+import {
+  createConfig,
+  lintDocument,
+  type Document,
+  type NormalizedProblem,
+} from "@redocly/openapi-core";
+import { InputError, refuse, type Problem } from "../errors";
+import { propertiesReference } from "./checks/references";
+import type { Rule } from "./checks/rule";
+import { asList, asRaw, nameOf, type Raw, text, valueAt } from "../document/document";
+import { withExampleProblems } from "./example-problems";
+import { hidingIn } from "../document/extensions";
+import { withPatternTime } from "../document/pattern-time";
+import { lintProblems } from "../document/problems";
+import { referencesOf } from "../document/references";
+import type { FolderResolver } from "../document/resolver";
+import { plugin, rules, rulesByName } from "./rules";
+
+/**
+ * Checks a document, and every file that it refers to, against the rules of its version of OpenAPI.
+ *
+ * @returns the warnings
+ * @throws InputError with all problems if one is an error
+ */
+export async function lint(
+  document: Document,
+  resolver: FolderResolver,
+): Promise<readonly Problem[]> {
+  const found = await run(document, rules, resolver);
+  refuse(resolver.problems);
+  const problems = lintProblems(found, document);
+  // The targets of such references are reported too, though they may be right.
+  refuse(problems.filter(({ rule }) => rule === propertiesReference.id));
+  // In a document with errors, something may be unused only because its reference is misspelled, and keywords that are not shown may
+  // change.
+  if (problems.some(({ severity }) => severity === "error"))
+    throw new InputError(
+      problems.filter(
+        ({ rule }) => !/^(no-unused-components|not-shown|extension-not-shown)$/.test(rule),
+      ),
+    );
+  const all = [...problems, ...resolver.slowPatterns(), ...resolver.takeLostDigits()];
+  if (all.some(({ severity }) => severity === "error")) throw new InputError(all);
+  return all;
+}
+
+/** Runs only the given rules. */
+export async function run(
+  document: Document,
+  wanted: readonly Rule[],
+  resolver: FolderResolver,
+): Promise<readonly NormalizedProblem[]> {
+  const settings = [...rulesByName]
+    .filter(([, rule]) => wanted.includes(rule))
+    .map(([name, rule]) => [name, rule.severity === "error" ? "error" : "warn"] as const);
+  const config = await createConfig({ rules: Object.fromEntries(settings) }, { plugins: [plugin] });
+  const { openapi, swagger } = asRaw(document.parsed);
+  const isOld = swagger !== undefined || String(openapi).startsWith("3.0");
+  return withPatternTime(resolver.patterns, async () => {
+    const found = await lintDocument({ document, config, externalRefResolver: resolver });
+    const files = new Map([...resolver.documents, [document.source.absoluteRef, document]]);
+    const told = withExampleProblems(found, files, isOld, (base, ref) =>
+      resolver.resolveExternalRef(base, ref),
+    );
+    return told.filter((problem) => !isUsed(problem, document));
+  });
+}
+
+/** Whether a component is used in ways that the linter does not know, or hidden. */
+function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Document): boolean {
+  if (ruleId !== "no-unused-components") return false;
+  const pointer = place?.pointer ?? "";
+  const unused = asRaw(valueAt(parsed, pointer));
+  // Nothing refers to the heirs of a discriminator, to the targets of a dynamic reference, or to schemas that a mapping names.
+  return (
+    hidingIn(unused) !== undefined ||
+    "$dynamicAnchor" in unused ||
+    inherits(unused, parsed) ||
+    referencesOf(parsed).has(nameOf(pointer) ?? "#")
+  );
+}
+
+/** Whether a schema extends one with a discriminator, over any number of generations (OpenAPI 3.1, 4.8.25). */
+function inherits(schema: Raw, root: unknown, passed: readonly Raw[] = []): boolean {
+  return asList(schema["allOf"]).some((part) => {
+    const parent = asRaw(valueAt(root, text(asRaw(part)["$ref"]) ?? "#/openapi"));
+    const isKnown = parent === schema || passed.includes(parent);
+    return "discriminator" in parent || (!isKnown && inherits(parent, root, [...passed, schema]));
+  });
+}
