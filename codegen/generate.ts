@@ -78,7 +78,7 @@ export async function generate({
   // Parser, type generators and formatter take most of a second to load, and only a run with work to do needs them.
   const stages = await import("./stages");
   progress("Reading the document");
-  const { document, types, model, told } = await readModel(stages, [spec, root], lastRun);
+  const { document, types, model, told } = await readModel(stages, [spec, root]);
   const [earlier, pages] = [earlierPages(lastRun.read), stages.pagesOf(document, model)];
   const hasWorkflows = arazzoFile !== undefined || existsSync(source.workflows);
   const readAll = async () => {
@@ -115,7 +115,7 @@ export async function generate({
   const whole = withOutput(result);
   if (!check && !(strict && hasWarnings(whole))) {
     apply(plan, files, out);
-    lastRun.replace(result, inputs, outputs, stages.askedTexts());
+    lastRun.replace(result, inputs, outputs);
   }
   return whole;
 }
@@ -126,13 +126,8 @@ export function hasWarnings({ warnings }: Generated): boolean {
 }
 
 /** Separate, so that the positions in the document, which take more memory than it does, are freed before pages are made. */
-async function readModel(
-  stages: typeof Stages,
-  what: Parameters<typeof Stages.load>,
-  lastRun: LastRun,
-) {
+async function readModel(stages: typeof Stages, what: Parameters<typeof Stages.load>) {
   const { document, warnings, problemAt } = await stages.load(...what);
-  stages.recallTexts(lastRun.texts());
   const outline = stages.outlineOf(document, stages.vocabulary);
   const types = stages.typeGenerators(document, outline.operations);
   const model = await stages.withPatternTime(stages.costlyPatterns(document.root), async () =>

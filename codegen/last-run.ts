@@ -3,7 +3,6 @@ import type { EmittedFile } from "./emit/files";
 import type { Problem } from "./errors";
 import { read, realPathOf } from "./files";
 import { hash } from "./hash";
-import type { Markdown } from "./model/types";
 import { type KnownFile, OutputFolder } from "./output/output-folder";
 import { type Plan, strays, type Wanted } from "./output/reconcile";
 
@@ -33,8 +32,6 @@ interface SourceOfRun {
 
 /** A file that a run has written. */
 interface KnownOutput extends KnownFile {
-  /** Key of what the file was made from, if the emitter knows it. */
-  readonly key?: string | undefined;
   /** Hash of the content before formatting, if it was formatted. */
   readonly raw?: string | undefined;
 }
@@ -48,9 +45,6 @@ interface Memory extends Pick<Generated, "operations" | "warnings"> {
   /** By relative path. */
   readonly outputs: Readonly<Record<string, KnownOutput>>;
 }
-
-/** Parsed descriptions. */
-type Texts = readonly (readonly [text: string, nodes: Markdown])[];
 
 /** An output file: data for comparison in a later run, and the content if it changed. */
 interface Formatted extends Omit<KnownOutput, "stamp"> {
@@ -66,16 +60,20 @@ const atOnce = 16;
  */
 export class LastRun {
   private readonly present: OutputFolder;
+  /** The name of the memory in the cache. */
+  private readonly name: string;
   private readonly memory: Memory | undefined;
-  /** Parts of files that this run has written. */
-  private readonly parts: Record<string, string> = {};
 
   constructor(
     private readonly source: SourceOfRun,
     private readonly out: string,
   ) {
     this.present = new OutputFolder(out);
-    this.memory = this.recalled<Memory>("run");
+    const { spec, root = "", workflows, versions } = source;
+    const key = [generatorVersion(), spec, root, workflows, ...versions, out].join("\n");
+    this.name = `${hash(key).slice(0, 32)}.json`;
+    const known = stored(this.name);
+    this.memory = known === undefined ? undefined : (JSON.parse(known) as Memory);
   }
 
   /** Returns the result of the last run, if a run now would have the same. */
@@ -91,32 +89,22 @@ export class LastRun {
   /** Reads a file of the output folder. */
   readonly read = (name: string): string | undefined => this.present.read(name);
 
-  /** Returns the parsed descriptions of the document. */
-  texts(): Texts {
-    return this.recalled("texts") ?? [];
-  }
-
   /** Writes and formats what has changed; the rest is already on disk. */
   async writeChanged(
     files: AsyncIterable<EmittedFile>,
     format: (name: string, source: string) => Promise<string>,
   ): Promise<ReadonlyMap<string, Formatted>> {
-    const knownParts = this.recalled<Readonly<Record<string, string>>>("parts");
     const tasks: Promise<readonly [string, Formatted | undefined]>[] = [];
-    for await (const { path: name, key, isFormatted, source } of files) {
+    for await (const { path: name, isFormatted, source } of files) {
       const known = this.memory?.outputs[name];
       const old = known && this.present.isIntact(name, known) ? known : undefined;
       const done = async (): Promise<Formatted | undefined> => {
-        if (old && key !== undefined && key === old.key) return { ...old, content: undefined };
-        const text = source((part, write) => {
-          const id = `${name} ${part}`;
-          return (this.parts[id] = knownParts?.[id] ?? write());
-        });
+        const text = source();
         if (text === undefined) return undefined;
         const raw = hash(text);
-        if (raw === old?.raw) return { key, raw, sum: old.sum, content: undefined };
+        if (raw === old?.raw) return { raw, sum: old.sum, content: undefined };
         const content = isFormatted ? text : await format(name, text);
-        return { key, raw, sum: isFormatted ? raw : hash(content), content };
+        return { raw, sum: isFormatted ? raw : hash(content), content };
       };
       const task = done().then((file) => [name, file] as const);
       // Another may fail first; its error is the one to report.
@@ -130,23 +118,16 @@ export class LastRun {
     return new Map(results.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /**
-   * Replaces the last run by one that has written its files.
-   *
-   * @param texts the parsed descriptions; `undefined` if they are already stored
-   */
+  /** Replaces the last run by one that has written its files. */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
     outputs: ReadonlyMap<string, Formatted>,
-    texts: Texts | undefined,
   ): void {
-    if (texts) this.remember("texts", texts);
-    this.remember("parts", this.parts);
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);
     const isWritten = new Set(plan.write);
-    this.remember("run", {
+    this.remember({
       inputs: Object.fromEntries(inputs),
       places: Object.fromEntries(
         [spec, root, workflows, ...inputs.keys()].map((file) => [file, placeOf(file)]),
@@ -154,13 +135,13 @@ export class LastRun {
       outputs: Object.fromEntries(
         [...files].map(([name, content = ""]) => {
           const stamp = (isWritten.has(name) ? written : this.present).stampOf(name);
-          const { key, raw, sum = hash(content) } = outputs.get(name) ?? {};
-          return [name, { key, raw, sum, stamp }];
+          const { raw, sum = hash(content) } = outputs.get(name) ?? {};
+          return [name, { raw, sum, stamp }];
         }),
       ),
       operations,
       warnings,
-    } satisfies Memory);
+    });
   }
 
   /** Whether all inputs and outputs still match the memory. */
@@ -182,22 +163,11 @@ export class LastRun {
       ([name, known]) => [name, { ...known, stamp: this.present.stampOf(name) }] as const,
     );
     if (outputs.some(([name, { stamp }]) => stamp !== memory.outputs[name]?.stamp))
-      this.remember("run", { ...memory, outputs: Object.fromEntries(outputs) });
+      this.remember({ ...memory, outputs: Object.fromEntries(outputs) });
   }
 
-  private recalled<T>(kind: string): T | undefined {
-    const known = stored(this.fileOf(kind));
-    return known === undefined ? undefined : (JSON.parse(known) as T);
-  }
-
-  private remember(kind: string, what: unknown): void {
-    store(this.fileOf(kind), JSON.stringify(what));
-  }
-
-  private fileOf(kind: string): string {
-    const { spec, root = "", workflows, versions } = this.source;
-    const key = [kind, generatorVersion(), spec, root, workflows, ...versions, this.out].join("\n");
-    return `${hash(key).slice(0, 32)}.json`;
+  private remember(memory: Memory): void {
+    store(this.name, JSON.stringify(memory));
   }
 }
 

@@ -4,7 +4,6 @@ export { emit } from "./emit/emit";
 export { typeGenerators } from "./emit/types/models";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
-export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
 export { outlineOf } from "./model/outline";
 export { pagesOf } from "./model/pages";

@@ -5,7 +5,6 @@ import type { Workflow } from "../workflows/workflows";
 import type { SpecDocument } from "../document/document";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
-import { keysOf } from "./keys";
 import { contextOf } from "./pages";
 import { exportedTypes } from "./types/exported-types";
 import type { TypeGenerators } from "./types/models";
@@ -28,8 +27,7 @@ export async function* emit(
 ): AsyncGenerator<EmittedFile> {
   const context = contextOf(document, model, history);
   progress("Writing pages");
-  const keys = keysOf(document, context);
-  yield* pages(context, keys);
+  yield* pages(context);
   const { published } = document;
   if (published) yield formatted("openapi.json", () => jsonFile(published));
   for (const workflow of workflows?.list ?? []) {
@@ -44,7 +42,7 @@ export async function* emit(
   const models = await types.models();
   yield formatted("models/types.gen.ts", () => header + models);
   yield { path: "models/index.ts", source: () => index };
-  yield* sampleModules(context, exportedTypes(models), keys);
+  yield* sampleModules(context, exportedTypes(models));
   const paths = await types.paths();
   yield formatted("schema.d.ts", () => header + paths);
 }

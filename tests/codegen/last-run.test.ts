@@ -19,7 +19,7 @@ function afterRun() {
     inputs: [spec],
   };
   const inputs = new Map([[spec, hash("spec")]]);
-  new LastRun(source, out).replace(made, inputs, new Map(), undefined);
+  new LastRun(source, out).replace(made, inputs, new Map());
   return { folder, source, out };
 }
 

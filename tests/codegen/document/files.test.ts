@@ -8,7 +8,6 @@ import { normalize } from "../../../codegen/model/normalize";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
-import { anew } from "../given";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
@@ -203,7 +202,7 @@ describe("a file that is part of a document", () => {
     const types = { models: none, paths: none };
     const model = normalize(document, []);
     for await (const { path: name, source } of emit(document, model, types, () => {}))
-      if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));
+      if (name === "openapi.json") written.push(JSON.parse(source() ?? ""));
     expect(written).toEqual(published ? [document.published] : []);
   });
 
