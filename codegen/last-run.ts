@@ -1,16 +1,16 @@
 import { generatorVersion, store, stored } from "./disk-cache";
-import type { EmittedFile } from "./emit/files";
 import type { Problem } from "./errors";
 import { read, realPathOf } from "./files";
 import { hash } from "./hash";
 import { type KnownFile, OutputFolder } from "./output/output-folder";
-import { type Plan, strays, type Wanted } from "./output/reconcile";
+import type { VersionFile } from "./versions";
+import { type OutputFiles, staleFiles, type WritePlan } from "./output/reconcile";
 
 /** The result of a run. */
 export interface Generated {
-  readonly plan: Plan;
-  /** Every file; empty if the last run's memory showed that nothing changed. */
-  readonly files: Wanted;
+  readonly plan: WritePlan;
+  /** Empty if the last run's memory showed that nothing changed. */
+  readonly files: OutputFiles;
   readonly operations: number;
   /** The version of the engine that wrote the tree before, if it was another one. */
   readonly formerEngine?: string | undefined;
@@ -20,49 +20,35 @@ export interface Generated {
 }
 
 /** The inputs of a run; absolute paths. */
-interface SourceOfRun {
+export interface SourceOfRun {
   readonly spec: string;
   /** The folder that may contain the files of the document, if the user named one. */
   readonly root: string | undefined;
-  /** The Arazzo document, which may not exist. */
+  /** The Arazzo document, which exists or which the user has named if there are workflows. */
   readonly workflows: string;
+  readonly hasWorkflows: boolean;
   /** The released versions of the document. */
-  readonly versions: readonly string[];
+  readonly versions: readonly VersionFile[];
 }
 
-/** A file that a run has written. */
-interface KnownOutput extends KnownFile {
-  /** Hash of the content before formatting, if it was formatted. */
-  readonly raw?: string | undefined;
-}
-
-/** What a run read and wrote, so that the next one does only what changed. */
+/** What a run read and wrote. */
 interface Memory extends Pick<Generated, "operations" | "warnings"> {
   /** Content hash of every file that was read, by absolute path. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Their real paths: a symbolic link that points elsewhere now may lead to other files, or to files that must not be read. */
   readonly places: Readonly<Record<string, string>>;
   /** By relative path. */
-  readonly outputs: Readonly<Record<string, KnownOutput>>;
+  readonly outputs: Readonly<Record<string, KnownFile>>;
 }
-
-/** An output file: data for comparison in a later run, and the content if it changed. */
-interface Formatted extends Omit<KnownOutput, "stamp"> {
-  readonly content: string | undefined;
-}
-
-/** Number of files formatted at once: enough for every core; 64 took 130 MB more for 2,000 operations, and no less time. */
-const atOnce = 16;
 
 /**
- * The remains of the last run from a document to an output folder: its files, and its memory. It saves work, and changes nothing. The
- * memory is outside the repository: a committed one would change with every run and cause merge conflicts.
+ * The remains of the last run from a document to an output folder: its files, and its memory, which tells whether there is anything to do.
+ * The memory is outside the repository: a committed one would change with every run and cause merge conflicts.
  */
 export class LastRun {
   private readonly present: OutputFolder;
   /** The name of the memory in the cache. */
   private readonly name: string;
-  private readonly memory: Memory | undefined;
 
   constructor(
     private readonly source: SourceOfRun,
@@ -70,15 +56,15 @@ export class LastRun {
   ) {
     this.present = new OutputFolder(out);
     const { spec, root = "", workflows, versions } = source;
-    const key = [generatorVersion(), spec, root, workflows, ...versions, out].join("\n");
+    const files = versions.map(({ file }) => file);
+    const key = [generatorVersion(), spec, root, workflows, ...files, out].join("\n");
     this.name = `${hash(key).slice(0, 32)}.json`;
-    const known = stored(this.name);
-    this.memory = known === undefined ? undefined : (JSON.parse(known) as Memory);
   }
 
   /** Returns the result of the last run, if a run now would have the same. */
   ifNothingChanged(check: boolean): Generated | undefined {
-    const { memory } = this;
+    const known = stored(this.name);
+    const memory = known === undefined ? undefined : (JSON.parse(known) as Memory);
     if (!memory || !this.isCurrent(memory)) return undefined;
     if (!check) this.restamp(memory);
     const { operations, warnings, inputs, outputs } = memory;
@@ -89,40 +75,10 @@ export class LastRun {
   /** Reads a file of the output folder. */
   readonly read = (name: string): string | undefined => this.present.read(name);
 
-  /** Writes and formats what has changed; the rest is already on disk. */
-  async writeChanged(
-    files: AsyncIterable<EmittedFile>,
-    format: (name: string, source: string) => Promise<string>,
-  ): Promise<ReadonlyMap<string, Formatted>> {
-    const tasks: Promise<readonly [string, Formatted | undefined]>[] = [];
-    for await (const { path: name, isFormatted, source } of files) {
-      const known = this.memory?.outputs[name];
-      const old = known && this.present.isIntact(name, known) ? known : undefined;
-      const done = async (): Promise<Formatted | undefined> => {
-        const text = source();
-        if (text === undefined) return undefined;
-        const raw = hash(text);
-        if (raw === old?.raw) return { raw, sum: old.sum, content: undefined };
-        const content = isFormatted ? text : await format(name, text);
-        return { raw, sum: isFormatted ? raw : hash(content), content };
-      };
-      const task = done().then((file) => [name, file] as const);
-      // Another may fail first; its error is the one to report.
-      task.catch(() => undefined);
-      tasks.push(task);
-      await tasks.at(-atOnce);
-    }
-    const results = (await Promise.all(tasks)).flatMap(([name, file]) =>
-      file ? [[name, file] as const] : [],
-    );
-    return new Map(results.sort(([one], [other]) => (one < other ? -1 : 1)));
-  }
-
-  /** Replaces the last run by one that has written its files. */
+  /** Replaces the last run by one that has written its files. @param inputs content hashes of all files that it read */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
-    outputs: ReadonlyMap<string, Formatted>,
   ): void {
     const { spec, root = spec, workflows } = this.source;
     const written = new OutputFolder(this.out);
@@ -133,10 +89,9 @@ export class LastRun {
         [spec, root, workflows, ...inputs.keys()].map((file) => [file, placeOf(file)]),
       ),
       outputs: Object.fromEntries(
-        [...files].map(([name, content = ""]) => {
+        [...files].map(([name, content]) => {
           const stamp = (isWritten.has(name) ? written : this.present).stampOf(name);
-          const { raw, sum = hash(content) } = outputs.get(name) ?? {};
-          return [name, { raw, sum, stamp }];
+          return [name, { sum: hash(content), stamp }];
         }),
       ),
       operations,
@@ -152,7 +107,7 @@ export class LastRun {
         const content = read(file);
         return content !== undefined && hash(content) === known;
       }) &&
-      strays(new Set(Object.keys(outputs)), this.out).length === 0 &&
+      staleFiles(new Set(Object.keys(outputs)), this.out).length === 0 &&
       Object.entries(outputs).every(([name, known]) => this.present.isIntact(name, known))
     );
   }

@@ -10,32 +10,28 @@ import { sharedModule } from "./shared";
 import { singlePagesOf } from "./single-pages";
 import { usesOf } from "./uses";
 
-/** A file of the output, made when its source is requested. */
+/** A file of the output, before formatting. */
 export interface EmittedFile {
   /** Path in the output folder, with `/`. */
   readonly path: string;
+  /** Its text; a file without one is not written. */
+  readonly text: string | undefined;
   /** Whether the text is formatted already. */
   readonly isFormatted?: boolean;
-  /** Returns the text of the file; `undefined` if there is no such file. */
-  readonly source: () => string | undefined;
-}
-
-function file(path: string, source: EmittedFile["source"]): EmittedFile {
-  return { path, source };
 }
 
 /** Yields every file that needs no generated type. */
 export function* pages(context: EmitContext): Generator<EmittedFile> {
   const { model } = context;
-  yield file("operation-page.ts", () => operationPageModule(context));
-  yield file("navigation.ts", () => navigationModule(context));
-  yield file("anchors.txt", () => anchorList(context));
+  yield { path: "operation-page.ts", text: operationPageModule(context) };
+  yield { path: "navigation.ts", text: navigationModule(context) };
+  yield { path: "anchors.txt", text: anchorList(context) };
   for (const [name, { page }] of singlePagesOf(context))
-    yield file(`${name}.tsx`, () => page(context));
-  yield file("changes.ts", () => changesModule(context));
-  yield file("shared.tsx", () => sharedModule(context.shared, context));
+    yield { path: `${name}.tsx`, text: page(context) };
+  yield { path: "changes.ts", text: changesModule(context) };
+  yield { path: "shared.tsx", text: sharedModule(context.shared, context) };
   for (const operation of model.operations)
-    yield file(`api/${operation.id}.tsx`, () => operationPage(operation, context));
+    yield { path: `api/${operation.id}.tsx`, text: operationPage(operation, context) };
 }
 
 /** Yields every file whose values are checked against generated types. */
@@ -45,20 +41,17 @@ export function* sampleModules(
 ): Generator<EmittedFile> {
   const { model } = context;
   for (const operation of model.operations) {
-    const samples = () =>
-      operation.kind === "operation" ? samplesFor(operation, model) : undefined;
-    yield file(`api/${operation.id}.samples.ts`, () =>
-      samplesModule(operation, samples(), types, context),
-    );
+    const samples = operation.kind === "operation" ? samplesFor(operation, model) : undefined;
+    const text = samplesModule(operation, samples, types, context);
+    yield { path: `api/${operation.id}.samples.ts`, text };
   }
-  yield file("shared.samples.ts", () => sharedSamples(types, context));
+  yield { path: "shared.samples.ts", text: sharedSamples(types, context) };
   const allUses = usesOf(model);
   const found = examplesInBodies(context);
   for (const schema of model.schemas) {
     const uses = allUses.get(schema.name);
     const examples = examplesOf(schema, found, uses, model);
-    yield file(`schemas/${schema.identifier}.tsx`, () =>
-      schemaModule(schema, { examples, uses }, types, context),
-    );
+    const text = schemaModule(schema, { examples, uses }, types, context);
+    yield { path: `schemas/${schema.identifier}.tsx`, text };
   }
 }

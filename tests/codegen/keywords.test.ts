@@ -700,7 +700,7 @@ async function runOn(fixture: string): Promise<Run> {
   const { document, warnings } = await load(`tests/fixtures/specs/${fixture}.yaml`);
   const context = contextOf(document, normalize(document, vocabulary));
   const files = [...pages(context), ...sampleModules(context, new Set())].map(
-    ({ path, source }) => [path, source()] as const,
+    ({ path, text }) => [path, text] as const,
   );
   const modules = new Map(files.flatMap(([path, text]) => (text ? [[path, text] as const] : [])));
   const known = new Map<string, Data>();

@@ -201,8 +201,8 @@ describe("a file that is part of a document", () => {
     const none = () => Promise.resolve("");
     const types = { models: none, paths: none };
     const model = normalize(document, []);
-    for await (const { path: name, source } of emit(document, model, types, () => {}))
-      if (name === "openapi.json") written.push(JSON.parse(source() ?? ""));
+    for await (const { path: name, text } of emit(document, model, types, () => {}))
+      if (name === "openapi.json") written.push(JSON.parse(text ?? ""));
     expect(written).toEqual(published ? [document.published] : []);
   });
 

@@ -13,9 +13,8 @@ export async function generatedFrom(name: string): Promise<ReadonlyMap<string, s
   const { operations } = outlineOf(document, vocabulary);
   const types = typeGenerators(document, operations);
   for await (const file of emit(document, normalize(document, vocabulary), types, () => {})) {
-    const source = file.source();
-    if (source === undefined) continue;
-    files.set(file.path, file.isFormatted ? source : await format(file.path, source));
+    if (file.text === undefined) continue;
+    files.set(file.path, file.isFormatted ? file.text : await format(file.path, file.text));
   }
   return files;
 }
