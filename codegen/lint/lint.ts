@@ -83,8 +83,9 @@ async function run(
     const told = withValueProblems(found, files, isOld, (base, ref) =>
       resolver.resolveExternalRef(base, ref),
     );
+    const references = referencesOf(document.parsed);
     return told
-      .filter((problem) => !isUsed(problem, document))
+      .filter((problem) => !isUsed(problem, document, references))
       .map((problem) => inOurWords(problem, files));
   });
 }
@@ -113,7 +114,11 @@ function inOurWords(
 }
 
 /** Whether a component is used in ways that the linter does not know, or hidden. */
-function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Document): boolean {
+function isUsed(
+  { ruleId, location: [place] }: NormalizedProblem,
+  { parsed }: Document,
+  references: ReadonlySet<string>,
+): boolean {
   if (ruleId !== "no-unused-components") return false;
   const pointer = place?.pointer ?? "";
   const unused = asRaw(valueAt(parsed, pointer));
@@ -122,7 +127,7 @@ function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Do
     hidingIn(unused) !== undefined ||
     "$dynamicAnchor" in unused ||
     inherits(unused, parsed) ||
-    referencesOf(parsed).has(nameOf(pointer) ?? "#")
+    references.has(nameOf(pointer) ?? "#")
   );
 }
 
