@@ -19,7 +19,7 @@ import { type CostlyPatterns, costlyPatterns, patternsOf, sourceOf } from "./pat
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "./suggestions";
-import { changedKey, yamlProblem } from "./yaml-syntax";
+import { yamlProblem } from "./yaml-syntax";
 
 /**
  * Opens only the files that a document refers to, if they are regular files below one folder. The base class opens whatever a `$ref` names,
@@ -108,12 +108,11 @@ export class FolderResolver extends BaseResolver {
 
   /** Returns the problems of one file, and the circles of references that it closes with the files read before; see {@link fileProblems}. */
   check(document: Document): readonly Problem[] {
-    const problems = fileProblems(document, this.base, (address, from) => {
+    return fileProblems(document, this.base, (address, from) => {
       const file = address === "" ? from : this.resolveExternalRef(from, address);
       const opened = this.documents.get(file);
       return opened && { file, value: opened.parsed };
     });
-    return problems.length > 0 ? problems : changedKey(document, this.base);
   }
 
   private parse(source: Source, isRoot = false): Document {

@@ -1,4 +1,4 @@
-import type { Document, YamlParseError } from "@redocly/openapi-core";
+import type { YamlParseError } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import { errorFrom, syntaxProblem } from "./problems";
@@ -94,21 +94,4 @@ function lastMatch(pattern: RegExp, lines: readonly string[], stop: Place): Plac
     if (col > 0 && (line < stop.line || col <= stop.col)) return { line, col };
   }
   return undefined;
-}
-
-/** A key that is a value of another spelling (YAML 1.2, 10.3.2), and so read as `null`, `true` or `false`. */
-const changed =
-  /(?<=^[ \t]*(?:- +)*|[{,][ \t]*)(?:Null|NULL|~|True|TRUE|False|FALSE)(?=[ \t]*:(?:\s|$))/m;
-
-/** Finds a key that is read as another text: what refers to it finds nothing. */
-export function changedKey({ source, parsed }: Document, base: string): readonly Problem[] {
-  const { index, 0: key = "" } = changed.exec(source.body) ?? {};
-  const name = key === "~" ? "null" : key.toLowerCase();
-  // In a text over several lines, it is no key.
-  if (index === undefined || !JSON.stringify(parsed).includes(`"${name}":`)) return [];
-  const lines = source.body.slice(0, index).split("\n");
-  const start = { line: lines.length, col: (lines.at(-1)?.length ?? 0) + 1 };
-  const message = `YAML reads the key \`${key}\` as \`${name}\`.`;
-  const remedy = `Put it in quotes: \`"${key}"\`.`;
-  return [errorFrom(source, start, base, { rule: "syntax", message, remedy })];
 }

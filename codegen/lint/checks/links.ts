@@ -86,39 +86,6 @@ export const linkTarget: Rule = {
   },
 };
 
-/** A value from the call or its response (OpenAPI 3.1, 4.8.20.4; pointers follow RFC 6901). */
-const expression =
-  /^\$(url|method|statusCode|(request|response)\.(header\.[^\s.{}]+|query\.\S+|path\.\S+|body(#(\/([^~]|~[01])*)?)?))$/;
-
-/** A value of a link, or the address of a callback, that begins like an expression but is not valid. */
-export const runtimeExpression: Rule = {
-  id: "runtime-expression",
-  only: "OpenAPI 3",
-  remedy:
-    "Write `$url`, `$method`, `$statusCode`, or one such as `$request.path.id` and `$response.body#/id`.",
-  check: () => {
-    const tell = (written: string, at: UserContext["location"], { report }: UserContext) => {
-      if (!expression.test(written))
-        report({ message: `\`${written}\` is not an OpenAPI expression.`, location: at });
-    };
-    return {
-      Link(link, context) {
-        const { location } = context;
-        for (const [key, value] of Object.entries(asRaw(link["parameters"])))
-          if (typeof value === "string" && value.startsWith("$"))
-            tell(value, location.child(["parameters", key]), context);
-        const body = text(link["requestBody"]);
-        if (body?.startsWith("$")) tell(body, location.child("requestBody"), context);
-      },
-      Callback(callback, context) {
-        for (const key of Object.keys(callback))
-          for (const [, inBraces, alone = ""] of key.matchAll(/\{(\$[^{}]*)\}|^(\$.*)$/g))
-            tell(inBraces ?? alone, context.location.child([key]).key(), context);
-      },
-    };
-  },
-};
-
 /** Returns the parameters of an operation or a path, as a link may name them. */
 function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
   return parametersOf(owner, context).flatMap(({ parameter }) => {

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asRaw, asList, isRaw, text } from "../../document/document";
+import { asRaw, asList, isRaw } from "../../document/document";
 import { suggestionsFor } from "../../document/suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
@@ -68,28 +68,3 @@ function scopesOf(scheme: unknown): readonly string[] | undefined {
     Object.keys(asRaw(asRaw(flow)["scopes"])),
   );
 }
-
-/** The registered HTTP schemes (IANA, HTTP Authentication Schemes). */
-const httpSchemes =
-  "basic bearer concealed digest dpop gnap hoba mutual negotiate oauth privatetoken scram-sha-1 scram-sha-256 vapid".split(
-    " ",
-  );
-
-/** An HTTP scheme that is most likely a misspelled registered one: samples send its name. */
-export const securityScheme: Rule = {
-  id: "security-scheme",
-  remedy: "Correct it, or leave it if the scheme is your own.",
-  check: () => ({
-    SecurityScheme({ type, scheme }, { location, report }) {
-      const name = text(scheme)?.toLowerCase() ?? "";
-      if (type !== "http" || httpSchemes.includes(name)) return;
-      const suggest = suggestionsFor(name, httpSchemes, 2);
-      if (suggest.length > 0)
-        report({
-          message: `HTTP has no scheme \`${String(scheme)}\`.`,
-          suggest,
-          location: location.child("scheme"),
-        });
-    },
-  }),
-};
