@@ -67,7 +67,8 @@ export function satisfies(
       const { additionalProperties: further } = part;
       const others = typeof further === "object" ? [further] : [];
       for (const { name, required, schema: own } of part.properties) {
-        if (isOmittedIn(own, direction, schemas)) continue;
+        // The model generator has no type for it.
+        if (name === "__proto__" || isOmittedIn(own, direction, schemas)) continue;
         types.set(name, [...(types.get(name) ?? []), own]);
         // If a property like `constructor` is missing, TypeScript checks the inherited one instead.
         if (required || name in Object.prototype) names.add(name);

@@ -22,9 +22,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - A discriminator that names a schema points at it instead (OpenAPI 3.1, 4.8.25).
  * - The model generator gets the values of a discriminator wrong if its union is the only part of an `allOf`: the reference alone means the
  *   same.
- * - They confuse a property that is named like a method of all objects (`constructor`, `hasOwnProperty`) with that method: it gets a mark,
- *   which {@link withoutMarks} removes from their output.
- * - They also confuse parameters with such a name, and openapi-typescript everything that has one.
+ * - The model generator takes the keywords of a property `__proto__` for properties: it is left out.
  * - The model generator does not support objects in an `enum`, and openapi-typescript takes the values of an `enum` next to `type: object`
  *   for schemas: it is left out.
  * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
@@ -53,19 +51,9 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     );
   };
 
-  // The model generator derives its own names for schemas, and a mark would show in them.
-  const markedKey = (name: string) => (generator === "paths" ? marked(name) : name);
-  const markedReference = (target: unknown) =>
-    typeof target === "string" && target.startsWith("#")
-      ? target.split("/").map(markedKey).join("/")
-      : target;
-
   function copy(value: unknown, key = ""): unknown {
-    if (Array.isArray(value)) {
-      if (key === "required")
-        return value.map((name) => (typeof name === "string" ? marked(name) : name));
+    if (Array.isArray(value))
       return value.map((item) => copy(schemaLists.has(key) ? asObject(item) : item));
-    }
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
     const ref = value["$ref"];
@@ -87,19 +75,15 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (isRaw(only) && others.length === 0 && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
-      .filter(([name, item]) => name !== "externalValue" || typeof item !== "string")
+      .filter(([name, item]) => !(name === "externalValue" && typeof item === "string"))
+      .filter(([name]) => name !== "__proto__")
       // Names of properties are not keywords.
-      .map(([name, item]) =>
-        isMap ? [marked(name), copy(asObject(item))] : [markedKey(name), copy(item, name)],
-      );
+      .map(([name, item]) => [name, isMap ? copy(asObject(item)) : copy(item, name)]);
     const result = Object.fromEntries(pairs) as Record<string, unknown>;
-    if (typeof ref === "string") result["$ref"] = markedReference(ref);
     if (key === "discriminator" && isRaw(result["mapping"]))
       result["mapping"] = mapValues(result["mapping"], (target) =>
-        markedReference(isSchema(target) ? join("#/components/schemas", target) : target),
+        isSchema(target) ? join("#/components/schemas", target) : target,
       );
-    if (typeof result["in"] === "string" && typeof result["name"] === "string")
-      result["name"] = marked(result["name"]);
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
     const { prefixItems, items } = result;
     if (generator === "models" && Array.isArray(prefixItems) && items !== undefined) {
@@ -122,18 +106,6 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   }
 
   return copy(plain);
-}
-
-/** A private-use character, which no name contains. */
-const mark = "\uE000";
-
-function marked(name: string): string {
-  return name in Object.prototype ? name + mark : name;
-}
-
-/** Removes the marks from the output of a type generator, as characters or as escapes. */
-export function withoutMarks(source: string): string {
-  return source.replace(/(?:\uE000|\\uE000)(?=["']?(?:\??:|\]))/g, "");
 }
 
 /** Keywords that tell the model generator that an object has members. */

@@ -1,13 +1,15 @@
+import { cached } from "../../disk-cache";
+import { format } from "../../format";
+import { escapeInvisible } from "../../invisible";
+import { quietly } from "../../quietly";
 import { markdown } from "../../model/markdown";
 import { markdownText } from "../../model/markdown-text";
 import { hasKnownTag } from "../../document/html-tags";
 import { isObject, isRaw, mapShared, type Raw, type SpecDocument } from "../../document/document";
 import type { OutlinedOperation } from "../../model/outline";
-import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
 import { isData, isMap } from "../../document/walk";
 import { InputError } from "../../errors";
-import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 
 /** Functions that run a type generator for one document, and return its formatted output. */
@@ -28,34 +30,38 @@ export function typeGenerators(
   document: SpecDocument,
   operations: readonly OutlinedOperation[],
 ): TypeGenerators {
-  const root = withoutHtml(document.root) as Raw;
+  const root = withPlainComments(document.root) as Raw;
   const identifiers = operations.map(({ source, identifier }) => [source, identifier]);
-  const typesOf = (generator: TypeGenerator, task: () => Omit<GeneratorTask, "refuse">) =>
-    runGenerator(generator, [root, identifiers], () => ({
-      ...task(),
-      refuse: (error) => refuse(error, document.file),
-    }));
+  // The output may be megabytes: to make and format it for every edit of a text would take longer than everything else.
+  const typesOf = (generator: TypeGenerator, file: string, input: () => unknown) =>
+    cached(generator, JSON.stringify([root, identifiers]), async () => {
+      const given = structuredClone(input());
+      const { generators } = await import("./type-generators");
+      const source = await quietly(() => generators[generator](given)).catch((error: unknown) =>
+        refuse(error, document.file),
+      );
+      return format(file, escapeInvisible(source));
+    });
   return {
-    models: () =>
-      typesOf("models", () => {
-        const input = withIdentifiers(root, operations);
-        const cookies = addCookieSchemas(input, operations, document);
-        return { input, finish: (source) => withCookies(source, cookies) };
-      }),
-    paths: () => typesOf("paths", () => ({ input: generatorInput(root, "paths") })),
+    models: () => typesOf("models", "types.gen.ts", () => withIdentifiers(root, operations)),
+    paths: () => typesOf("paths", "schema.d.ts", () => generatorInput(root, "paths")),
   };
 }
 
-/** Returns a document with Markdown in place of the HTML in its descriptions: they become comments. */
-function withoutHtml(value: unknown, isInMap = false): unknown {
+/**
+ * Returns a document with texts that may become comments: Markdown in place of HTML, and a second backslash before what reads as an escape.
+ * @hey-api/openapi-ts turns every `\uXXXX` of its output into the character, which could end the comment.
+ */
+function withPlainComments(value: unknown, isInMap = false): unknown {
   if (!isObject(value)) return value;
   return mapShared(value, (inner, key) => {
-    if (isInMap || Array.isArray(value)) return withoutHtml(inner);
-    if (typeof inner === "string")
-      return key === "description" && hasKnownTag(inner)
-        ? (markdownText(markdown(inner)) ?? "")
-        : inner;
-    return isData(key, inner) ? inner : withoutHtml(inner, isMap(key, inner));
+    if (isInMap || Array.isArray(value)) return withPlainComments(inner);
+    if (typeof inner === "string" && /^(title|summary|description)$/.test(key)) {
+      const hasHtml = key === "description" && hasKnownTag(inner);
+      const text = hasHtml ? (markdownText(markdown(inner)) ?? "") : inner;
+      return text.replaceAll("\\u", "\\\\u");
+    }
+    return isData(key, inner) ? inner : withPlainComments(inner, isMap(key, inner));
   });
 }
 

@@ -31,12 +31,12 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
     reserved.type.set((names) => [...new Set([...names, ...globalTypes])]);
     try {
       await createClient({
-        input: withStops(document) as Record<string, unknown>,
+        input: document as Record<string, unknown>,
         output: { path: folder, clean: true },
         plugins: ["@hey-api/typescript"],
         logs: { level: "silent", file: false },
       });
-      return readFileSync(path.join(folder, "types.gen.ts"), "utf8").replaceAll(stop, "");
+      return readFileSync(path.join(folder, "types.gen.ts"), "utf8");
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -56,19 +56,3 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
     );
   },
 };
-
-/** A private-use character, which no text contains. */
-const stop = "\uE002";
-
-/**
- * Returns a copy of a document without anything that reads as an escape: @hey-api/openapi-ts turns every `\uXXXX` of its output into the
- * character, which could end the comment or string around it.
- */
-function withStops(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/\\(?=u)/g, `\\${stop}`);
-  if (Array.isArray(value)) return value.map(withStops);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [withStops(key), withStops(item)]),
-  );
-}

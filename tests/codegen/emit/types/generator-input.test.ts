@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { generatorInput, withoutMarks } from "../../../../codegen/emit/types/generator-input";
+import { generatorInput } from "../../../../codegen/emit/types/generator-input";
 
 test.each([
   [
@@ -37,39 +37,6 @@ test("a discriminator that names a schema refers to it", () => {
   const other = "#/components/schemas/Base";
   expect(generatorInput(schemas({ one: "A/b", two: other, three: "gone.yaml" }), "paths")).toEqual(
     schemas({ one: "#/components/schemas/A~1b", two: other, three: "gone.yaml" }),
-  );
-});
-
-test("a property named like a method of objects is marked in the input only", () => {
-  const given = { properties: { constructor: {}, id: {} }, required: ["constructor", "id"] };
-  const { properties } = generatorInput(given, "paths") as typeof given;
-  const [marked = ""] = Object.keys(properties);
-  expect(marked in Object.prototype).toBe(false);
-  expect(withoutMarks(`"${marked}"?: string; ${JSON.stringify({ [marked]: 1 })}`)).toBe(
-    '"constructor"?: string; {"constructor":1}',
-  );
-});
-
-test("schemas and parameters with such names", () => {
-  const ref = "#/components/schemas/valueOf";
-  const given = {
-    parameters: [{ name: "toString", in: "query", schema: { $ref: ref } }],
-    components: { schemas: { valueOf: {} } },
-  };
-  const marked = (name: string) => `${name}\uE000`;
-  const parameter = { name: marked("toString"), in: "query" };
-  expect(generatorInput(given, "models")).toEqual({
-    parameters: [{ ...parameter, schema: { $ref: ref } }],
-    components: given.components,
-  });
-  const wanted = {
-    parameters: [{ ...parameter, schema: { $ref: marked(ref) } }],
-    components: { schemas: { [marked("valueOf")]: {} } },
-  };
-  expect(generatorInput(given, "paths")).toEqual(wanted);
-  const name = JSON.stringify(marked("valueOf"));
-  expect(withoutMarks(`${name}: object; x: schemas[${name}]`)).toBe(
-    '"valueOf": object; x: schemas["valueOf"]',
   );
 });
 

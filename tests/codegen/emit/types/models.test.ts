@@ -26,6 +26,17 @@ describe("types", () => {
     expect(models).toContain("export type A = Proto2;");
   });
 
+  test("of properties, parameters and schemas that are named like a method of all objects", async () => {
+    const names = ["constructor", "hasOwnProperty", "toString"];
+    const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+    const root = await modelsOf({
+      valueOf: { type: "object", required: ["toString"], properties },
+    });
+    expect(root).toContain(
+      "constructor?: string;\n  hasOwnProperty?: string;\n  toString: string;",
+    );
+  });
+
   test("that a generator cannot make are a problem of the document, without a stack", async () => {
     const schemas = { A: { $anchor: "here" }, B: { properties: { a: { $ref: "#here" } } } };
     const error: unknown = await modelsOf(schemas).catch((reason: unknown) => reason);
@@ -44,11 +55,11 @@ describe("types", () => {
     expect(models).toContain("description?: unknown;");
   });
 
-  test("keep an escape in an author's text: it ends no comment and no string", async () => {
+  test("with an escape in an author's text: it ends no comment and no string", async () => {
     const said = "*\\u002F\nevil(); \u0000 \\u0022";
     const schema = { type: "string", description: said, enum: ["\\u0022; evil()"] };
     const models = await modelsOf({ A: { type: "object", properties: { "a\\u0022": schema } } });
-    expect(models).toContain(String.raw`"a\\u0022"?: "\\u0022; evil()"`);
-    expect(models).toContain("* *\\u002F\n");
+    expect(models).toContain(String.raw`'a\"'?: '\"; evil()'`);
+    expect(models).toContain("* *\\/\n");
   });
 });
