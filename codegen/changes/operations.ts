@@ -1,18 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { canonical, asRaw, asList, isRaw, text, tokensOf } from "../document/document";
-import { at, type OperationName, type Outcome, say, type Unit } from "./change";
+import {
+  canonical,
+  asRaw,
+  asList,
+  isRaw,
+  type Located,
+  text,
+  tokensOf,
+} from "../document/document";
+import { at, type OperationName, type Outcome, say, type ComparedPart } from "./change";
 import { type Direction, flipped, levelsOf } from "./levels";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
-import { inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
+import { inside, onLine, type Revision } from "./revision";
+import { typesIn } from "./schema-facts";
 
 /** An operation of one of the documents. */
 export interface Found {
   readonly name: OperationName;
   readonly kind: "operation" | "webhook" | "callback";
-  readonly item: Spot;
-  readonly operation: Spot;
+  readonly item: Located;
+  readonly operation: Located;
 }
 
 /** A field that is compared as one value. */
@@ -42,15 +52,15 @@ const defaults: { readonly [Name in Field]?: unknown } = {
 interface MemberRule {
   /** Absent: the place of a member says what it is. */
   readonly noun?: ChangeNoun;
-  readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
+  readonly list: (side: Revision, owner: Located) => ReadonlyMap<string, Located>;
   /** Returns the key of the member of the other document that applies where this one is missing. */
   readonly cover?: (key: string, others: readonly string[]) => string | undefined;
   /** Returns what else decides about the level of an added or removed member. */
   readonly how?: (key: string, others: readonly string[], isAdded: boolean) => Outcome["how"];
   /** The name in messages and places. */
-  readonly nameOf?: (spot: Spot, key: string) => string;
+  readonly nameOf?: (spot: Located, key: string) => string;
   /** The place of a member, instead of that of its owner. */
-  readonly step?: (name: string, spot: Spot) => ChangePlace;
+  readonly step?: (name: string, spot: Located) => ChangePlace;
 }
 
 /** The fields that say how parts of a body are written, and the keywords of their schemas. */
@@ -66,7 +76,7 @@ const byName: MemberRule["list"] = (side, owner) => side.members(owner);
 const byStatus: MemberRule["list"] = (side, owner) =>
   new Map([...side.members(owner)].filter(([key]) => !key.startsWith("x-")));
 const listedBy =
-  (keyOf: (spot: Spot, key: string) => string): MemberRule["list"] =>
+  (keyOf: (spot: Located, key: string) => string): MemberRule["list"] =>
   (side, owner) =>
     new Map([...side.members(owner)].map(([key, spot]) => [keyOf(spot, key), spot]));
 const byNameField = listedBy((spot) => String(inside(spot, "name").value));
@@ -97,12 +107,12 @@ const members = {
   scope: { noun: "scope", list: byName },
 } as const satisfies Readonly<Record<string, MemberRule>>;
 
-/** Two values to compare, and the unit that uses them. */
+/** Two values to compare, and the part that uses them. */
 interface Pair {
-  readonly before: Spot;
-  readonly after: Spot;
+  readonly before: Located;
+  readonly after: Located;
   readonly direction: Direction;
-  readonly unit: Unit;
+  readonly part: ComparedPart;
   /** The place inside the operation. */
   readonly step: ChangePlace;
 }
@@ -110,14 +120,14 @@ interface Pair {
 /** Compares everything in an operation except its schemas, which a {@link SchemaComparison} compares. */
 export class OperationComparison {
   constructor(
-    private readonly before: Side,
-    private readonly after: Side,
+    private readonly before: Revision,
+    private readonly after: Revision,
     private readonly schemas: SchemaComparison,
   ) {}
 
   /** Compares an operation with its successor. Requests that the API itself sends have the opposite direction. */
-  compare(old: Found, now: Found, unit: Unit): void {
-    const spots = { before: old.operation, after: now.operation, unit, step: [] };
+  compare(old: Found, now: Found, part: ComparedPart): void {
+    const spots = { before: old.operation, after: now.operation, part, step: [] };
     if (now.kind !== "operation")
       return this.exchange(old, now, { ...spots, direction: "response" });
     const pair = { ...spots, direction: "request" } as const;
@@ -127,12 +137,12 @@ export class OperationComparison {
   }
 
   /** Compares the parts of the document that concern the whole API. */
-  document(unit: Unit): void {
+  document(part: ComparedPart): void {
     const pair = {
       before: this.before.root,
       after: this.after.root,
       direction: "request",
-      unit,
+      part,
       step: at("info"),
     } as const;
     this.fields(this.child(pair, "info"), fields.api);
@@ -168,7 +178,7 @@ export class OperationComparison {
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
-    const list = (side: Side) => {
+    const list = (side: Revision) => {
       const { item, operation, name } = side === this.before ? old : now;
       const holes = [...name.path.matchAll(/\{([^}]*)\}/g)].map(([, hole]) => hole);
       const all = [item, operation].flatMap((owner) => [
@@ -210,7 +220,7 @@ export class OperationComparison {
     // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
     const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
     const { before, after } = this.child(pair, "schema");
-    const isParted = [this.before.shape([before]), this.after.shape([after])].some((shape) =>
+    const isParted = [this.before.merge([before]), this.after.merge([after])].some((shape) =>
       (typesIn(shape).types ?? ["object"]).some((type) => parted.test(type)),
     );
     if (isParted) this.fields(pair, ["explode"], is === "form");
@@ -293,11 +303,11 @@ export class OperationComparison {
     const [was, is] = [inside(pair.before, key), inside(pair.after, key)];
     if ((was.value ?? is.value) === undefined) return;
     if ((isFile(was) && isFree(is)) || (isFree(was) && isFile(is))) return;
-    this.schemas.compare([was], [is], pair.direction, pair.unit, pair.step);
+    this.schemas.compare([was], [is], pair.direction, pair.part, pair.step);
   }
 
   private servers(old: Found, now: Found, pair: Pair): void {
-    const serversOf = (side: Side) => {
+    const serversOf = (side: Revision) => {
       const { item, operation } = side === this.before ? old : now;
       const found = [operation, item, side.root]
         .map((owner) => side.get(owner, "servers"))
@@ -305,11 +315,11 @@ export class OperationComparison {
       return [...(found ? side.members(found).values() : [])];
     };
     // Several servers may have the same address but different variables; these are identified by their description or name.
-    const called = (server: Spot) => {
+    const called = (server: Located) => {
       const { value } = inside(server, "description");
       return JSON.stringify([addressOf(server), value ?? inside(server, "name").value]);
     };
-    const list = (side: Side) => {
+    const list = (side: Revision) => {
       const others = serversOf(side === this.before ? this.after : this.before).map(called);
       const times = new Map<string, number>();
       return new Map(
@@ -328,7 +338,7 @@ export class OperationComparison {
       this.each(this.child(server, "variables"), rows, (variable) => {
         this.fields(variable, fields.variable);
         const [was, is] = [enumOf(variable.before), enumOf(variable.after)];
-        this.schemas.compare([was], [is], "request", pair.unit, variable.step);
+        this.schemas.compare([was], [is], "request", pair.part, variable.step);
       });
     });
   }
@@ -370,7 +380,7 @@ export class OperationComparison {
       all.some((one) => one.name === name);
     const same = take(
       closed(were),
-      (was, is) => was.name === is.name && sameJson(was.scopes, is.scopes),
+      (was, is) => was.name === is.name && isDeepStrictEqual(was.scopes, is.scopes),
     );
     const scoped = take(same, (was, is) => was.name === is.name);
     const gone = take(
@@ -403,7 +413,7 @@ export class OperationComparison {
   }
 
   private callbacks(old: Found, now: Found, pair: Pair): void {
-    const list = (side: Side, { operation, name }: Found) =>
+    const list = (side: Revision, { operation, name }: Found) =>
       new Map(
         [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
           [...side.members(expressions)].flatMap(([expression, item]) =>
@@ -437,7 +447,7 @@ export class OperationComparison {
       [...were.keys()].filter((key) => are.has(key)),
       [...are.keys()].filter((key) => were.has(key)),
     ];
-    if (!sameJson(old, now)) this.add(pair, say("reordered", [], noun));
+    if (!isDeepStrictEqual(old, now)) this.add(pair, say("reordered", [], noun));
   }
 
   /** Reports members that one side lacks, and compares the others. */
@@ -459,7 +469,7 @@ export class OperationComparison {
           : say(is ? came : "gone");
         const how = cover === undefined ? rule.how?.(key, others, is !== undefined) : "covered";
         const outcome = { message, how, mark: is && ("new" as const) };
-        pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
+        pair.part.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }
       const [from, to] = [was ?? were.get(cover ?? ""), is ?? are.get(cover ?? "")];
       if (from && to) both({ ...spots, before: from, after: to }, key);
@@ -473,8 +483,8 @@ export class OperationComparison {
       const [was, is] = [spots.before, spots.after].map(({ value }) =>
         typeof value === "string" ? value.trim() : (value ?? usual ?? defaults[field]),
       );
-      if (sameJson(this.whole(was, this.before), this.whole(is, this.after))) continue;
-      const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
+      if (isDeepStrictEqual(this.whole(was, this.before), this.whole(is, this.after))) continue;
+      const place = (spot: Located, owner: Located) => (spot.value === undefined ? owner : spot);
       const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
       const own = { ...pair, before, after };
       if (field === "deprecated") {
@@ -491,7 +501,7 @@ export class OperationComparison {
   }
 
   /** Returns a value with the references of its first level followed, because examples and links may be shared. */
-  private whole(value: unknown, side: Side): unknown {
+  private whole(value: unknown, side: Revision): unknown {
     if (!isRaw(value)) return value;
     const spot = { value, pointer: "", route: "" };
     return Object.fromEntries([...side.members(spot)].map(([key, inner]) => [key, inner.value]));
@@ -506,11 +516,11 @@ export class OperationComparison {
   }
 
   private add(
-    { unit, direction, step, before, after }: Pair,
+    { part, direction, step, before, after }: Pair,
     message: ChangeSentence,
     more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ ...more, message }, direction, step, before, after);
+    part.add({ ...more, message }, direction, step, before, after);
   }
 
   /** Returns the same two values on the lines of a field. */
@@ -519,31 +529,36 @@ export class OperationComparison {
   }
 }
 
-function parameterOf(spot: Spot): { readonly place: string; readonly name: string } {
+function parameterOf(spot: Located): { readonly place: string; readonly name: string } {
   return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
 }
 
 /** Returns how a parameter is written: its style, or the media type of its content. */
-function formOf(parameter: Spot, usual: string): string {
+function formOf(parameter: Located, usual: string): string {
   const [type] = Object.keys(asRaw(inside(parameter, "content").value));
   return type ?? String(inside(parameter, "style").value ?? usual);
 }
 
 /** Whether a schema says only that a body is a file; since 3.1, no schema says the same. */
-function isFile({ value }: Spot): boolean {
+function isFile({ value }: Located): boolean {
   const { type, format, contentMediaType, ...others } = asRaw(value);
   const isBinary = format === "binary" || contentMediaType === "application/octet-stream";
   return type === "string" && isBinary && Object.keys(others).length === 0;
 }
 
-function isFree({ value }: Spot): boolean {
+function isFree({ value }: Located): boolean {
   return value === undefined || value === true || canonical(value) === "{}";
 }
 
 /** Returns the content types of a part of a body; those of single values and objects are known (OpenAPI 3.1, 4.8.15.1). */
-function typesOfPart(side: Side, media: Spot, encoding: Keys, schema: Keys): readonly string[] {
+function typesOfPart(
+  side: Revision,
+  media: Located,
+  encoding: Keys,
+  schema: Keys,
+): readonly string[] {
   const item = schema[1] === "items" ? [side.get(media, "itemSchema")] : [];
-  const { types = ["array"] } = typesIn(side.shape([side.get(media, ...schema), ...item]));
+  const { types = ["array"] } = typesIn(side.merge([side.get(media, ...schema), ...item]));
   const said = text(side.get(media, ...encoding, "contentType").value);
   const isPlain = !types.some((type) => /^(array|object)$/.test(type));
   return (said ?? (isPlain ? "text/plain" : types.join() === "object" ? "application/json" : ""))
@@ -566,13 +581,13 @@ function coveredBy(status: string, all: readonly string[]): string | undefined {
 }
 
 /** Whether a parameter has an effect: OpenAPI ignores three headers, which other fields describe. */
-function hasEffect(spot: Spot): boolean {
+function hasEffect(spot: Located): boolean {
   const { place, name } = parameterOf(spot);
   return place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
 }
 
 /** Returns the kind of a scheme: `apiKey in header X-Key`, or `http bearer`. */
-function kindOfScheme(spot: Spot): string {
+function kindOfScheme(spot: Located): string {
   const [type, place, name, http] = ["type", "in", "name", "scheme"].map(
     (field) => text(inside(spot, field).value) ?? "",
   );
@@ -580,23 +595,23 @@ function kindOfScheme(spot: Spot): string {
 }
 
 /** Returns what identifies a scheme to callers. HTTP ignores the case of the names of schemes and headers. */
-function idOfScheme(spot: Spot): string {
+function idOfScheme(spot: Located): string {
   const kind = kindOfScheme(spot);
   return /^apiKey in (?!header)/.test(kind) ? kind : kind.toLowerCase();
 }
 
-function isRequired(spot: Spot): boolean {
+function isRequired(spot: Located): boolean {
   return inside(spot, "required").value === true;
 }
 
-function addressOf(server: Spot): string {
+function addressOf(server: Located): string {
   return String(inside(server, "url").value)
     .replace(/(.)\/$/, "$1")
     .replace(/^[a-z][\w+.-]*:\/\/[^/{?#]*/i, (host) => host.toLowerCase());
 }
 
 /** Returns the values of a server variable as a schema. */
-function enumOf(variable: Spot): Spot {
+function enumOf(variable: Located): Located {
   const { value, ...place } = inside(variable, "enum");
   return { ...place, value: Array.isArray(value) ? { enum: value } : {} };
 }
@@ -609,7 +624,7 @@ interface Alternative {
   readonly id: string;
   readonly schemes: readonly {
     readonly id: string;
-    readonly scheme: Spot;
+    readonly scheme: Located;
     readonly scopes: readonly string[];
   }[];
   readonly scopes: readonly string[];
@@ -623,7 +638,7 @@ function covers(one: Alternative, met: Alternative): boolean {
 }
 
 /** Returns the ways to authorize a call. The security of the API does not apply to callbacks. */
-function alternatives(side: Side, { kind, operation }: Found) {
+function alternatives(side: Revision, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
   const spot = isShared ? side.get(side.root, "security") : own;

@@ -7,11 +7,11 @@ import type { ApiModel } from "../model/types";
 import { type Paint, plural } from "../report";
 import { displayName } from "../document/problems";
 import { type OperationName, plain } from "./change";
-import type { Change, Revision } from "./compare";
+import type { Change, Specification } from "./compare";
 import { type Level, levels } from "./levels";
 
 /** A document and the place from which it was read. */
-export interface Source extends Revision {
+export interface Source extends Specification {
   readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
   readonly file: string;

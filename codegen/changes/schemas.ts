@@ -1,31 +1,30 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding, structuralKeys } from "../keywords";
-import { canonical, isRaw, items, join, nameOf, text, type Raw } from "../document/document";
-import { type Outcome, say, Unit } from "./change";
-import { type Direction, flipped } from "./levels";
-import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
 import {
-  below,
-  inside,
-  onLine,
-  modes,
-  sameJson,
-  saying,
-  type Shape,
-  type Side,
-  type Spot,
-  typesIn,
-  valuesOf,
-  variantsOf,
-} from "./side";
+  canonical,
+  isRaw,
+  items,
+  join,
+  type Located,
+  nameOf,
+  text,
+  type Raw,
+} from "../document/document";
+import { type UnionMode, unionModes } from "../model/compose";
+import { type Outcome, say, ComparedPart } from "./change";
+import { type Direction, flipped } from "./levels";
+import { inside, type MergedSchema, onLine, type Revision } from "./revision";
+import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
+import { below, saying, says, typesIn, valuesOf, variantsOf } from "./schema-facts";
 
 /** Two schemas to compare. */
 interface Pair {
-  readonly before: Shape;
-  readonly after: Shape;
+  readonly before: MergedSchema;
+  readonly after: MergedSchema;
   readonly direction: Direction;
-  readonly unit: Unit;
+  readonly part: ComparedPart;
 }
 
 /** Keywords with their own rules below. */
@@ -37,43 +36,43 @@ const nested = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
 
 /** Compares schemas, each pair once. */
 export class SchemaComparison {
-  private readonly units = new Map<string, Unit>();
+  private readonly parts = new Map<string, ComparedPart>();
   private readonly pending: Pair[] = [];
 
   constructor(
-    private readonly before: Side,
-    private readonly after: Side,
+    private readonly before: Revision,
+    private readonly after: Revision,
     private readonly probes = new Map<string, boolean>(),
   ) {}
 
-  /** Returns the unit of every compared pair. */
-  all(): readonly Unit[] {
-    return [...this.units.values()];
+  /** Returns the part for every compared pair. */
+  all(): readonly ComparedPart[] {
+    return [...this.parts.values()];
   }
 
   /**
    * Compares the schemas at one or more places of each document.
    *
-   * @param parent the unit that uses them
-   * @param step the path from it
+   * @param user the part that uses them
+   * @param step the place in an operation or in the document, or the path in a schema
    */
   compare(
-    before: readonly Spot[],
-    after: readonly Spot[],
+    before: readonly Located[],
+    after: readonly Located[],
     direction: Direction,
-    parent: Unit,
-    step: ChangePlace,
+    user: ComparedPart,
+    step: ChangePlace | string,
   ): void {
-    const [old, now] = [this.before.shape(before), this.after.shape(after)];
+    const [old, now] = [this.before.merge(before), this.after.merge(after)];
     // The page of a schema that only one of them refers to stays as it is.
     const { name } = now;
     const key = JSON.stringify([direction, old.id, now.id, name]);
-    const known = this.units.get(key);
-    const unit = known ?? new Unit(name);
-    unit.parents.push({ unit: parent, step });
+    const known = this.parts.get(key);
+    const part = known ?? new ComparedPart(name);
+    part.uses.push({ user, step });
     if (known) return;
-    this.units.set(key, unit);
-    this.pending.push({ before: old, after: now, direction, unit });
+    this.parts.set(key, part);
+    this.pending.push({ before: old, after: now, direction, part });
     // Uses a queue, because chains of schemas may be longer than the stack.
     if (this.pending.length > 1) return;
     for (let pair = this.pending[0]; pair; pair = this.pending[0]) {
@@ -90,7 +89,7 @@ export class SchemaComparison {
       return this.add(pair, say(isNothing[1] ? "nothing" : "anything"), ...spots);
     }
     // If one is a choice of variants, the other counts as a choice with one variant.
-    const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
+    const isChoice = [before, after].map((shape) => unionModes.find((mode) => isOnly(shape, mode)));
     if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
       const old = isChoice[0] ? variantsOf(before, mode) : [before.top];
@@ -104,7 +103,7 @@ export class SchemaComparison {
     this.openness(pair);
     for (const keyword of nested) this.nested(pair, keyword);
     this.conditions(pair);
-    for (const mode of modes) {
+    for (const mode of unionModes) {
       const [old, now] = [variantsOf(before, mode), variantsOf(after, mode)];
       if (old.length > 0 && now.length > 0) this.variants(pair, mode, old, now);
       else this.unions(pair, mode, old, now);
@@ -116,18 +115,18 @@ export class SchemaComparison {
     const { before, after } = pair;
     // The same list of values says more than any bound beside it.
     const [listed, lists] = [valuesOf(before), valuesOf(after)];
-    const isListed = listed !== undefined && sameJson(listed, lists);
+    const isListed = listed !== undefined && isDeepStrictEqual(listed, lists);
     for (const { keyword, read, compare } of schemaRules) {
       const isBeside = isListed && keyword !== "nullable";
       if ((isOther || isBeside) && structuralKeys.has(keyword) && keyword !== "type") continue;
       // Another message, that the property is no longer or newly sent in this direction, says more.
       if (keyword === hiding[pair.direction]) continue;
       const [old, now] = [read(before), read(after)];
-      if (sameJson(old, now)) continue;
+      if (isDeepStrictEqual(old, now)) continue;
       for (const outcome of compare(old, now, [before, after])) {
         const isForm = keyword === "xml" && (this.before.hasXml || this.after.hasXml);
         const told = isForm ? { ...outcome, how: "other" as const } : outcome;
-        pair.unit.add(told, pair.direction, [], ...places(pair, keyword));
+        pair.part.add(told, pair.direction, [], ...places(pair, keyword));
       }
     }
   }
@@ -139,9 +138,9 @@ export class SchemaComparison {
     const renamed = renames([old, now], [needed, needs]);
     for (const [from, to] of renamed) {
       const [was, is] = [old.get(from) ?? [], now.get(to) ?? []];
-      if (isHidingFrom(this.after.shape(is), direction)) continue;
+      if (isHidingFrom(this.after.merge(is), direction)) continue;
       this.add(pair, say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
-      this.compare(was, is, direction, pair.unit, [`.${to}`]);
+      this.compare(was, is, direction, pair.part, `.${to}`);
     }
     const renamedNames = new Set(renamed.flat());
     const [wasOpen, isOpen] = [before, after].map((shape) => openness(shape));
@@ -157,8 +156,8 @@ export class SchemaComparison {
       ];
       const isCover = isCovered.length > 0 || (opens && is.length === 0);
       const [wasHidden, isHidden] = [
-        isHidingFrom(this.before.shape(was), direction),
-        isHidingFrom(this.after.shape(is), direction),
+        isHidingFrom(this.before.merge(was), direction),
+        isHidingFrom(this.after.merge(is), direction),
       ];
       const told = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
         this.add(pair, message, ...beside(pair, was[0], is[0]), more);
@@ -195,7 +194,7 @@ export class SchemaComparison {
         [...is, ...isCovered],
       ];
       if (from.length > 0 && to.length > 0 && !(wasHidden && isHidden))
-        this.compare(from, to, direction, pair.unit, [`.${name}`]);
+        this.compare(from, to, direction, pair.part, `.${name}`);
     }
   }
 
@@ -213,7 +212,7 @@ export class SchemaComparison {
       const [was, is] = places(pair, line);
       const spots = [onLine(was, line), onLine(is, line)] as const;
       if (typeof old === "object" && typeof now === "object")
-        this.compare(old, now, pair.direction, pair.unit, [".*"]);
+        this.compare(old, now, pair.direction, pair.part, ".*");
       else if (now === "none" && old !== "none") this.add(pair, say("othersForbidden"), ...spots);
       else if (old === "none" && now !== "none") this.add(pair, say("othersAllowed"), ...spots);
       else if (old === "any" && now !== "any") this.add(pair, say("othersLimited"), ...spots);
@@ -222,7 +221,7 @@ export class SchemaComparison {
   }
 
   private nested(pair: Pair, keyword: string): void {
-    const read = (shape: Shape): ReturnType<typeof below> =>
+    const read = (shape: MergedSchema): ReturnType<typeof below> =>
       keyword === "contains" && isMoot(shape) ? new Map() : below(shape, keyword);
     const [old, now] = [read(pair.before), read(pair.after)];
     // What applies to items and properties that have no schema of their own.
@@ -243,12 +242,14 @@ export class SchemaComparison {
       parts.filter(({ value }) => "if" in value),
     );
     const left = new Set(now);
-    const take = (fits: (one: Spot<Raw>) => boolean) => {
+    const take = (fits: (one: Located<Raw>) => boolean) => {
       const found = [...left].find(fits);
       if (found) left.delete(found);
       return found;
     };
-    const same = old.map((one) => take(({ value }) => sameJson(value["if"], one.value["if"])));
+    const same = old.map((one) =>
+      take(({ value }) => isDeepStrictEqual(value["if"], one.value["if"])),
+    );
     const matched = old.map((one, index) => [one, same[index] ?? take(() => true)] as const);
     for (const [was, is] of [...matched, ...[...left].map((one) => [undefined, one] as const)])
       // A condition that is added or removed as a whole is one change.
@@ -260,15 +261,15 @@ export class SchemaComparison {
     pair: Pair,
     keyword: string,
     key: string,
-    was: readonly Spot[],
-    is: readonly Spot[],
+    was: readonly Located[],
+    is: readonly Located[],
   ): void {
     // A condition has changed if any value passes that did not before, or the reverse.
     const direction =
       keyword === "not" ? flipped(pair.direction) : keyword === "if" ? "both" : pair.direction;
     const name = key === "" ? keyword : `${keyword}.${key}`;
     if (was.length > 0 && is.length > 0) {
-      this.compare(was, is, direction, pair.unit, [keyword === "items" ? "[]" : ` (${name})`]);
+      this.compare(was, is, direction, pair.part, keyword === "items" ? "[]" : ` (${name})`);
       return;
     }
     const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
@@ -280,16 +281,16 @@ export class SchemaComparison {
   /** Compares a union that only one of the two schemas has besides its other keywords. */
   private unions(
     pair: Pair,
-    mode: (typeof modes)[number],
-    old: readonly Spot[],
-    now: readonly Spot[],
+    mode: UnionMode,
+    old: readonly Located[],
+    now: readonly Located[],
   ): void {
     if (old.length === now.length) return;
     const other = mode === "oneOf" ? "anyOf" : "oneOf";
     const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
     const spots = places(pair, mode);
     if (counterpart.length > 0) {
-      // Reported only once for the two modes.
+      // Reported only once for the two unionModes.
       if (mode === "anyOf") return;
       const isWider = old.length > 0;
       this.add(pair, say(isWider ? "manyMatch" : "oneMatches"), ...spots);
@@ -301,31 +302,31 @@ export class SchemaComparison {
 
   private variants(
     pair: Pair,
-    mode: (typeof modes)[number],
-    old: readonly Spot[],
-    now: readonly Spot[],
+    mode: UnionMode,
+    old: readonly Located[],
+    now: readonly Located[],
   ): void {
-    const { direction, unit } = pair;
+    const { direction, part } = pair;
     const left = new Set(now);
-    const match = (variants: readonly Spot[], isSame: (was: Spot, is: Spot) => boolean) =>
+    const match = (variants: readonly Located[], isSame: (was: Located, is: Located) => boolean) =>
       variants.filter((was) => {
         const found = [...left].find((is) => isSame(was, is));
         if (!found) return true;
         left.delete(found);
         const label = this.labelOf(found, this.after);
-        this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
+        this.compare([was], [found], direction, part, label === undefined ? "" : ` (${label})`);
         const values = discriminatorValues(pair.before, was, this.before);
         const others = discriminatorValues(pair.after, found, this.after);
         if (values && others) this.compareDiscriminatorValues(pair, values, others);
         return false;
       });
-    const isEqual = (was: Spot, is: Spot) => !this.differs(was, is);
-    const isAlike = (was: Spot, is: Spot) => {
+    const isEqual = (was: Located, is: Located) => !this.differs(was, is);
+    const isAlike = (was: Located, is: Located) => {
       const label = this.labelOf(was, this.before);
       return label !== undefined && label === this.labelOf(is, this.after);
     };
     // Titles are words: inline variants with the same meaning are the same, whatever they are called.
-    const areInline = (was: Spot, is: Spot) => isInline(was) && isInline(is);
+    const areInline = (was: Located, is: Located) => isInline(was) && isInline(is);
     const exact = match(
       old,
       (was, is) => isAlike(was, is) && (!areInline(was, is) || isEqual(was, is)),
@@ -344,7 +345,7 @@ export class SchemaComparison {
       const inRow = label && branchId("", label);
       // If a new variant accepts what is written for another one, that matches twice.
       const isSorted = saying(pair.after, "discriminator").length > 0;
-      const isApart = (other: Spot) => other === is || this.rejects([is], [other]);
+      const isApart = (other: Located) => other === is || this.rejects([is], [other]);
       const isGreedy = mode === "oneOf" && !isSorted && !now.every(isApart);
       const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
       this.add(pair, variantMessage(label, true), ...beside(pair, undefined, is), more);
@@ -352,20 +353,20 @@ export class SchemaComparison {
   }
 
   /** Whether one schema rejects what is written for another one, as far as is known. @param left how much deeper to look */
-  private rejects(one: readonly Spot[] = [], other: readonly Spot[] = [], left = 5): boolean {
+  private rejects(one: readonly Located[] = [], other: readonly Located[] = [], left = 5): boolean {
     if (one.length === 0 || other.length === 0 || left === 0) return false;
-    const shapes = [this.after.shape(one), this.after.shape(other)] as const;
+    const shapes = [this.after.merge(one), this.after.merge(other)] as const;
     const [own, foreign] = shapes;
-    const rejects = (...pair: readonly (readonly Spot[] | undefined)[]) =>
+    const rejects = (...pair: readonly (readonly Located[] | undefined)[]) =>
       this.rejects(pair[0], pair[1], left - 1);
     const [variants, others] = shapes.map((each) =>
-      modes.flatMap((mode) => variantsOf(each, mode)),
+      unionModes.flatMap((mode) => variantsOf(each, mode)),
     );
     if (variants?.length && variants.every((each) => rejects([each], other))) return true;
     if (others?.length && others.every((each) => rejects(one, [each]))) return true;
     const [values, texts] = shapes.map(valuesOf);
     if (values && texts)
-      return !values.some((value) => texts.some((each) => sameJson(value, each)));
+      return !values.some((value) => texts.some((each) => isDeepStrictEqual(value, each)));
     if (areApart(typesIn(own).types, typesIn(foreign).types)) return true;
     const formats = shapes.flatMap((shape) => saying(shape, "format").slice(0, 1));
     if (new Set(formats.map(({ value }) => value)).size > 1) return true;
@@ -403,21 +404,21 @@ export class SchemaComparison {
           [target(from, this.before)],
           [target(to, this.after)],
           pair.direction,
-          pair.unit,
-          [` (${value})`],
+          pair.part,
+          ` (${value})`,
         );
     }
     // The values of variants are compared with them.
     const isUnion = [pair.before, pair.after].some((shape) =>
-      modes.some((mode) => variantsOf(shape, mode).length > 0),
+      unionModes.some((mode) => variantsOf(shape, mode).length > 0),
     );
     if (!isUnion) this.compareDiscriminatorValues(pair, targets, others);
   }
 
   private compareDiscriminatorValues(
     pair: Pair,
-    old: ReadonlyMap<string, Spot>,
-    now: ReadonlyMap<string, Spot>,
+    old: ReadonlyMap<string, Located>,
+    now: ReadonlyMap<string, Located>,
   ): void {
     const gone = [...old].filter(([value]) => !now.has(value));
     const come = [...now].filter(([value]) => !old.has(value));
@@ -437,24 +438,24 @@ export class SchemaComparison {
   }
 
   private add(
-    { unit, direction }: Pair,
+    { part, direction }: Pair,
     message: ChangeSentence,
-    before: Spot,
-    after: Spot,
+    before: Located,
+    after: Located,
     more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ ...more, message }, direction, [], before, after);
+    part.add({ ...more, message }, direction, [], before, after);
   }
 
   /** Whether two schemas differ in more than words. */
-  private differs(was: Spot, is: Spot): boolean {
-    const key = [this.before.shape([was]).id, this.after.shape([is]).id].join(" ");
+  private differs(was: Located, is: Located): boolean {
+    const key = [this.before.merge([was]).id, this.after.merge([is]).id].join(" ");
     const known = this.probes.get(key);
     if (known !== undefined) return known;
     // Assumed until the opposite is found, because schemas may refer to themselves.
     this.probes.set(key, false);
     const comparison = new SchemaComparison(this.before, this.after, this.probes);
-    comparison.compare([was], [is], "both", new Unit(), []);
+    comparison.compare([was], [is], "both", new ComparedPart(), "");
     const found = comparison
       .all()
       .some(({ findings }) => findings.some(({ level }) => level !== "documentation"));
@@ -463,20 +464,20 @@ export class SchemaComparison {
   }
 
   /** Returns the name of a variant: the name of its schema, or its title. */
-  private labelOf(spot: Spot, side: Side): string | undefined {
-    const { name, parts } = side.shape([spot]);
+  private labelOf(spot: Located, side: Revision): string | undefined {
+    const { name, parts } = side.merge([spot]);
     const title = parts.map(({ value }) => text(value["title"])).findLast((each) => each);
     return name ?? title;
   }
 }
 
 /** Returns the places where a keyword has changed: the parts in which its value differs, or else the parts that have changed. */
-function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
+function places(pair: Pair, keyword: string): readonly [Located, Located] {
   const { before, after } = pair;
-  const lacking = (some: readonly Spot[], others: readonly Spot[]) =>
+  const lacking = (some: readonly Located[], others: readonly Located[]) =>
     some.findLast(
       ({ pointer, value }) =>
-        !others.some((other) => other.pointer === pointer && sameJson(other.value, value)),
+        !others.some((other) => other.pointer === pointer && isDeepStrictEqual(other.value, value)),
     );
   for (const [old, now] of [
     [saying(before, keyword), saying(after, keyword)],
@@ -493,10 +494,10 @@ function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
 /** Returns two places. A missing one is replaced by the part of its schema that would contain it. */
 function beside(
   { before, after }: Pair,
-  was: Spot | undefined,
-  is: Spot | undefined,
-): readonly [Spot, Spot] {
-  const part = ({ parts, top }: Shape, there: Spot | undefined): Spot =>
+  was: Located | undefined,
+  is: Located | undefined,
+): readonly [Located, Located] {
+  const part = ({ parts, top }: MergedSchema, there: Located | undefined): Located =>
     parts
       .filter(({ pointer }) => there?.pointer.startsWith(`${pointer}/`))
       .toSorted((one, other) => other.pointer.length - one.pointer.length)[0] ?? top;
@@ -504,7 +505,7 @@ function beside(
 }
 
 /** Whether a schema is only a choice of variants. */
-function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
+function isOnly(shape: MergedSchema, mode: UnionMode): boolean {
   return (
     variantsOf(shape, mode).length > 0 &&
     shape.parts.every(({ value }) =>
@@ -514,11 +515,11 @@ function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
 }
 
 /** Returns the required names, each with its property in the part that requires it, on the line of that requirement. */
-function required(shape: Shape): ReadonlyMap<string, Spot> {
+function required(shape: MergedSchema): ReadonlyMap<string, Located> {
   return new Map(
     shape.parts.flatMap((part) => {
       const { value, route } = inside(part, "required");
-      return items(value, route).map(({ value: name, pointer: line }): [string, Spot] => [
+      return items(value, route).map(({ value: name, pointer: line }): [string, Located] => [
         String(name),
         { value: name, pointer: join(part.pointer, "properties", String(name)), route: line },
       ]);
@@ -532,12 +533,12 @@ const hiding: Readonly<Partial<Record<Direction, string>>> = {
   response: "writeOnly",
 };
 
-function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
+function isHidingFrom({ parts }: MergedSchema, direction: Direction): boolean {
   const keyword = hiding[direction] ?? "";
   return parts.some(({ value }) => value[keyword] === true);
 }
 
-type Properties = ReadonlyMap<string, readonly Spot[]>;
+type Properties = ReadonlyMap<string, readonly Located[]>;
 
 /**
  * Returns the properties that were only renamed: both have the same description and content, and no other added or removed property
@@ -545,9 +546,9 @@ type Properties = ReadonlyMap<string, readonly Spot[]>;
  */
 function renames(
   [old, now]: readonly [Properties, Properties],
-  [needed, needs]: readonly [ReadonlyMap<string, Spot>, ReadonlyMap<string, Spot>],
+  [needed, needs]: readonly [ReadonlyMap<string, Located>, ReadonlyMap<string, Located>],
 ): readonly (readonly [string, string])[] {
-  const contents = (all: Properties, others: Properties, listed: ReadonlyMap<string, Spot>) =>
+  const contents = (all: Properties, others: Properties, listed: ReadonlyMap<string, Located>) =>
     [...all].flatMap(([name, spots]) => {
       const values = spots.map(({ value }) => value);
       const isTold = values.some((value) => isRaw(value) && text(value["description"]));
@@ -562,7 +563,7 @@ function renames(
 }
 
 /** Returns the schemas of properties that are not listed. With a single part, the two keywords mean the same. */
-function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
+function limitsOfOthers(shape: MergedSchema, keyword?: string): readonly Located[] {
   const [own, rest] = [
     saying(shape, "additionalProperties"),
     saying(shape, "unevaluatedProperties"),
@@ -575,14 +576,14 @@ function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
 }
 
 /** Reads which other properties are allowed. */
-function openness(shape: Shape, keyword?: string): "any" | "none" | readonly Spot[] {
+function openness(shape: MergedSchema, keyword?: string): "any" | "none" | readonly Located[] {
   const limits = limitsOfOthers(shape, keyword);
   if (limits.some(({ value }) => value === false)) return "none";
   return limits.length > 0 ? limits : "any";
 }
 
 /** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
-function covering(shape: Shape, name: string): readonly Spot[] {
+function covering(shape: MergedSchema, name: string): readonly Located[] {
   const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
     isMatch(pattern, name) ? spots : [],
   );
@@ -599,19 +600,19 @@ function isMatch(pattern: string, name: string): boolean {
 }
 
 /** Whether a schema is `false` or equivalent to it. */
-function allowsNothing({ parts }: Shape): boolean {
+function allowsNothing({ parts }: MergedSchema): boolean {
   return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
 }
 
-function branchOf(part: Spot<Raw> | undefined, keyword: string): readonly Spot[] {
+function branchOf(part: Located<Raw> | undefined, keyword: string): readonly Located[] {
   return part && keyword in part.value ? [inside(part, keyword)] : [];
 }
 
-function isEmpty(spots: readonly Spot[], side: Side): boolean {
-  return side.shape(spots).parts.length === 0;
+function isEmpty(spots: readonly Located[], side: Revision): boolean {
+  return side.merge(spots).parts.length === 0;
 }
 
-function isInline({ value }: Spot): boolean {
+function isInline({ value }: Located): boolean {
   return !isRaw(value) || value["$ref"] === undefined;
 }
 
@@ -623,23 +624,23 @@ function variantMessage(label: string | undefined, isAdded: boolean): ChangeSent
 
 /** Returns the discriminator values of a variant, mapped or else its name; nothing if its property says which values it allows. */
 function discriminatorValues(
-  union: Shape,
-  variant: Spot,
-  side: Side,
-): ReadonlyMap<string, Spot> | undefined {
+  union: MergedSchema,
+  variant: Located,
+  side: Revision,
+): ReadonlyMap<string, Located> | undefined {
   const [said] = saying(union, "discriminator");
-  const shape = side.shape([variant]);
+  const shape = side.merge([variant]);
   if (!said || shape.name === undefined) return undefined;
   const mapped = [...side.members(inside(said, "mapping"))].filter(
-    ([, spot]) => side.shape([target(spot, side)]).name === shape.name,
+    ([, spot]) => side.merge([target(spot, side)]).name === shape.name,
   );
   if (mapped.length > 0) return new Map(mapped);
   const property = below(shape, "properties").get(String(inside(said, "propertyName").value)) ?? [];
-  return valuesOf(side.shape(property)) ? undefined : new Map([[shape.name, variant]]);
+  return valuesOf(side.merge(property)) ? undefined : new Map([[shape.name, variant]]);
 }
 
 /** Returns the schema that a discriminator maps a value to: a reference or a name (OpenAPI 3.1, 4.8.25). */
-function target(spot: Spot, side: Side): Spot {
+function target(spot: Located, side: Revision): Located {
   const said = String(spot.value);
   const ref = nameOf(said) === undefined ? `#/components/schemas/${said}` : said;
   return { ...side.at(ref), route: spot.route };

@@ -40,11 +40,16 @@ const annotationKeys: ReadonlySet<string> = new Set(
 /** Returns a schema without a type `null` that its `enum` or `const` rules out. */
 export function withoutRuledOutNull(raw: Raw): Raw {
   const { type, nullable } = raw;
-  const values = "const" in raw ? [raw["const"]] : raw["enum"];
-  if (!Array.isArray(type) || !Array.isArray(values) || values.includes(null) || nullable === true)
-    return raw;
+  const values = listedValues(raw);
+  if (!Array.isArray(type) || !values || values.includes(null) || nullable === true) return raw;
   const others = type.filter((name) => name !== "null");
   return others.length === 0 ? raw : { ...raw, type: others.length === 1 ? others[0] : others };
+}
+
+/** Returns the values to which `const` or `enum` limits a schema; `undefined` if neither does. */
+export function listedValues(raw: Raw): readonly unknown[] | undefined {
+  if ("const" in raw) return [raw["const"]];
+  return Array.isArray(raw["enum"]) ? raw["enum"] : undefined;
 }
 
 export function hasOwnShape(raw: Raw): boolean {
@@ -101,8 +106,7 @@ export function inferred(raw: Raw): string | undefined {
   const says = (type: TypeName) => Object.keys(raw).some((key) => typesByKeyword.get(key) === type);
   if (says("object")) return "object";
   if (says("array")) return "array";
-  const values = "const" in raw ? [raw["const"]] : asList(raw["enum"]);
-  const kinds = new Set(values.map((value) => typeof value));
+  const kinds = new Set(listedValues(raw)?.map((value) => typeof value));
   const [kind] = kinds;
   if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
     return kind;
@@ -180,8 +184,7 @@ export function choices(raw: Raw): {
   readonly enum: readonly EnumValue[];
   readonly const: boolean;
 } {
-  const single = "const" in raw;
-  const values = single ? [raw["const"]] : asList(raw["enum"]);
+  const values = listedValues(raw) ?? [];
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
   const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
   const repeats = repeatsIn(values);
@@ -190,7 +193,7 @@ export function choices(raw: Raw): {
     name: ofValue(names, value, index),
     description: markdown(ofValue(told, value, index)),
   }));
-  return { const: single, enum: all.filter((_, index) => !repeats.has(index)) };
+  return { const: "const" in raw, enum: all.filter((_, index) => !repeats.has(index)) };
 }
 
 /** Returns an extension's text for one value of an `enum`: from a list in the same order, or an object with the values as keys. */
