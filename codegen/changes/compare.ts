@@ -194,7 +194,7 @@ function changeOf(
   const callers = roots.filter(([part]) => !isWhole(part));
   const users = callers.length > 0 ? callers : roots;
   users.sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
-  const [[, first] = [, { slot, path: "" }]] = users;
+  const first = users[0]?.[1] ?? { slot, path: "" };
   inSeveralPlaces ||= users.some(([, way]) => !isDeepStrictEqual(way, first));
   // The schema that contains it, or the innermost named one.
   const [components, group, holder = ""] = tokensOf(pointer);

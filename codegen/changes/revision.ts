@@ -2,7 +2,6 @@ import {
   asList,
   asRaw,
   isObject,
-  isRaw,
   join,
   type Located,
   nameOf,

@@ -112,8 +112,7 @@ function boundsIn(raw: Raw, keyword: string): readonly Bound[] {
 
 /** Whether `contains` allows everything, because no item needs to match. */
 export function isMoot(shape: MergedSchema): boolean {
-  const isNone = saying(shape, "minContains").some(({ value }) => value === 0);
-  return isNone && saying(shape, "maxContains").length === 0;
+  return says(shape, "minContains", 0) && saying(shape, "maxContains").length === 0;
 }
 
 function requiredNames(shape: MergedSchema): ReadonlySet<unknown> {
@@ -267,7 +266,7 @@ const own: readonly SchemaRule[] = [
       if (old.length === 1 && now.length === 1)
         return [{ message: moved("value", old[0], now[0]), ...inList(now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
-        others.filter((value) => !values.some((other) => isDeepStrictEqual(value, other)));
+        others.filter((value) => !includes(values, value));
       return [
         ...lacking(now, old).map((value) => ({ message: say("removed", [value], "value") })),
         ...lacking(old, now).map((value): Outcome => ({
@@ -280,7 +279,7 @@ const own: readonly SchemaRule[] = [
   condition("dependentRequired", requiresLess),
   {
     keyword: "uniqueItems",
-    read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,
+    read: (shape) => says(shape, "uniqueItems", true) || undefined,
     compare: (_, after) => [{ message: say(after ? "unique" : "repeated") }],
   },
   {
@@ -298,7 +297,7 @@ const own: readonly SchemaRule[] = [
   },
   ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
     keyword,
-    read: (shape) => saying(shape, keyword).some(({ value }) => value === true) || undefined,
+    read: (shape) => says(shape, keyword, true) || undefined,
     compare: (_, after) => [{ message: say(after ? "is" : "isNot", [keyword]) }],
   })),
   {

@@ -17,7 +17,7 @@ import { type Outcome, say, ComparedPart } from "./change";
 import { type Direction, flipped } from "./levels";
 import { inside, type MergedSchema, onLine, type Revision } from "./revision";
 import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
-import { below, saying, says, typesIn, valuesOf, variantsOf } from "./schema-facts";
+import { below, includes, saying, says, typesIn, valuesOf, variantsOf } from "./schema-facts";
 
 /** Two schemas to compare. */
 interface Pair {
@@ -85,8 +85,8 @@ export class SchemaComparison {
     const { before, after } = pair;
     const isNothing = [before, after].map(allowsNothing);
     if (isNothing[0] !== isNothing[1]) {
-      const spots = beside(pair, before.top, after.top);
-      return this.add(pair, say(isNothing[1] ? "nothing" : "anything"), ...spots);
+      const message = say(isNothing[1] ? "nothing" : "anything");
+      return this.add(pair, message, before.top, after.top);
     }
     // If one is a choice of variants, the other counts as a choice with one variant.
     const isChoice = [before, after].map((shape) => unionModes.find((mode) => isOnly(shape, mode)));
@@ -126,75 +126,69 @@ export class SchemaComparison {
       for (const outcome of compare(old, now, [before, after])) {
         const isForm = keyword === "xml" && (this.before.hasXml || this.after.hasXml);
         const told = isForm ? { ...outcome, how: "other" as const } : outcome;
-        pair.part.add(told, pair.direction, [], ...places(pair, keyword));
+        pair.part.add(told, pair.direction, [], ...placesOf(pair, keyword));
       }
     }
   }
 
   private properties(pair: Pair): void {
-    const { before, after, direction } = pair;
-    const [old, now] = [below(before, "properties"), below(after, "properties")];
-    const [needed, needs] = [required(before), required(after)];
-    const renamed = renames([old, now], [needed, needs]);
+    const { before, after, direction, part } = pair;
+    const read = (schema: MergedSchema, revision: Revision) => {
+      const [properties, needed] = [below(schema, "properties"), required(schema)];
+      const property = (name: string) => {
+        const places = properties.get(name) ?? [];
+        const isHidden = isHidingFrom(revision.merge(places), direction);
+        // Patterns, or the schema of other properties, may say what a property is that the other document lists.
+        const cover = places.length === 0 ? covering(schema, name) : [];
+        return { places, isHidden, cover, requirement: needed.get(name) };
+      };
+      return { properties, needed, property, openness: openness(schema) };
+    };
+    const [old, now] = [read(before, this.before), read(after, this.after)];
+    const renamed = renames(old, now);
     for (const [from, to] of renamed) {
-      const [was, is] = [old.get(from) ?? [], now.get(to) ?? []];
-      if (isHidingFrom(this.after.merge(is), direction)) continue;
-      this.add(pair, say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
-      this.compare(was, is, direction, pair.part, `.${to}`);
+      const [was, is] = [old.property(from), now.property(to)];
+      if (is.isHidden) continue;
+      this.add(pair, say("propertyRenamed", [from, to]), was.places[0], is.places[0]);
+      this.compare(was.places, is.places, direction, part, `.${to}`);
     }
-    const renamedNames = new Set(renamed.flat());
-    const [wasOpen, isOpen] = [before, after].map((shape) => openness(shape));
-    const isClosed = wasOpen === "none";
-    const opens = isClosed && isOpen === "any";
-    for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
-      if (renamedNames.has(name)) continue;
-      const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
-      // Patterns, or the schema of other properties, may say what a property is that the other document lists.
-      const [wasCovered, isCovered] = [
-        was.length === 0 ? covering(before, name) : [],
-        is.length === 0 ? covering(after, name) : [],
-      ];
-      const isCover = isCovered.length > 0 || (opens && is.length === 0);
-      const [wasHidden, isHidden] = [
-        isHidingFrom(this.before.merge(was), direction),
-        isHidingFrom(this.after.merge(is), direction),
-      ];
-      const told = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
-        this.add(pair, message, ...beside(pair, was[0], is[0]), more);
-      const [wasListed, isListed] = [needed.get(name), needs.get(name)];
-      const [wasNeeded, isNeeded] = [wasListed && !wasHidden, isListed && !isHidden];
-      const isAdded = was.length === 0 && is.length > 0;
-      const isRemoved = is.length === 0 && was.length > 0;
-      if (isAdded && !isHidden)
-        told(say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"), {
-          how: isClosed ? "closed" : undefined,
-          mark: "new",
-        });
-      else if (isRemoved && !wasHidden)
-        told(say("removed", [name], "property"), { how: isCover ? "covered" : undefined });
-      else if (!isAdded && !isRemoved && wasHidden !== isHidden) {
+    const keyed = [old.properties, now.properties, old.needed, now.needed];
+    const names = new Set(keyed.flatMap((map) => [...map.keys()]));
+    for (const name of renamed.flat()) names.delete(name);
+    for (const name of names) {
+      const [was, is] = [old.property(name), now.property(name)];
+      const [from, to] = [was.places[0], is.places[0]];
+      const [wasNeeded, isNeeded] = [was, is].map(
+        ({ requirement, isHidden }) => requirement !== undefined && !isHidden,
+      );
+      const tell = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
+        this.add(pair, message, from, to, more);
+      if (!from && to) {
+        const noun = isNeeded ? "requiredProperty" : "optionalProperty";
+        const how = old.openness === "none" ? "closed" : undefined;
+        if (!is.isHidden) tell(say("added", [name], noun), { how, mark: "new" });
+      } else if (from && !to) {
+        const isCovered =
+          is.cover.length > 0 || (old.openness === "none" && now.openness === "any");
+        const how = isCovered ? "covered" : undefined;
+        if (!was.isHidden) tell(say("removed", [name], "property"), { how });
+      } else {
         const isSent = direction === "request";
-        if (isHidden) told(say(isSent ? "unsent" : "unreturned", [name]));
-        else if (!isNeeded) told(say(isSent ? "sent" : "returned", [name]));
+        const isGone = is.isHidden && !was.isHidden;
+        if (isGone) tell(say(isSent ? "unsent" : "unreturned", [name]));
+        else if (was.isHidden && !is.isHidden && !isNeeded)
+          tell(say(isSent ? "sent" : "returned", [name]));
+        if (!isGone && wasNeeded !== isNeeded) {
+          // One part of a schema may require a property that another part describes.
+          const { pointer = "" } = is.requirement ?? was.requirement ?? {};
+          const [left, right] = beside(pair, was.requirement ?? from, is.requirement ?? to);
+          const message = say(isNeeded ? "propertyRequired" : "propertyOptional", [name]);
+          this.add(pair, message, { ...left, pointer }, { ...right, pointer });
+        }
       }
-      const isGone = isHidden && !wasHidden;
-      if (!isAdded && !isRemoved && !isGone && Boolean(wasNeeded) !== Boolean(isNeeded)) {
-        // One part of a schema may require a property that another part describes.
-        const { pointer = "" } = isListed ?? wasListed ?? {};
-        const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
-        this.add(
-          pair,
-          say(isNeeded ? "propertyRequired" : "propertyOptional", [name]),
-          { ...spots[0], pointer },
-          { ...spots[1], pointer },
-        );
-      }
-      const [from, to] = [
-        [...was, ...wasCovered],
-        [...is, ...isCovered],
-      ];
-      if (from.length > 0 && to.length > 0 && !(wasHidden && isHidden))
-        this.compare(from, to, direction, pair.part, `.${name}`);
+      const [all, others] = [was, is].map(({ places, cover }) => [...places, ...cover]);
+      if (all?.length && others?.length && !(was.isHidden && is.isHidden))
+        this.compare(all, others, direction, part, `.${name}`);
     }
   }
 
@@ -202,21 +196,22 @@ export class SchemaComparison {
   private openness(pair: Pair): void {
     // Of several parts, additionalProperties knows only its own.
     const isSame = [pair.before, pair.after].every(
-      (shape) => shape.parts.length < 2 || saying(shape, "additionalProperties").length === 0,
+      (schema) => schema.parts.length < 2 || saying(schema, "additionalProperties").length === 0,
     );
     for (const keyword of isSame
       ? [undefined]
       : ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const line = keyword ?? "additionalProperties";
-      const [was, is] = places(pair, line);
-      const spots = [onLine(was, line), onLine(is, line)] as const;
       if (typeof old === "object" && typeof now === "object")
         this.compare(old, now, pair.direction, pair.part, ".*");
-      else if (now === "none" && old !== "none") this.add(pair, say("othersForbidden"), ...spots);
-      else if (old === "none" && now !== "none") this.add(pair, say("othersAllowed"), ...spots);
-      else if (old === "any" && now !== "any") this.add(pair, say("othersLimited"), ...spots);
-      else if (now === "any" && old !== "any") this.add(pair, say("othersUnlimited"), ...spots);
+      else if (old !== now) {
+        const line = keyword ?? "additionalProperties";
+        const [was, is] = placesOf(pair, line);
+        const limited = old === "any" ? "othersLimited" : "othersUnlimited";
+        const allowed = old === "none" ? "othersAllowed" : limited;
+        const message = say(now === "none" ? "othersForbidden" : allowed);
+        this.add(pair, message, onLine(was, line), onLine(is, line));
+      }
     }
   }
 
@@ -275,7 +270,7 @@ export class SchemaComparison {
     const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
     if (isEmptyBefore && isEmptyNow) return;
     const message = say(isEmptyBefore ? "added" : "removed", [name], "condition");
-    this.add(pair, message, ...beside(pair, was[0], is[0]));
+    this.add(pair, message, was[0], is[0]);
   }
 
   /** Compares a union that only one of the two schemas has besides its other keywords. */
@@ -288,7 +283,7 @@ export class SchemaComparison {
     if (old.length === now.length) return;
     const other = mode === "oneOf" ? "anyOf" : "oneOf";
     const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
-    const spots = places(pair, mode);
+    const spots = placesOf(pair, mode);
     if (counterpart.length > 0) {
       // Reported only once for the two unionModes.
       if (mode === "anyOf") return;
@@ -338,7 +333,7 @@ export class SchemaComparison {
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
     for (const was of gone) {
       const message = variantMessage(this.labelOf(was, this.before), false);
-      this.add(pair, message, ...beside(pair, was, undefined));
+      this.add(pair, message, was, undefined);
     }
     for (const is of left) {
       const label = this.labelOf(is, this.after);
@@ -348,7 +343,7 @@ export class SchemaComparison {
       const isApart = (other: Located) => other === is || this.rejects([is], [other]);
       const isGreedy = mode === "oneOf" && !isSorted && !now.every(isApart);
       const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
-      this.add(pair, variantMessage(label, true), ...beside(pair, undefined, is), more);
+      this.add(pair, variantMessage(label, true), undefined, is, more);
     }
   }
 
@@ -365,8 +360,7 @@ export class SchemaComparison {
     if (variants?.length && variants.every((each) => rejects([each], other))) return true;
     if (others?.length && others.every((each) => rejects(one, [each]))) return true;
     const [values, texts] = shapes.map(valuesOf);
-    if (values && texts)
-      return !values.some((value) => texts.some((each) => isDeepStrictEqual(value, each)));
+    if (values && texts) return !values.some((value) => includes(texts, value));
     if (areApart(typesIn(own).types, typesIn(foreign).types)) return true;
     const formats = shapes.flatMap((shape) => saying(shape, "format").slice(0, 1));
     if (new Set(formats.map(({ value }) => value)).size > 1) return true;
@@ -388,7 +382,7 @@ export class SchemaComparison {
     const [old, now] = [pair.before, pair.after].map((shape) => saying(shape, "discriminator")[0]);
     if (!old || !now) {
       const message = say(now ? "came" : "went", [], "discriminator");
-      if (old ?? now) this.add(pair, message, ...beside(pair, old, now));
+      if (old ?? now) this.add(pair, message, old, now);
       return;
     }
     const [was, is] = [inside(old, "propertyName").value, inside(now, "propertyName").value];
@@ -427,24 +421,20 @@ export class SchemaComparison {
       const message = say("replaced", [from[0], to[0]], "discriminatorValue");
       return this.add(pair, message, from[1], to[1]);
     }
-    for (const [value, spot] of gone)
-      this.add(
-        pair,
-        say("removed", [value], "discriminatorValue"),
-        ...beside(pair, spot, undefined),
-      );
-    for (const [value, spot] of come)
-      this.add(pair, say("added", [value], "discriminatorValue"), ...beside(pair, undefined, spot));
+    for (const [value, place] of gone)
+      this.add(pair, say("removed", [value], "discriminatorValue"), place, undefined);
+    for (const [value, place] of come)
+      this.add(pair, say("added", [value], "discriminatorValue"), undefined, place);
   }
 
   private add(
-    { part, direction }: Pair,
+    pair: Pair,
     message: ChangeSentence,
-    before: Located,
-    after: Located,
+    was: Located | undefined,
+    is: Located | undefined,
     more?: Omit<Outcome, "message">,
   ): void {
-    part.add({ ...more, message }, direction, [], before, after);
+    pair.part.add({ ...more, message }, pair.direction, [], ...beside(pair, was, is));
   }
 
   /** Whether two schemas differ in more than words. */
@@ -472,7 +462,7 @@ export class SchemaComparison {
 }
 
 /** Returns the places where a keyword has changed: the parts in which its value differs, or else the parts that have changed. */
-function places(pair: Pair, keyword: string): readonly [Located, Located] {
+function placesOf(pair: Pair, keyword: string): readonly [Located, Located] {
   const { before, after } = pair;
   const lacking = (some: readonly Located[], others: readonly Located[]) =>
     some.findLast(
@@ -533,29 +523,29 @@ const hiding: Readonly<Partial<Record<Direction, string>>> = {
   response: "writeOnly",
 };
 
-function isHidingFrom({ parts }: MergedSchema, direction: Direction): boolean {
-  const keyword = hiding[direction] ?? "";
-  return parts.some(({ value }) => value[keyword] === true);
+function isHidingFrom(schema: MergedSchema, direction: Direction): boolean {
+  return says(schema, hiding[direction] ?? "", true);
 }
 
-type Properties = ReadonlyMap<string, readonly Located[]>;
+/** The properties of a schema, and which of them are required. */
+interface Properties {
+  readonly properties: ReadonlyMap<string, readonly Located[]>;
+  readonly needed: ReadonlyMap<string, Located>;
+}
 
 /**
  * Returns the properties that were only renamed: both have the same description and content, and no other added or removed property
  * matches.
  */
-function renames(
-  [old, now]: readonly [Properties, Properties],
-  [needed, needs]: readonly [ReadonlyMap<string, Located>, ReadonlyMap<string, Located>],
-): readonly (readonly [string, string])[] {
-  const contents = (all: Properties, others: Properties, listed: ReadonlyMap<string, Located>) =>
-    [...all].flatMap(([name, spots]) => {
-      const values = spots.map(({ value }) => value);
+function renames(old: Properties, now: Properties): readonly (readonly [string, string])[] {
+  const only = ({ properties, needed }: Properties, others: Properties) =>
+    [...properties].flatMap(([name, places]) => {
+      const values = places.map(({ value }) => value);
       const isTold = values.some((value) => isRaw(value) && text(value["description"]));
-      const content = canonical([values, listed.has(name)]);
-      return isTold && !others.has(name) ? [{ name, content }] : [];
+      const content = canonical([values, needed.has(name)]);
+      return isTold && !others.properties.has(name) ? [{ name, content }] : [];
     });
-  const [gone, come] = [contents(old, now, needed), contents(now, old, needs)];
+  const [gone, come] = [only(old, now), only(now, old)];
   return gone.flatMap(({ name, content }) => {
     const [from, to] = [gone, come].map((list) => list.filter((one) => one.content === content));
     return from?.length === 1 && to?.length === 1 && to[0] ? [[name, to[0].name] as const] : [];

@@ -9,7 +9,6 @@ import {
   type Located,
   nameOf,
   numeric,
-  text,
   type Place,
   type Raw,
   type SpecDocument,
