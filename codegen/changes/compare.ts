@@ -4,7 +4,7 @@ import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { getOrMake } from "../get-or-make";
 import type { Operation } from "../model/types";
 import { inside, Revision } from "./revision";
-import { join, type SpecDocument, text, tokensOf } from "../document/document";
+import { asRaw, join, type SpecDocument, text, tokensOf } from "../document/document";
 import { at, ComparedPart, type Finding, type Mark, type OperationName, say } from "./change";
 import { type Direction, type Level, levels } from "./levels";
 import { type Found, OperationComparison } from "./operations";
@@ -73,7 +73,10 @@ export function compareDocuments(before: Specification, after: Specification): r
   for (const [key, was] of were)
     if (!are.has(key)) addOperation(say("went", [], was.name.kind), was);
   // Compares each named schema as its page shows it, regardless of its users. If its users have the same change, the two are merged.
-  const names = namedSchemas(old, now);
+  const [known, listed] = [before, after].map(
+    ({ document }) => new Set(Object.keys(asRaw(document.at("#/components/schemas")))),
+  );
+  const names = [...(listed ?? [])].filter((name) => known?.has(name));
   for (const name of names) {
     const pointer = join("#/components/schemas", name);
     schemas.compare([old.at(pointer)], [now.at(pointer)], "unused", whole, at("schema", name));
@@ -81,28 +84,15 @@ export function compareDocuments(before: Specification, after: Specification): r
   return merged([...parts, ...schemas.all()], new Set(names));
 }
 
-/** Returns the names of the schemas that both documents have. */
-function namedSchemas(old: Revision, now: Revision): readonly string[] {
-  const [known, listed] = [old, now].map((side) =>
-    side.members(side.get(side.root, "components", "schemas")),
-  );
-  return [...(listed?.keys() ?? [])].filter((name) => known?.has(name));
-}
-
-function operationsOf({ model }: Specification, side: Revision): Map<string, Found> {
-  const found = model.operations.map((operation) => foundOf(operation, side));
+/** Returns the operations of a document by what identifies them to callers. */
+function operationsOf({ model }: Specification, revision: Revision): Map<string, Found> {
+  const found = model.operations.map(({ kind, method, path, operationId, id }): Found => {
+    const item = revision.get(revision.root, kind === "webhook" ? "webhooks" : "paths", path);
+    const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
+    const name = { id: operationId ?? id, kind, method: method.toUpperCase(), path, page: id };
+    return { name, kind, item, operation: revision.get(item, ...last) };
+  });
   return new Map(found.map((each) => [keyOf(each), each]));
-}
-
-function foundOf(
-  { kind, method, path, operationId, id }: Specification["model"]["operations"][number],
-  side: Revision,
-): Found {
-  const keys = [kind === "webhook" ? "webhooks" : "paths", path];
-  const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
-  const item = side.get(side.root, ...keys);
-  const name = { id: operationId ?? id, kind, method: method.toUpperCase(), path, page: id };
-  return { name, kind, item, operation: side.get(item, ...last) };
 }
 
 /** Returns the key of an operation. To callers, operations with the same method and path are the same, whatever the names of parameters. */

@@ -345,20 +345,18 @@ export class OperationComparison {
 
   private security(old: Found, now: Found, pair: Pair): void {
     const [were, are] = [alternatives(this.before, old), alternatives(this.after, now)];
-    const spots = { before: were.spot, after: are.spot, step: [...pair.step, ...at("security")] };
     // A webhook inherits the security of the API, although that is meant for callers.
     const isBorrowed = now.kind === "webhook" && were.isShared && are.isShared;
     const direction = isBorrowed ? "unused" : pair.direction;
-    const tell = (message: ChangeSentence) => this.add({ ...pair, ...spots, direction }, message);
-    const isOpenTo = ({ list }: typeof were) =>
-      list.length === 0 || list.some(({ schemes }) => schemes.length === 0);
-    const [wasOpen, isOpen] = [were, are].map(isOpenTo);
-    if (wasOpen && !isOpen) tell(say("closed"));
-    if (isOpen && !wasOpen) tell(say("opened"));
+    const step = [...pair.step, ...at("security")];
+    const own = { ...pair, before: were.place, after: are.place, step, direction };
+    const tell = (says: ChangeSentence["says"], values?: readonly string[], of?: ChangeNoun) =>
+      this.add(own, say(says, values, of));
+    if (were.isOpen && !are.isOpen) tell("closed");
+    if (are.isOpen && !were.isOpen) tell("opened");
     // Already reported above.
     if (were.list.length === 0 || are.list.length === 0) return;
-    const closed = ({ list }: typeof were) => list.filter(({ schemes }) => schemes.length > 0);
-    const left = new Set(closed(are));
+    const left = new Set(are.closed);
     const take = (
       all: readonly Alternative[],
       fits: (was: Alternative, is: Alternative) => boolean,
@@ -370,30 +368,29 @@ export class OperationComparison {
         for (const [index, { scheme: before }] of was.schemes.entries())
           this.scheme({ ...pair, direction, before, after: is.schemes[index]?.scheme ?? before });
         for (const scope of is.scopes)
-          if (!was.scopes.includes(scope)) tell(say("scopeRequired", [scope]));
+          if (!was.scopes.includes(scope)) tell("scopeRequired", [scope]);
         for (const scope of was.scopes)
-          if (!is.scopes.includes(scope)) tell(say("scopeOptional", [scope]));
+          if (!is.scopes.includes(scope)) tell("scopeOptional", [scope]);
         return false;
       });
     // First the alternatives that are the same, then those with other scopes, then those with other names.
-    const knows = (all: readonly Alternative[], name: string) =>
-      all.some((one) => one.name === name);
+    const isIn = ({ list }: typeof were, name: string) => list.some((one) => one.name === name);
     const same = take(
-      closed(were),
+      were.closed,
       (was, is) => was.name === is.name && isDeepStrictEqual(was.scopes, is.scopes),
     );
     const scoped = take(same, (was, is) => was.name === is.name);
     const gone = take(
       scoped,
-      (was, is) => was.id === is.id && !knows(were.list, is.name) && !knows(are.list, was.name),
+      (was, is) => was.id === is.id && !isIn(were, is.name) && !isIn(are, was.name),
     );
     for (const was of gone) {
-      const next = closed(are).find((is) => covers(is, was));
+      const next = are.closed.find((is) => covers(is, was));
       if (next) left.delete(next);
-      const names = next ? [was.name, next.name] : [was.name];
-      tell(say(next ? "replaced" : "removed", names, "credentials"));
+      if (next) tell("replaced", [was.name, next.name], "credentials");
+      else tell("removed", [was.name], "credentials");
     }
-    for (const { name } of left) tell(say("added", [name], "credentials"));
+    for (const { name } of left) tell("added", [name], "credentials");
   }
 
   private scheme(spots: Pair): void {
@@ -641,8 +638,8 @@ function covers(one: Alternative, met: Alternative): boolean {
 function alternatives(side: Revision, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
-  const spot = isShared ? side.get(side.root, "security") : own;
-  const all = [...side.members(spot).values()].map((requirement): Alternative => {
+  const place = isShared ? side.get(side.root, "security") : own;
+  const all = [...side.members(place).values()].map((requirement): Alternative => {
     const schemes = [...side.members(requirement)]
       .map(([name, { value }]) => {
         const scheme = side.get(side.root, "components", "securitySchemes", name);
@@ -659,5 +656,7 @@ function alternatives(side: Revision, { kind, operation }: Found) {
   });
   const keyOf = ({ name, scopes }: Alternative) => canonical([name, scopes]);
   const list = [...new Map(all.map((one) => [keyOf(one), one])).values()];
-  return { list, spot, isShared };
+  const closed = list.filter(({ schemes }) => schemes.length > 0);
+  const isOpen = list.length === 0 || closed.length < list.length;
+  return { list, closed, isOpen, place, isShared };
 }
