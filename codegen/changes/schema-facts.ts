@@ -94,11 +94,7 @@ export function typesIn(schema: MergedSchema): {
   const all = stated.length > 0 ? stated : values.map((list) => list.map(typeOfValue));
   const isEvery = all.length > 0 && all.every((list) => list.includes("null"));
   // A type may allow `null`, but the values beside it may not.
-  const isStated = parts.some(
-    ({ value }) => value["nullable"] === true && listedValues(value)?.includes(null) !== false,
-  );
-  const nullable =
-    isNullable || isStated || (isEvery && values.every((list) => list.includes(null)));
+  const nullable = isNullable || (isEvery && values.every((list) => list.includes(null)));
   const [first, ...others] = all.map((types) => [
     ...new Set(types.filter((type) => type !== "null")),
   ]);
