@@ -216,10 +216,12 @@ function placeInSchema(
   directions: ReadonlySet<Direction>,
 ): ChangePlace {
   const name = schema + path.replace(/^\./, " · ");
-  const [direction] = directions.size === 1 ? directions : [];
-  if (direction === "request") return [...at("schema", `${name} `), ...at("inRequests")];
-  if (direction === "response") return [...at("schema", `${name} `), ...at("inResponses")];
-  return at("schema", name);
+  const [direction = "both"] = directions.size === 1 ? directions : [];
+  if (direction === "both" || direction === "unused") return at("schema", name);
+  return [
+    ...at("schema", `${name} `),
+    ...at(direction === "request" ? "inRequests" : "inResponses"),
+  ];
 }
 
 /** Returns a place in an operation, or in the document; adjacent texts become one. */

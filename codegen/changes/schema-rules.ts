@@ -117,11 +117,11 @@ function requiredNames(shape: MergedSchema): ReadonlySet<unknown> {
   return new Set(saying(shape, "required").flatMap(({ value }) => asList(value)));
 }
 
-/** Formats of 3.0 that are keywords in 3.1 ("Migrating Binary Descriptions"), with these keywords and their values. */
-const keptFormats = [
-  ["binary", "contentMediaType", "application/octet-stream"],
-  ["byte", "contentEncoding", "base64"],
-] as const;
+/** Formats of 3.0, each with the keyword that says the same in 3.1 ("Migrating Binary Descriptions"). */
+const keptFormats: readonly Readonly<Record<string, string>>[] = [
+  { format: "binary", contentMediaType: "application/octet-stream" },
+  { format: "byte", contentEncoding: "base64" },
+];
 
 /** Whether a keyword is added or removed only because one schema uses the form of 3.0 and the other that of 3.1. */
 function isRewritten(
@@ -129,11 +129,11 @@ function isRewritten(
   values: readonly unknown[],
   shapes: readonly MergedSchema[],
 ): boolean {
-  return keptFormats.some(([format, own, value]) => {
-    const ways: Readonly<Record<string, string>> = { format, [own]: value };
+  return keptFormats.some((forms) => {
+    const isForm = (schema: MergedSchema) =>
+      Object.entries(forms).some(([name, value]) => last(schema, name) === value);
     return (
-      values.every((one) => one === undefined || one === ways[keyword]) &&
-      shapes.every((shape) => last(shape, "format") === format || last(shape, own) === value)
+      values.every((one) => one === undefined || one === forms[keyword]) && shapes.every(isForm)
     );
   });
 }

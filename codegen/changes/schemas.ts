@@ -267,9 +267,11 @@ export class SchemaComparison {
       this.compare(was, is, direction, pair.part, keyword === "items" ? "[]" : ` (${name})`);
       return;
     }
-    const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
-    if (isEmptyBefore && isEmptyNow) return;
-    const message = say(isEmptyBefore ? "added" : "removed", [name], "condition");
+    const [wasEmpty, isEmpty] = [this.before.merge(was), this.after.merge(is)].map(
+      ({ parts }) => parts.length === 0,
+    );
+    if (wasEmpty && isEmpty) return;
+    const message = say(wasEmpty ? "added" : "removed", [name], "condition");
     this.add(pair, message, was[0], is[0]);
   }
 
@@ -596,10 +598,6 @@ function allowsNothing({ parts }: MergedSchema): boolean {
 
 function branchOf(part: Located<Raw> | undefined, keyword: string): readonly Located[] {
   return part && keyword in part.value ? [inside(part, keyword)] : [];
-}
-
-function isEmpty(spots: readonly Located[], side: Revision): boolean {
-  return side.merge(spots).parts.length === 0;
 }
 
 function isInline({ value }: Located): boolean {
