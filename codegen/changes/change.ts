@@ -6,7 +6,7 @@ import {
   sentenceParts,
 } from "../../src/view/changes";
 import { type cases, type Direction, type Level, levels, levelsOf } from "./levels";
-import type { Spot } from "./side";
+import type { Located } from "../document/document";
 
 /** The mark on a part of the API for readers who know the previous version. */
 export type Mark = "new" | "changed" | "deprecated";
@@ -47,10 +47,10 @@ export interface Finding extends Omit<Outcome, "how"> {
   readonly level: Level;
   readonly direction: Direction;
   readonly mark: Mark;
-  /** The path to it inside its unit. */
-  readonly step: ChangePlace;
-  readonly before: Spot | undefined;
-  readonly after: Spot | undefined;
+  /** Its place in the operation or document; empty in a schema, which may have several. */
+  readonly slot: ChangePlace;
+  readonly before: Located | undefined;
+  readonly after: Located | undefined;
   /** The pointer that identifies equal findings. */
   readonly at: string | undefined;
 }
@@ -66,10 +66,11 @@ export interface OperationName {
   readonly page: string;
 }
 
-/** A part that is compared only once, no matter how many operations use it. */
-export class Unit {
+/** The whole document, an operation, or a schema, which is compared only once, no matter how many operations use it. */
+export class ComparedPart {
   readonly findings: Finding[] = [];
-  readonly parents: { readonly unit: Unit; readonly step: ChangePlace }[] = [];
+  /** The parts that use this schema: at a place of an operation or document, or at a path in another schema, such as `.name`. */
+  readonly uses: { readonly user: ComparedPart; readonly step: ChangePlace | string }[] = [];
 
   constructor(
     /** Its name, if it is a named schema. */
@@ -80,27 +81,23 @@ export class Unit {
   add(
     { how, mark = "changed", ...outcome }: Outcome,
     direction: Direction,
-    step: ChangePlace,
-    before?: Spot,
-    after?: Spot,
-    spot = after ?? before,
+    slot: ChangePlace,
+    before?: Located,
+    after?: Located,
+    place = after ?? before,
   ): void {
-    const both = levelsOf(outcome.message, how);
-    const level = {
-      request: both[0],
-      response: both[1],
-      both: levels.find((each) => both.includes(each)) ?? "breaking",
-      unused: "documentation",
-    } as const;
+    const [request, response] = levelsOf(outcome.message, how);
+    const both = levels.find((level) => level === request || level === response) ?? "breaking";
+    const level = { request, response, both, unused: "documentation" as const }[direction];
     this.findings.push({
       ...outcome,
-      level: level[direction],
+      level,
       direction,
       mark,
-      step,
+      slot,
       before,
       after,
-      at: spot?.pointer,
+      at: place?.pointer,
     });
   }
 }

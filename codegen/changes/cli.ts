@@ -12,7 +12,7 @@ import { compareDocuments } from "./compare";
 import { htmlReport, markdownReport } from "./documents";
 import { changedPages } from "./pages";
 import { entriesOf, jsonReport, type Source, textReport } from "./report";
-import { checkOut } from "./revision";
+import { checkOut } from "./check-out";
 
 /** Inside the site, so that the build finds the document and offers it for download like that of the working tree. */
 const cache = cacheDir("changes");

@@ -1,5 +1,9 @@
-import { decodeText, escapeAttribute } from "../../src/shared/html";
-import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/changes";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Handlebars from "handlebars";
+import { engineDir } from "../../program/folders.mjs";
+import { decodeText } from "../../src/shared/html";
+import { changeWords, sentenceParts } from "../../src/view/changes";
 import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { fenceFor } from "../model/markdown-text";
@@ -8,7 +12,7 @@ import { type Level, levels } from "./levels";
 import type { Words } from "./changed-lines";
 import { changedParts } from "./page-parts";
 import type { PageChange } from "./pages";
-import { countOf, type Entry, firstOf, linesOf, namedOperation } from "./report";
+import { countOf, type Entry, isLong, linesOf, namedOperation } from "./report";
 
 /** Limits for a page and for a report, because few readers read longer comments. */
 const most = { lines: 12, characters: 60_000 };
@@ -26,18 +30,26 @@ function summaryOf(entries: readonly Entry[], { problems }: ComparedPages): stri
   return `${countOf(entries)}${problems.length > 0 ? `. ${unwritten}` : ""}`;
 }
 
+/** Writes Markdown that only readers who look for it want to see: as a fold, or only its summary. */
+type Fold = (summary: string, text: string) => string;
+
+const open: Fold = (summary, text) =>
+  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+const short: Fold = (summary) => summary;
+
 /** Returns a report for a comment on a pull request. If it is too long, folds are reduced to their summaries, and the rest is cut. */
 export function markdownReport(
   entries: readonly Entry[],
   compared: ComparedPages,
   title: string,
 ): string {
-  const blocks = markdownBlocks(entries, compared, title);
-  const whole = blocks.join("\n\n").replace(/[\uFDD0\uFDD1]/g, "");
-  if (whole.length < most.characters) return whole;
+  const [whole, blocks] = [open, short].map((fold) =>
+    markdownBlocks(entries, compared, title, fold),
+  );
+  const report = whole?.join("\n\n") ?? "";
+  if (!blocks || report.length < most.characters) return report;
   let length = 0;
-  const short = blocks.map(shortened);
-  const fitting = short.filter((block) => (length += block.length + 2) < most.characters);
+  const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
   const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
   return [...fitting, ...cut].join("\n\n");
 }
@@ -46,18 +58,19 @@ function markdownBlocks(
   entries: readonly Entry[],
   { pages, problems }: ComparedPages,
   title: string,
+  fold: Fold,
 ): readonly string[] {
   const ofLevel = (level: Level) => {
-    const own = entries.filter((entry) => entry.level === level).map(listItem);
+    const own = entries.flatMap((entry) => (entry.level === level ? listItem(entry, fold) : []));
     const name = `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
     return own.length > 0 ? [`#### ${name}`, own.join("\n")] : [];
   };
-  const told = linesByPages(pages, rowsOf).map(([owners, rows]) => {
+  const told = linesByPages(pages, (page) => rowsOf(page, fold)).map(([owners, rows]) => {
     const left = rows.slice(most.lines);
-    const rest = left.length > 0 ? folded(`${left.length} more lines`, left.join("\n")) : "";
-    const names = owners.map((page) => pageName(page));
+    const rest = left.length > 0 ? fold(`${left.length} more lines`, left.join("\n")) : "";
+    const names = owners.map((page) => pageName(page, codeSpan));
     const first = rows.slice(0, most.lines).join("\n");
-    return [listed(names, "page"), first, rest].filter(Boolean).join("\n\n");
+    return [listed(names, "page", fold), first, rest].filter(Boolean).join("\n\n");
   });
   const faults = problems.map((each) => `- ${escaped(toldOf(each))}`);
   return [
@@ -68,21 +81,10 @@ function markdownBlocks(
   ];
 }
 
-/** Returns Markdown in a fold that readers can open, between two characters that stand for nothing. */
-function folded(summary: string, text: string): string {
-  return `\uFDD0<details><summary>${summary}</summary>\n\n${text}\n\n</details>\uFDD1`;
-}
-
-/** Returns Markdown with only the summaries of its folds. */
-function shortened(text: string): string {
-  const inner = /\uFDD0<details><summary>(.*?)<\/summary>[^\uFDD0\uFDD1]*\uFDD1/g;
-  return text.replace(inner, "$1").replace(inner, "$1");
-}
-
 /** Returns a list, folded if it is long. */
-function listed(list: readonly string[], noun: string): string {
+function listed(list: readonly string[], noun: string, fold: Fold): string {
   const all = list.join(", ");
-  return firstOf(list) === all ? all : folded(plural(list.length, noun), all);
+  return isLong(list) ? fold(plural(list.length, noun), all) : all;
 }
 
 function toldOf({ file, line, message, remedy }: Problem): string {
@@ -100,7 +102,7 @@ function linesByPages(
     for (const row of new Set(rows)) users.set(row, [...(users.get(row) ?? []), page]);
   const shared = new Map<string, string[]>();
   for (const [row, own] of users) {
-    const key = own.map(({ path }) => path).join();
+    const key = own.map((page) => page.path).join();
     if (own.length > 1) shared.set(key, [...(shared.get(key) ?? []), row]);
   }
   const alike = [...shared.values()].map((rows) => [users.get(rows[0] ?? "") ?? [], rows] as const);
@@ -111,13 +113,16 @@ function linesByPages(
   return [...alike, ...single];
 }
 
-function pageName({ path, movedFrom, before, after }: PageChange, code = codeSpan): string {
-  if (movedFrom !== undefined) return `${code(movedFrom)} → ${code(path)} (moved)`;
-  return `${code(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
+function pageName(
+  { path: address, movedFrom, before, after }: PageChange,
+  code: (text: string) => string,
+): string {
+  if (movedFrom !== undefined) return `${code(movedFrom)} → ${code(address)} (moved)`;
+  return `${code(address)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
 }
 
 /** Returns the changed lines of a page as list items. Folds the lines of samples, which repeat the changes in each language. */
-function rowsOf({ lines, before, after }: PageChange): readonly string[] {
+function rowsOf({ lines, before, after }: PageChange, fold: Fold): readonly string[] {
   // Every line of an added or removed page differs.
   if (before === undefined || after === undefined) return [];
   const { told, code } = parted(lines);
@@ -129,7 +134,7 @@ function rowsOf({ lines, before, after }: PageChange): readonly string[] {
         .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
   );
   if (code.length === 0) return rows;
-  return [...rows, `- ${indented(folded(countedCode(code), fenced(code)))}`];
+  return [...rows, `- ${indented(fold(countedCode(code), fenced(code)))}`];
 }
 
 type Lines = PageChange["lines"];
@@ -177,10 +182,10 @@ function indented(text: string): string {
   return text.replace(/\n(?!\n)/g, "\n  ");
 }
 
-function listItem(entry: Entry): string {
+function listItem(entry: Entry, fold: Fold): string {
   const users = entry.operations.map((operation) => codeSpan(namedOperation(operation)));
-  const told = listed(users, "operation");
-  const isFolded = told.startsWith("\uFDD0");
+  const told = listed(users, "operation", fold);
+  const isFolded = isLong(users);
   const facts = [...(isFolded || told === "" ? [] : [told]), codeSpan(linesOf(entry))];
   const more = isFolded ? `\n\n  ${indented(told)}` : "";
   const message = sentenceParts(changeWords, entry.message).map((part) =>
@@ -214,23 +219,15 @@ function codeSpan(text: string): string {
   return `${fence}${space}${line}${space}${fence}`;
 }
 
-/** Text that is HTML already. */
-interface Html {
-  readonly html: string;
+/** Fills in a template. Handlebars escapes what it writes, and characters that nobody sees are written as their codes. */
+function rendered(template: string, view: object): string {
+  const source = readFileSync(path.join(engineDir, folder, `${template}.hbs`), "utf8");
+  const visible = (_: string, value: unknown) =>
+    typeof value === "string" ? escapeInvisible(value) : value;
+  return Handlebars.compile(source)(JSON.parse(JSON.stringify(view), visible)).trim();
 }
 
-/** Returns HTML; text is escaped, markup is not. */
-function markup(
-  parts: TemplateStringsArray,
-  ...values: readonly (string | Html | readonly Html[])[]
-): Html {
-  const written = values.map((value) =>
-    typeof value === "string"
-      ? escapeAttribute(escapeInvisible(value))
-      : [value].flat().reduce((text, { html }) => text + html, ""),
-  );
-  return { html: String.raw({ raw: parts }, ...written) };
-}
+const folder = "codegen/changes/templates";
 
 /**
  * Returns a report as one file. A frame shows the changed parts of a page, before and after, with the changes marked; of pages that
@@ -242,88 +239,69 @@ export function htmlReport(
   title: string,
 ): string {
   const { pages, problems } = compared;
-  const groups = linesByPages(pages, (page) => rowsOf(page).map(shortened)).map(
-    ([owners]) => owners,
-  );
+  const groups = linesByPages(pages, (page) => rowsOf(page, short)).map(([owners]) => owners);
+  const list = (items: readonly object[], noun: string) => ({
+    items,
+    summary: items.length < 4 ? "" : plural(items.length, noun),
+  });
   const rows = entries.map((entry) => {
-    const users = entry.operations.map(
-      (one) => markup`<li><code>${namedOperation(one)}</code></li>`,
-    );
     // The group whose pages are most like those of the change shows it.
     const likeness = groups.map((owners) => {
-      const common = owners.filter(({ path }) => entry.pages.includes(path)).length;
+      const common = owners.filter((page) => entry.pages.includes(page.path)).length;
       return common / (owners.length + entry.pages.length - common);
     });
     const best = Math.max(0, ...likeness);
-    const link = markup`<a href="#page-${String(likeness.indexOf(best))}">${entry.place || "page"}</a>`;
-    return markup`<tr><td><b class="${entry.level}">${entry.level}</b></td><td>${best > 0 ? link : entry.place}</td><td>${messageHtml(entry.message)}</td><td>${foldedHtml(users, "operation")}</td><td>${linesOf(entry)}</td></tr>\n`;
+    const users = entry.operations.map((operation) => ({ name: namedOperation(operation) }));
+    return {
+      ...entry,
+      section: best > 0 ? `page-${likeness.indexOf(best)}` : "",
+      message: sentenceParts(changeWords, entry.message).map((part) =>
+        typeof part === "string" ? { text: part } : part,
+      ),
+      operations: list(users, "operation"),
+      lines: linesOf(entry),
+    };
   });
-  const sections = groups.map((owners, index) => {
-    const names = owners.map(
-      (one) => markup`<li>${titleOf(one)} <code>${pageName(one, String)}</code></li>`,
-    );
-    const more = owners.length > 1 ? ` and ${plural(owners.length - 1, "other page")}` : "";
-    const shown = owners.slice(0, 1).map((page) => {
-      const frame = frameOf(page);
-      // A frame shows no samples.
-      const rest = page.lines.filter(({ isCode }) => isCode || !frame);
-      const diff = [...new Set(rest.flatMap(diffOf))];
-      const fold = markup`<details><summary>${frame ? countedCode(diff) : plural(diff.length, "line")}</summary><pre>${diff.join("\n")}</pre></details>`;
-      return markup`<h2>${titleOf(page)}${more}</h2>${foldedHtml(names, "page")}${diff.length > 0 ? fold : ""}${frame ?? ""}`;
-    });
-    return markup`<section id="page-${String(index)}">${shown}</section>\n`;
+  const sections = groups.flatMap((owners, index) => {
+    const [page] = owners;
+    if (!page) return [];
+    const frame = frameOf(page);
+    // A frame shows no samples.
+    const rest = page.lines.filter(({ isCode }) => isCode || frame === "");
+    const diff = [...new Set(rest.flatMap(diffOf))];
+    const name = titleOf(page);
+    const names = owners.map((one) => ({ label: titleOf(one), name: pageName(one, String) }));
+    return {
+      id: `page-${index}`,
+      name,
+      title: owners.length > 1 ? `${name} and ${plural(owners.length - 1, "other page")}` : name,
+      pages: list(names, "page"),
+      summary: frame === "" ? plural(diff.length, "line") : countedCode(diff),
+      diff: diff.join("\n"),
+      frame,
+    };
   });
-  const faults = problems.map((each) => {
-    const { html: told } = markup`<li>${toldOf(each)}</li>`;
-    return { html: told.replace(/`([^`]+)`/g, "<code>$1</code>") };
+  const faults = problems.map((problem) =>
+    toldOf(problem)
+      .split(/`([^`]+)`/)
+      .map((part, index) => (index % 2 === 0 ? { text: part } : { code: part })),
+  );
+  const summary = summaryOf(entries, compared);
+  return rendered("report", {
+    title,
+    summary,
+    entries: rows,
+    unwritten,
+    problems: faults,
+    groups: sections,
   });
-  const head = ["Level", "Place", "Change", "Operations", "Lines"];
-  const table = markup`<table><thead><tr>${head.map((name) => markup`<th>${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
-  return markup`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<title>${title}</title>
-<style>${{ html: reportStyles }}</style>
-<h1>${title}: ${summaryOf(entries, compared)}</h1>
-${rows.length > 0 ? table : ""}
-${faults.length > 0 ? markup`<h2>${unwritten}:</h2><ul>${faults}</ul>` : ""}
-${sections}
-</html>`.html;
 }
 
-const changeStyles = `del { color: light-dark(#8a1020, #ffb3b8); background: light-dark(#ffe3e5, #4a1a20); }
-ins { color: light-dark(#0a5222, #9be8b0); background: light-dark(#dcf5e3, #123a20); text-decoration: none; }`;
-
-const reportStyles = `:root { color-scheme: light dark; }
-body { font: 15px/1.5 system-ui, sans-serif; margin: clamp(1rem, 3vw, 2rem); overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; }
-table { border-collapse: collapse; }
-th, td { border: 1px solid #8888; padding: 0.3rem 0.6rem; text-align: start; vertical-align: top; }
-ul { margin: 0; padding-inline-start: 1.2rem; }
-h2 { margin-block: 2.5rem 0.5rem; }
-a { color: light-dark(#0b57d0, #a8c7fa); }
-pre { overflow: auto; }
-iframe { width: 100%; height: 26rem; margin-top: 1rem; border: 1px solid #8888; resize: vertical; }
-td b { white-space: nowrap; }
-.breaking { color: light-dark(#a3081a, #ff9aa2); }
-.compatible { color: light-dark(#6b4e00, #f2cc60); }
-.documentation { color: light-dark(#0b4f8a, #8ecbff); }
-${changeStyles}
-@media (width < 45rem) { table, tbody, tr, td { display: block; } thead { display: none; } tr { margin-block: 1rem; } }`;
-
-/** The styles of a frame, besides those of the page. */
-const frameStyles = `${changeStyles}
-[data-pair] { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem; padding: 1rem; overflow-wrap: anywhere; }
-[data-pair] > * > b { display: block; margin-bottom: 1rem; }
-input { display: none; }
-@media (width < 45rem) { [data-pair] { grid-template-columns: 1fr; } }`;
-
-/** Returns a frame with the changed parts of a page, before and after, or nothing if only samples and links differ. */
-function frameOf(page: PageChange): Html | undefined {
-  const [before, after] = changedParts(page.before, page.after);
-  if (before === undefined && after === undefined) return undefined;
+/** Returns a page with the changed parts of another, before and after; empty if only samples and links differ. */
+function frameOf(page: PageChange): string {
+  const parts = changedParts(page.before, page.after);
+  if (parts.every((part) => part === undefined)) return "";
+  const [before, after] = parts.map((part) => part ?? "There is no such page.");
   const source = page.after ?? page.before ?? "";
   // Without its script, a page follows the color scheme of the system.
   const styles = [...source.matchAll(/<style>(.*?)<\/style>/gs)]
@@ -333,26 +311,10 @@ function frameOf(page: PageChange): Html | undefined {
       /:root\[data-theme=dark\]\{([^}]*)\}/,
       "@media (prefers-color-scheme:dark){:root{$1}}",
     );
-  const form = (name: string, content = "There is no such page.") =>
-    `<div><b>${name}</b>${content}</div>`;
-  const shown = `<!doctype html><html lang="en"><style>${styles}${frameStyles}</style><main data-pair>${form("Before", before)}${form("After", after)}</main>`;
-  return markup`<iframe sandbox title="${titleOf(page)}, before and after" srcdoc="${shown}"></iframe>`;
+  return rendered("frame", { styles, before, after });
 }
 
-function titleOf({ path, before, after }: PageChange): string {
+function titleOf({ path: address, before, after }: PageChange): string {
   const [, title] = /<h1[^>]*>(.*?)<\/h1>/s.exec(after ?? before ?? "") ?? [];
-  return title === undefined ? path : decodeText(title.replace(/<[^>]*>/g, ""));
-}
-
-/** Returns a list, folded if it is long. */
-function foldedHtml(items: readonly Html[], noun: string): Html {
-  const list = markup`<ul>${items}</ul>`;
-  if (items.length < 4) return list;
-  return markup`<details><summary>${plural(items.length, noun)}</summary>${list}</details>`;
-}
-
-function messageHtml(message: ChangeSentence): readonly Html[] {
-  return sentenceParts(changeWords, message).map((part) =>
-    typeof part === "string" ? markup`${part}` : markup`<code>${part.code}</code>`,
-  );
+  return title === undefined ? address : decodeText(title.replace(/<[^>]*>/g, ""));
 }

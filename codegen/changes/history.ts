@@ -11,7 +11,7 @@ import type { ApiModel } from "../model/types";
 import { type Raw, SpecDocument } from "../document/document";
 import { load } from "../document/load";
 import { problem, type VersionFile } from "../versions";
-import { type Change, compareDocuments, operationNames, type Revision } from "./compare";
+import { type Change, compareDocuments, operationNames, type Specification } from "./compare";
 import { rowOf } from "./page-row";
 
 /** A document that is read only if a comparison needs it. */
@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** A document with its model. */
-interface WholeRevision extends Revision {
+interface WholeRevision extends Specification {
   readonly model: ApiModel;
 }
 
@@ -74,7 +74,7 @@ export async function readHistory(
  * Returns a version for the comparison with the next one. The cache keeps it while its successor is edited, because linting it again and
  * creating its model would take longer than the comparison.
  */
-async function known({ key, revision }: Step): Promise<Revision> {
+async function known({ key, revision }: Step): Promise<Specification> {
   const kept = await cached("version", key, async () => {
     const { document, model } = await revision();
     const operations = model.operations.map((one) =>
@@ -82,7 +82,7 @@ async function known({ key, revision }: Step): Promise<Revision> {
     );
     return JSON.stringify({ root: document.root, operations });
   });
-  const { root, operations } = JSON.parse(kept) as Revision["model"] & { readonly root: Raw };
+  const { root, operations } = JSON.parse(kept) as Specification["model"] & { readonly root: Raw };
   return { document: new SpecDocument(root, "", new Map()), model: { operations } };
 }
 
@@ -96,7 +96,7 @@ async function readVersion(file: string): Promise<WholeRevision> {
 }
 
 /** Compares a version with the previous one, if there is one. */
-export function comparisonOf(before: Revision | undefined, after: WholeRevision): Comparison {
+export function comparisonOf(before: Specification | undefined, after: WholeRevision): Comparison {
   const all = before ? compareDocuments(before, after) : [];
   const changes = all.filter(({ level }) => level !== "documentation");
   return {

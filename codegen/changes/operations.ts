@@ -1,18 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { methods } from "../keywords";
-import { canonical, asRaw, asList, isRaw, text, tokensOf } from "../document/document";
-import { at, type OperationName, type Outcome, say, type Unit } from "./change";
+import {
+  canonical,
+  asRaw,
+  asList,
+  isRaw,
+  type Located,
+  text,
+  tokensOf,
+} from "../document/document";
+import { at, type OperationName, type Outcome, say, type ComparedPart } from "./change";
 import { type Direction, flipped, levelsOf } from "./levels";
 import { moved, told } from "./schema-rules";
 import type { SchemaComparison } from "./schemas";
-import { inside, onLine, sameJson, type Side, type Spot, typesIn } from "./side";
+import { inside, onLine, type Revision } from "./revision";
+import { typesIn } from "./schema-facts";
 
 /** An operation of one of the documents. */
 export interface Found {
   readonly name: OperationName;
   readonly kind: "operation" | "webhook" | "callback";
-  readonly item: Spot;
-  readonly operation: Spot;
+  readonly item: Located;
+  readonly operation: Located;
 }
 
 /** A field that is compared as one value. */
@@ -42,15 +52,15 @@ const defaults: { readonly [Name in Field]?: unknown } = {
 interface MemberRule {
   /** Absent: the place of a member says what it is. */
   readonly noun?: ChangeNoun;
-  readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
+  readonly list: (side: Revision, owner: Located) => ReadonlyMap<string, Located>;
   /** Returns the key of the member of the other document that applies where this one is missing. */
   readonly cover?: (key: string, others: readonly string[]) => string | undefined;
   /** Returns what else decides about the level of an added or removed member. */
   readonly how?: (key: string, others: readonly string[], isAdded: boolean) => Outcome["how"];
   /** The name in messages and places. */
-  readonly nameOf?: (spot: Spot, key: string) => string;
+  readonly nameOf?: (spot: Located, key: string) => string;
   /** The place of a member, instead of that of its owner. */
-  readonly step?: (name: string, spot: Spot) => ChangePlace;
+  readonly step?: (name: string, spot: Located) => ChangePlace;
 }
 
 /** The fields that say how parts of a body are written, and the keywords of their schemas. */
@@ -66,7 +76,7 @@ const byName: MemberRule["list"] = (side, owner) => side.members(owner);
 const byStatus: MemberRule["list"] = (side, owner) =>
   new Map([...side.members(owner)].filter(([key]) => !key.startsWith("x-")));
 const listedBy =
-  (keyOf: (spot: Spot, key: string) => string): MemberRule["list"] =>
+  (keyOf: (spot: Located, key: string) => string): MemberRule["list"] =>
   (side, owner) =>
     new Map([...side.members(owner)].map(([key, spot]) => [keyOf(spot, key), spot]));
 const byNameField = listedBy((spot) => String(inside(spot, "name").value));
@@ -97,12 +107,12 @@ const members = {
   scope: { noun: "scope", list: byName },
 } as const satisfies Readonly<Record<string, MemberRule>>;
 
-/** Two values to compare, and the unit that uses them. */
+/** Two values to compare, and the part that uses them. */
 interface Pair {
-  readonly before: Spot;
-  readonly after: Spot;
+  readonly before: Located;
+  readonly after: Located;
   readonly direction: Direction;
-  readonly unit: Unit;
+  readonly part: ComparedPart;
   /** The place inside the operation. */
   readonly step: ChangePlace;
 }
@@ -110,14 +120,14 @@ interface Pair {
 /** Compares everything in an operation except its schemas, which a {@link SchemaComparison} compares. */
 export class OperationComparison {
   constructor(
-    private readonly before: Side,
-    private readonly after: Side,
+    private readonly before: Revision,
+    private readonly after: Revision,
     private readonly schemas: SchemaComparison,
   ) {}
 
   /** Compares an operation with its successor. Requests that the API itself sends have the opposite direction. */
-  compare(old: Found, now: Found, unit: Unit): void {
-    const spots = { before: old.operation, after: now.operation, unit, step: [] };
+  compare(old: Found, now: Found, part: ComparedPart): void {
+    const spots = { before: old.operation, after: now.operation, part, step: [] };
     if (now.kind !== "operation")
       return this.exchange(old, now, { ...spots, direction: "response" });
     const pair = { ...spots, direction: "request" } as const;
@@ -127,12 +137,12 @@ export class OperationComparison {
   }
 
   /** Compares the parts of the document that concern the whole API. */
-  document(unit: Unit): void {
+  document(part: ComparedPart): void {
     const pair = {
       before: this.before.root,
       after: this.after.root,
       direction: "request",
-      unit,
+      part,
       step: at("info"),
     } as const;
     this.fields(this.child(pair, "info"), fields.api);
@@ -168,7 +178,7 @@ export class OperationComparison {
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
-    const list = (side: Side) => {
+    const list = (side: Revision) => {
       const { item, operation, name } = side === this.before ? old : now;
       const holes = [...name.path.matchAll(/\{([^}]*)\}/g)].map(([, hole]) => hole);
       const all = [item, operation].flatMap((owner) => [
@@ -210,7 +220,7 @@ export class OperationComparison {
     // Only values with parts can be exploded; a list in a header is the same either way, and so is a deep object.
     const parted = is === "simple" ? /object/ : is === "deepObject" ? /^$/ : /object|array/;
     const { before, after } = this.child(pair, "schema");
-    const isParted = [this.before.shape([before]), this.after.shape([after])].some((shape) =>
+    const isParted = [this.before.merge([before]), this.after.merge([after])].some((shape) =>
       (typesIn(shape).types ?? ["object"]).some((type) => parted.test(type)),
     );
     if (isParted) this.fields(pair, ["explode"], is === "form");
@@ -293,11 +303,11 @@ export class OperationComparison {
     const [was, is] = [inside(pair.before, key), inside(pair.after, key)];
     if ((was.value ?? is.value) === undefined) return;
     if ((isFile(was) && isFree(is)) || (isFree(was) && isFile(is))) return;
-    this.schemas.compare([was], [is], pair.direction, pair.unit, pair.step);
+    this.schemas.compare([was], [is], pair.direction, pair.part, pair.step);
   }
 
   private servers(old: Found, now: Found, pair: Pair): void {
-    const serversOf = (side: Side) => {
+    const serversOf = (side: Revision) => {
       const { item, operation } = side === this.before ? old : now;
       const found = [operation, item, side.root]
         .map((owner) => side.get(owner, "servers"))
@@ -305,11 +315,11 @@ export class OperationComparison {
       return [...(found ? side.members(found).values() : [])];
     };
     // Several servers may have the same address but different variables; these are identified by their description or name.
-    const called = (server: Spot) => {
+    const called = (server: Located) => {
       const { value } = inside(server, "description");
       return JSON.stringify([addressOf(server), value ?? inside(server, "name").value]);
     };
-    const list = (side: Side) => {
+    const list = (side: Revision) => {
       const others = serversOf(side === this.before ? this.after : this.before).map(called);
       const times = new Map<string, number>();
       return new Map(
@@ -328,27 +338,25 @@ export class OperationComparison {
       this.each(this.child(server, "variables"), rows, (variable) => {
         this.fields(variable, fields.variable);
         const [was, is] = [enumOf(variable.before), enumOf(variable.after)];
-        this.schemas.compare([was], [is], "request", pair.unit, variable.step);
+        this.schemas.compare([was], [is], "request", pair.part, variable.step);
       });
     });
   }
 
   private security(old: Found, now: Found, pair: Pair): void {
     const [were, are] = [alternatives(this.before, old), alternatives(this.after, now)];
-    const spots = { before: were.spot, after: are.spot, step: [...pair.step, ...at("security")] };
     // A webhook inherits the security of the API, although that is meant for callers.
     const isBorrowed = now.kind === "webhook" && were.isShared && are.isShared;
     const direction = isBorrowed ? "unused" : pair.direction;
-    const tell = (message: ChangeSentence) => this.add({ ...pair, ...spots, direction }, message);
-    const isOpenTo = ({ list }: typeof were) =>
-      list.length === 0 || list.some(({ schemes }) => schemes.length === 0);
-    const [wasOpen, isOpen] = [were, are].map(isOpenTo);
-    if (wasOpen && !isOpen) tell(say("closed"));
-    if (isOpen && !wasOpen) tell(say("opened"));
+    const step = [...pair.step, ...at("security")];
+    const own = { ...pair, before: were.place, after: are.place, step, direction };
+    const tell = (says: ChangeSentence["says"], values?: readonly string[], of?: ChangeNoun) =>
+      this.add(own, say(says, values, of));
+    if (were.isOpen && !are.isOpen) tell("closed");
+    if (are.isOpen && !were.isOpen) tell("opened");
     // Already reported above.
     if (were.list.length === 0 || are.list.length === 0) return;
-    const closed = ({ list }: typeof were) => list.filter(({ schemes }) => schemes.length > 0);
-    const left = new Set(closed(are));
+    const left = new Set(are.closed);
     const take = (
       all: readonly Alternative[],
       fits: (was: Alternative, is: Alternative) => boolean,
@@ -360,30 +368,29 @@ export class OperationComparison {
         for (const [index, { scheme: before }] of was.schemes.entries())
           this.scheme({ ...pair, direction, before, after: is.schemes[index]?.scheme ?? before });
         for (const scope of is.scopes)
-          if (!was.scopes.includes(scope)) tell(say("scopeRequired", [scope]));
+          if (!was.scopes.includes(scope)) tell("scopeRequired", [scope]);
         for (const scope of was.scopes)
-          if (!is.scopes.includes(scope)) tell(say("scopeOptional", [scope]));
+          if (!is.scopes.includes(scope)) tell("scopeOptional", [scope]);
         return false;
       });
     // First the alternatives that are the same, then those with other scopes, then those with other names.
-    const knows = (all: readonly Alternative[], name: string) =>
-      all.some((one) => one.name === name);
+    const isIn = ({ list }: typeof were, name: string) => list.some((one) => one.name === name);
     const same = take(
-      closed(were),
-      (was, is) => was.name === is.name && sameJson(was.scopes, is.scopes),
+      were.closed,
+      (was, is) => was.name === is.name && isDeepStrictEqual(was.scopes, is.scopes),
     );
     const scoped = take(same, (was, is) => was.name === is.name);
     const gone = take(
       scoped,
-      (was, is) => was.id === is.id && !knows(were.list, is.name) && !knows(are.list, was.name),
+      (was, is) => was.id === is.id && !isIn(were, is.name) && !isIn(are, was.name),
     );
     for (const was of gone) {
-      const next = closed(are).find((is) => covers(is, was));
+      const next = are.closed.find((is) => covers(is, was));
       if (next) left.delete(next);
-      const names = next ? [was.name, next.name] : [was.name];
-      tell(say(next ? "replaced" : "removed", names, "credentials"));
+      if (next) tell("replaced", [was.name, next.name], "credentials");
+      else tell("removed", [was.name], "credentials");
     }
-    for (const { name } of left) tell(say("added", [name], "credentials"));
+    for (const { name } of left) tell("added", [name], "credentials");
   }
 
   private scheme(spots: Pair): void {
@@ -403,7 +410,7 @@ export class OperationComparison {
   }
 
   private callbacks(old: Found, now: Found, pair: Pair): void {
-    const list = (side: Side, { operation, name }: Found) =>
+    const list = (side: Revision, { operation, name }: Found) =>
       new Map(
         [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
           [...side.members(expressions)].flatMap(([expression, item]) =>
@@ -437,7 +444,7 @@ export class OperationComparison {
       [...were.keys()].filter((key) => are.has(key)),
       [...are.keys()].filter((key) => were.has(key)),
     ];
-    if (!sameJson(old, now)) this.add(pair, say("reordered", [], noun));
+    if (!isDeepStrictEqual(old, now)) this.add(pair, say("reordered", [], noun));
   }
 
   /** Reports members that one side lacks, and compares the others. */
@@ -459,7 +466,7 @@ export class OperationComparison {
           : say(is ? came : "gone");
         const how = cover === undefined ? rule.how?.(key, others, is !== undefined) : "covered";
         const outcome = { message, how, mark: is && ("new" as const) };
-        pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
+        pair.part.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }
       const [from, to] = [was ?? were.get(cover ?? ""), is ?? are.get(cover ?? "")];
       if (from && to) both({ ...spots, before: from, after: to }, key);
@@ -473,8 +480,8 @@ export class OperationComparison {
       const [was, is] = [spots.before, spots.after].map(({ value }) =>
         typeof value === "string" ? value.trim() : (value ?? usual ?? defaults[field]),
       );
-      if (sameJson(this.whole(was, this.before), this.whole(is, this.after))) continue;
-      const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
+      if (isDeepStrictEqual(this.whole(was, this.before), this.whole(is, this.after))) continue;
+      const place = (spot: Located, owner: Located) => (spot.value === undefined ? owner : spot);
       const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
       const own = { ...pair, before, after };
       if (field === "deprecated") {
@@ -491,7 +498,7 @@ export class OperationComparison {
   }
 
   /** Returns a value with the references of its first level followed, because examples and links may be shared. */
-  private whole(value: unknown, side: Side): unknown {
+  private whole(value: unknown, side: Revision): unknown {
     if (!isRaw(value)) return value;
     const spot = { value, pointer: "", route: "" };
     return Object.fromEntries([...side.members(spot)].map(([key, inner]) => [key, inner.value]));
@@ -506,11 +513,11 @@ export class OperationComparison {
   }
 
   private add(
-    { unit, direction, step, before, after }: Pair,
+    { part, direction, step, before, after }: Pair,
     message: ChangeSentence,
     more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ ...more, message }, direction, step, before, after);
+    part.add({ ...more, message }, direction, step, before, after);
   }
 
   /** Returns the same two values on the lines of a field. */
@@ -519,31 +526,36 @@ export class OperationComparison {
   }
 }
 
-function parameterOf(spot: Spot): { readonly place: string; readonly name: string } {
+function parameterOf(spot: Located): { readonly place: string; readonly name: string } {
   return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
 }
 
 /** Returns how a parameter is written: its style, or the media type of its content. */
-function formOf(parameter: Spot, usual: string): string {
+function formOf(parameter: Located, usual: string): string {
   const [type] = Object.keys(asRaw(inside(parameter, "content").value));
   return type ?? String(inside(parameter, "style").value ?? usual);
 }
 
 /** Whether a schema says only that a body is a file; since 3.1, no schema says the same. */
-function isFile({ value }: Spot): boolean {
+function isFile({ value }: Located): boolean {
   const { type, format, contentMediaType, ...others } = asRaw(value);
   const isBinary = format === "binary" || contentMediaType === "application/octet-stream";
   return type === "string" && isBinary && Object.keys(others).length === 0;
 }
 
-function isFree({ value }: Spot): boolean {
+function isFree({ value }: Located): boolean {
   return value === undefined || value === true || canonical(value) === "{}";
 }
 
 /** Returns the content types of a part of a body; those of single values and objects are known (OpenAPI 3.1, 4.8.15.1). */
-function typesOfPart(side: Side, media: Spot, encoding: Keys, schema: Keys): readonly string[] {
+function typesOfPart(
+  side: Revision,
+  media: Located,
+  encoding: Keys,
+  schema: Keys,
+): readonly string[] {
   const item = schema[1] === "items" ? [side.get(media, "itemSchema")] : [];
-  const { types = ["array"] } = typesIn(side.shape([side.get(media, ...schema), ...item]));
+  const { types = ["array"] } = typesIn(side.merge([side.get(media, ...schema), ...item]));
   const said = text(side.get(media, ...encoding, "contentType").value);
   const isPlain = !types.some((type) => /^(array|object)$/.test(type));
   return (said ?? (isPlain ? "text/plain" : types.join() === "object" ? "application/json" : ""))
@@ -566,13 +578,13 @@ function coveredBy(status: string, all: readonly string[]): string | undefined {
 }
 
 /** Whether a parameter has an effect: OpenAPI ignores three headers, which other fields describe. */
-function hasEffect(spot: Spot): boolean {
+function hasEffect(spot: Located): boolean {
   const { place, name } = parameterOf(spot);
   return place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
 }
 
 /** Returns the kind of a scheme: `apiKey in header X-Key`, or `http bearer`. */
-function kindOfScheme(spot: Spot): string {
+function kindOfScheme(spot: Located): string {
   const [type, place, name, http] = ["type", "in", "name", "scheme"].map(
     (field) => text(inside(spot, field).value) ?? "",
   );
@@ -580,23 +592,23 @@ function kindOfScheme(spot: Spot): string {
 }
 
 /** Returns what identifies a scheme to callers. HTTP ignores the case of the names of schemes and headers. */
-function idOfScheme(spot: Spot): string {
+function idOfScheme(spot: Located): string {
   const kind = kindOfScheme(spot);
   return /^apiKey in (?!header)/.test(kind) ? kind : kind.toLowerCase();
 }
 
-function isRequired(spot: Spot): boolean {
+function isRequired(spot: Located): boolean {
   return inside(spot, "required").value === true;
 }
 
-function addressOf(server: Spot): string {
+function addressOf(server: Located): string {
   return String(inside(server, "url").value)
     .replace(/(.)\/$/, "$1")
     .replace(/^[a-z][\w+.-]*:\/\/[^/{?#]*/i, (host) => host.toLowerCase());
 }
 
 /** Returns the values of a server variable as a schema. */
-function enumOf(variable: Spot): Spot {
+function enumOf(variable: Located): Located {
   const { value, ...place } = inside(variable, "enum");
   return { ...place, value: Array.isArray(value) ? { enum: value } : {} };
 }
@@ -609,7 +621,7 @@ interface Alternative {
   readonly id: string;
   readonly schemes: readonly {
     readonly id: string;
-    readonly scheme: Spot;
+    readonly scheme: Located;
     readonly scopes: readonly string[];
   }[];
   readonly scopes: readonly string[];
@@ -623,11 +635,11 @@ function covers(one: Alternative, met: Alternative): boolean {
 }
 
 /** Returns the ways to authorize a call. The security of the API does not apply to callbacks. */
-function alternatives(side: Side, { kind, operation }: Found) {
+function alternatives(side: Revision, { kind, operation }: Found) {
   const own = side.get(operation, "security");
   const isShared = own.value === undefined && kind !== "callback";
-  const spot = isShared ? side.get(side.root, "security") : own;
-  const all = [...side.members(spot).values()].map((requirement): Alternative => {
+  const place = isShared ? side.get(side.root, "security") : own;
+  const all = [...side.members(place).values()].map((requirement): Alternative => {
     const schemes = [...side.members(requirement)]
       .map(([name, { value }]) => {
         const scheme = side.get(side.root, "components", "securitySchemes", name);
@@ -644,5 +656,7 @@ function alternatives(side: Side, { kind, operation }: Found) {
   });
   const keyOf = ({ name, scopes }: Alternative) => canonical([name, scopes]);
   const list = [...new Map(all.map((one) => [keyOf(one), one])).values()];
-  return { list, spot, isShared };
+  const closed = list.filter(({ schemes }) => schemes.length > 0);
+  const isOpen = list.length === 0 || closed.length < list.length;
+  return { list, closed, isOpen, place, isShared };
 }

@@ -7,7 +7,7 @@ import { pagesFile, readPageTable } from "../../src/shared/page-table";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
 import { type ChangedLine, changedLines } from "./changed-lines";
-import type { CheckedOut } from "./revision";
+import type { CheckedOut } from "./check-out";
 
 /** The files of a document, and an empty folder for its site. */
 interface Sources {

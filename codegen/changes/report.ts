@@ -7,11 +7,11 @@ import type { ApiModel } from "../model/types";
 import { type Paint, plural } from "../report";
 import { displayName } from "../document/problems";
 import { type OperationName, plain } from "./change";
-import type { Change, Revision } from "./compare";
+import type { Change, Specification } from "./compare";
 import { type Level, levels } from "./levels";
 
 /** A document and the place from which it was read. */
-export interface Source extends Revision {
+export interface Source extends Specification {
   readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
   readonly file: string;
@@ -132,10 +132,15 @@ export function countOf(entries: readonly Entry[]): string {
 
 const most = 4;
 
+/** Whether a list is too long for one line. */
+export function isLong(list: readonly string[]): boolean {
+  return list.length > most + 1;
+}
+
 /** Returns the first entries of a list, and the number of the others. */
-export function firstOf(list: readonly string[]): string {
-  const more = list.length - most;
-  return more > 1 ? `${list.slice(0, most).join(", ")} and ${more} more` : list.join(", ");
+function firstOf(list: readonly string[]): string {
+  if (!isLong(list)) return list.join(", ");
+  return `${list.slice(0, most).join(", ")} and ${list.length - most} more`;
 }
 
 const comes: ReadonlySet<string> = new Set(["added", "came", "new", "newRequired", "newOptional"]);

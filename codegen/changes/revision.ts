@@ -1,97 +1,104 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
-import path from "node:path";
-import { InputError, UsageError } from "../errors";
+import {
+  asList,
+  asRaw,
+  isObject,
+  join,
+  type Located,
+  nameOf,
+  type Raw,
+  type SpecDocument,
+  text,
+} from "../document/document";
+import { eachPart, unionModes, variantsIn } from "../model/compose";
 
-/** A document as it is in a git revision. */
-export interface CheckedOut {
-  readonly spec: string;
-  readonly root: string;
-  /** Rethrows an error, in which the files of problems have git's names: `HEAD:openapi/shop.yaml`. */
-  readonly inRevision: (error: unknown) => never;
+/** The combined parts of a schema; `allOf` and references make no difference. */
+export interface MergedSchema {
+  /** The name of its component. */
+  readonly name: string | undefined;
+  /** An id that is the same for the same parts. */
+  readonly id: string;
+  /** Its place; for a choice with one variant, the place of the variant. */
+  readonly top: Located;
+  readonly parts: readonly Located<Raw>[];
+  /** Whether a union around it allows `null`. */
+  readonly isNullable: boolean;
 }
 
-/** Files that a document may consist of. */
-const parts = /\.(ya?ml|json|md)$/i;
+/** One of the two documents of a comparison. */
+export class Revision {
+  readonly root: Located;
+  /** Whether a media type of the document is XML. */
+  readonly hasXml: boolean;
 
-/**
- * Writes the document and the files next to it, as they are in a git revision.
- *
- * @param spec path of the document, relative to the working directory
- * @param root the folder with all its files; by default the folder of the document
- * @param out an empty folder
- * @returns the paths of the document and of its root in that folder, and a function that names its files as git does
- * @throws UsageError if git does not have the revision, or the revision does not have the document
- */
-export function checkOut(
-  ref: string,
-  spec: string,
-  root: string | undefined,
-  out: string,
-): CheckedOut {
-  const absolute = path.resolve(spec);
-  if (!existsSync(path.dirname(absolute)))
-    throw new UsageError(`There is no such folder: ${path.dirname(spec)}`);
-  const folder = realpathSync(path.dirname(absolute));
-  const run = (args: readonly string[], input?: string) =>
-    spawnSync("git", args, {
-      cwd: folder,
-      input,
-      encoding: "utf8",
-      maxBuffer: 2 ** 30,
-      // Does not change the repository's own index.
-      env: { ...process.env, GIT_INDEX_FILE: path.join(out, "index"), GIT_LITERAL_PATHSPECS: "1" },
+  constructor(readonly document: SpecDocument) {
+    this.hasXml = /"[\w.+-]+\/([\w.-]+\+)?xml\b[^"]*":/.test(JSON.stringify(document.root));
+    this.root = { value: document.root, pointer: "#", route: "#" };
+  }
+
+  /** Follows keys and references. The value of the result is `undefined` if there is none. */
+  get(from: Located, ...keys: readonly (string | number)[]): Located {
+    const resolve = (place: Located) => ({ route: place.route, ...this.document.resolve(place) });
+    return keys.reduce<Located>((place, key) => resolve(inside(place, key)), resolve(from));
+  }
+
+  /** Returns the value at a pointer that has no references. */
+  at(pointer: string, route = pointer): Located {
+    return { value: this.document.at(pointer), pointer, route };
+  }
+
+  /** Returns the members of an object or array, with references followed. */
+  members(place: Located): ReadonlyMap<string, Located> {
+    const keys = isObject(place.value) ? Object.keys(place.value) : [];
+    return new Map(keys.map((key) => [key, this.get(place, key)]));
+  }
+
+  /** Merges the schemas at one or more places that all apply. */
+  merge(places: readonly Located[]): MergedSchema {
+    const [first = this.root] = places;
+    const parts: Located<Raw>[] = [];
+    let top = first;
+    let isNullable = false;
+    eachPart(places, this.document, ({ value, ...place }, enter) => {
+      const own: Record<string, unknown> = { ...value };
+      for (const mode of unionModes) {
+        const variants = variantsIn({ value, ...place }, mode);
+        isNullable ||= variants.length < asList(value[mode]).length;
+        const [only, another] = variants;
+        // A choice with one variant is not a choice.
+        if (!only || another) continue;
+        delete own[mode];
+        if (places.length === 1 && place.route === first.route) top = only;
+        enter(only);
+      }
+      if (Object.keys(own).length > 0) parts.push({ value: own, ...place });
     });
-  const top = run(["rev-parse", "--show-toplevel"]);
-  if (top.error)
-    throw new UsageError("git cannot be run. Install it: `changes` compares with a git revision.");
-  if (top.status !== 0)
-    throw new UsageError(
-      `${spec} is not in a git repository, so there is nothing to compare with.`,
-    );
-  const commit = ref.startsWith("-")
-    ? undefined
-    : run(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
-  if (commit?.status !== 0)
-    throw new UsageError(
-      `git does not know the revision \`${ref}\`. Pass a commit, branch or tag with --base; in a shallow clone, fetch it first.`,
-    );
-  const here = realpathSync(top.stdout.trim());
-  const inTree = (file: string) => path.relative(here, file).split(path.sep).join("/");
-  const document = inTree(path.join(folder, path.basename(absolute)));
-  const base = root === undefined ? folder : realpathSync(root);
-  run(["read-tree", commit.stdout.trim()]);
-  const below = inTree(base);
-  const listed = run(["-C", here, "ls-files", "-z", "--", below === "" ? "." : below]).stdout.split(
-    "\0",
-  );
-  if (!listed.includes(document))
-    throw new UsageError(
-      existsSync(absolute)
-        ? `${document} is not in \`${ref}\`. Choose a revision that has it with --base.`
-        : `There is no file ${spec}, neither here nor in \`${ref}\`. Pass the document with --spec FILE.`,
-    );
-  const names = listed.filter((name) => name === document || parts.test(name));
-  const tree = path.join(out, "tree");
-  const { status, stderr } = run(
-    ["-C", here, "checkout-index", "-z", "--stdin", `--prefix=${tree}/`],
-    names.join("\0"),
-  );
-  if (status !== 0) throw new UsageError(`git cannot read \`${ref}\`: ${stderr.trim()}`);
-  const checkedOut = path.join(tree, document);
-  // Problems name their file relative to the working directory, or to the folder of a document outside it.
-  const named = (file: string) =>
-    [process.cwd(), path.dirname(checkedOut)]
-      .map((from) => path.relative(tree, path.resolve(from, file)))
-      .find((name) => !name.startsWith("..")) ?? file;
-  const inRevision = (error: unknown) => {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(
-      error.problems.map((each) => ({
-        ...each,
-        file: `${ref}:${named(each.file).split(path.sep).join("/")}`,
-      })),
-    );
+    const ids = (parts.length > 0 ? parts : [first]).map(({ pointer }) => pointer);
+    return {
+      name: places.length === 1 ? nameOf(targetOf(first)) : undefined,
+      id: `${ids.join()},${isNullable}`,
+      top: { ...top, pointer: targetOf(top) },
+      parts,
+      isNullable,
+    };
+  }
+}
+
+/** Returns the place of a schema, or of the schema that it refers to. */
+function targetOf({ value, pointer }: Located): string {
+  return text(asRaw(value)["$ref"]) ?? pointer;
+}
+
+/** Returns the value of a key without following references. */
+export function inside({ value, pointer, route }: Located, key: string | number): Located {
+  const owns = isObject(value) && Object.hasOwn(value, key);
+  return {
+    value: owns ? (value as Raw)[key] : undefined,
+    pointer: join(pointer, key),
+    route: join(route, key),
   };
-  return { spec: checkedOut, root: path.join(tree, below), inRevision };
+}
+
+/** Returns the same place on the line of one of its fields. Without the field, this is its own line, not that of a reference to it. */
+export function onLine(place: Located, field: string): Located {
+  return { ...place, route: join(place.route, field) };
 }

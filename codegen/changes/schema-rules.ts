@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
 import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
@@ -5,18 +6,19 @@ import { type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
 import { canonical, asList, isRaw, numeric, type Raw } from "../document/document";
 import { type Outcome, say } from "./change";
-import { sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
+import type { MergedSchema } from "./revision";
+import { includes, saying, says, typesIn, valuesOf } from "./schema-facts";
 
 /** A rule for one fact of a schema: how to read it, and what a change of it means. */
 interface SchemaRule {
   /** The keyword of the fact. */
   readonly keyword: string;
   /** Returns `undefined` if the schema does not state the fact. */
-  readonly read: (shape: Shape) => unknown;
+  readonly read: (shape: MergedSchema) => unknown;
   readonly compare: (
     before: unknown,
     after: unknown,
-    shapes: readonly [Shape, Shape],
+    shapes: readonly [MergedSchema, MergedSchema],
   ) => readonly Outcome[];
 }
 
@@ -36,7 +38,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   deprecated: false,
 };
 
-function last(shape: Shape, keyword: string): unknown {
+function last(shape: MergedSchema, keyword: string): unknown {
   const value = saying(shape, keyword).at(-1)?.value;
   return value === defaults[keyword] ? undefined : typeof value === "string" ? value.trim() : value;
 }
@@ -107,32 +109,31 @@ function boundsIn(raw: Raw, keyword: string): readonly Bound[] {
 }
 
 /** Whether `contains` allows everything, because no item needs to match. */
-export function isMoot(shape: Shape): boolean {
-  const isNone = saying(shape, "minContains").some(({ value }) => value === 0);
-  return isNone && saying(shape, "maxContains").length === 0;
+export function isMoot(shape: MergedSchema): boolean {
+  return says(shape, "minContains", 0) && saying(shape, "maxContains").length === 0;
 }
 
-function requiredNames(shape: Shape): ReadonlySet<unknown> {
+function requiredNames(shape: MergedSchema): ReadonlySet<unknown> {
   return new Set(saying(shape, "required").flatMap(({ value }) => asList(value)));
 }
 
-/** Formats of 3.0 that are keywords in 3.1 ("Migrating Binary Descriptions"), with these keywords and their values. */
-const keptFormats = [
-  ["binary", "contentMediaType", "application/octet-stream"],
-  ["byte", "contentEncoding", "base64"],
-] as const;
+/** Formats of 3.0, each with the keyword that says the same in 3.1 ("Migrating Binary Descriptions"). */
+const keptFormats: readonly Readonly<Record<string, string>>[] = [
+  { format: "binary", contentMediaType: "application/octet-stream" },
+  { format: "byte", contentEncoding: "base64" },
+];
 
 /** Whether a keyword is added or removed only because one schema uses the form of 3.0 and the other that of 3.1. */
 function isRewritten(
   keyword: string,
   values: readonly unknown[],
-  shapes: readonly Shape[],
+  shapes: readonly MergedSchema[],
 ): boolean {
-  return keptFormats.some(([format, own, value]) => {
-    const ways: Readonly<Record<string, string>> = { format, [own]: value };
+  return keptFormats.some((forms) => {
+    const isForm = (schema: MergedSchema) =>
+      Object.entries(forms).some(([name, value]) => last(schema, name) === value);
     return (
-      values.every((one) => one === undefined || one === ways[keyword]) &&
-      shapes.every((shape) => last(shape, "format") === format || last(shape, own) === value)
+      values.every((one) => one === undefined || one === forms[keyword]) && shapes.every(isForm)
     );
   });
 }
@@ -225,7 +226,7 @@ const own: readonly SchemaRule[] = [
     compare: (_before, _after, shapes) => {
       const found = shapes.map(typesIn);
       // Without a stated type, others are allowed too; but if the keywords mean another type, that is what has changed.
-      const isSame = sameJson(found[0]?.types, found[1]?.types);
+      const isSame = isDeepStrictEqual(found[0]?.types, found[1]?.types);
       const [old, now] = found.map((one) => (isSame && one.isGuess ? undefined : one.types));
       // If both schemas list their values, these imply the types, and another rule compares them.
       const isListed = shapes.every((shape) => valuesOf(shape) !== undefined);
@@ -263,7 +264,7 @@ const own: readonly SchemaRule[] = [
       if (old.length === 1 && now.length === 1)
         return [{ message: moved("value", old[0], now[0]), ...inList(now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
-        others.filter((value) => !values.some((other) => sameJson(value, other)));
+        others.filter((value) => !includes(values, value));
       return [
         ...lacking(now, old).map((value) => ({ message: say("removed", [value], "value") })),
         ...lacking(old, now).map((value): Outcome => ({
@@ -276,7 +277,7 @@ const own: readonly SchemaRule[] = [
   condition("dependentRequired", requiresLess),
   {
     keyword: "uniqueItems",
-    read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,
+    read: (shape) => says(shape, "uniqueItems", true) || undefined,
     compare: (_, after) => [{ message: say(after ? "unique" : "repeated") }],
   },
   {
@@ -294,7 +295,7 @@ const own: readonly SchemaRule[] = [
   },
   ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
     keyword,
-    read: (shape) => saying(shape, keyword).some(({ value }) => value === true) || undefined,
+    read: (shape) => says(shape, keyword, true) || undefined,
     compare: (_, after) => [{ message: say(after ? "is" : "isNot", [keyword]) }],
   })),
   {

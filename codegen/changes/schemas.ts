@@ -1,31 +1,30 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { keywordsHolding, structuralKeys } from "../keywords";
-import { canonical, isRaw, items, join, nameOf, text, type Raw } from "../document/document";
-import { type Outcome, say, Unit } from "./change";
-import { type Direction, flipped } from "./levels";
-import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
 import {
-  below,
-  inside,
-  onLine,
-  modes,
-  sameJson,
-  saying,
-  type Shape,
-  type Side,
-  type Spot,
-  typesIn,
-  valuesOf,
-  variantsOf,
-} from "./side";
+  canonical,
+  isRaw,
+  items,
+  join,
+  type Located,
+  nameOf,
+  text,
+  type Raw,
+} from "../document/document";
+import { type UnionMode, unionModes } from "../model/compose";
+import { type Outcome, say, ComparedPart } from "./change";
+import { type Direction, flipped } from "./levels";
+import { inside, type MergedSchema, onLine, type Revision } from "./revision";
+import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
+import { below, includes, saying, says, typesIn, valuesOf, variantsOf } from "./schema-facts";
 
 /** Two schemas to compare. */
 interface Pair {
-  readonly before: Shape;
-  readonly after: Shape;
+  readonly before: MergedSchema;
+  readonly after: MergedSchema;
   readonly direction: Direction;
-  readonly unit: Unit;
+  readonly part: ComparedPart;
 }
 
 /** Keywords with their own rules below. */
@@ -37,43 +36,43 @@ const nested = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
 
 /** Compares schemas, each pair once. */
 export class SchemaComparison {
-  private readonly units = new Map<string, Unit>();
+  private readonly parts = new Map<string, ComparedPart>();
   private readonly pending: Pair[] = [];
 
   constructor(
-    private readonly before: Side,
-    private readonly after: Side,
+    private readonly before: Revision,
+    private readonly after: Revision,
     private readonly probes = new Map<string, boolean>(),
   ) {}
 
-  /** Returns the unit of every compared pair. */
-  all(): readonly Unit[] {
-    return [...this.units.values()];
+  /** Returns the part for every compared pair. */
+  all(): readonly ComparedPart[] {
+    return [...this.parts.values()];
   }
 
   /**
    * Compares the schemas at one or more places of each document.
    *
-   * @param parent the unit that uses them
-   * @param step the path from it
+   * @param user the part that uses them
+   * @param step the place in an operation or in the document, or the path in a schema
    */
   compare(
-    before: readonly Spot[],
-    after: readonly Spot[],
+    before: readonly Located[],
+    after: readonly Located[],
     direction: Direction,
-    parent: Unit,
-    step: ChangePlace,
+    user: ComparedPart,
+    step: ChangePlace | string,
   ): void {
-    const [old, now] = [this.before.shape(before), this.after.shape(after)];
+    const [old, now] = [this.before.merge(before), this.after.merge(after)];
     // The page of a schema that only one of them refers to stays as it is.
     const { name } = now;
     const key = JSON.stringify([direction, old.id, now.id, name]);
-    const known = this.units.get(key);
-    const unit = known ?? new Unit(name);
-    unit.parents.push({ unit: parent, step });
+    const known = this.parts.get(key);
+    const part = known ?? new ComparedPart(name);
+    part.uses.push({ user, step });
     if (known) return;
-    this.units.set(key, unit);
-    this.pending.push({ before: old, after: now, direction, unit });
+    this.parts.set(key, part);
+    this.pending.push({ before: old, after: now, direction, part });
     // Uses a queue, because chains of schemas may be longer than the stack.
     if (this.pending.length > 1) return;
     for (let pair = this.pending[0]; pair; pair = this.pending[0]) {
@@ -86,11 +85,11 @@ export class SchemaComparison {
     const { before, after } = pair;
     const isNothing = [before, after].map(allowsNothing);
     if (isNothing[0] !== isNothing[1]) {
-      const spots = beside(pair, before.top, after.top);
-      return this.add(pair, say(isNothing[1] ? "nothing" : "anything"), ...spots);
+      const message = say(isNothing[1] ? "nothing" : "anything");
+      return this.add(pair, message, before.top, after.top);
     }
     // If one is a choice of variants, the other counts as a choice with one variant.
-    const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
+    const isChoice = [before, after].map((shape) => unionModes.find((mode) => isOnly(shape, mode)));
     if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
       const old = isChoice[0] ? variantsOf(before, mode) : [before.top];
@@ -104,7 +103,7 @@ export class SchemaComparison {
     this.openness(pair);
     for (const keyword of nested) this.nested(pair, keyword);
     this.conditions(pair);
-    for (const mode of modes) {
+    for (const mode of unionModes) {
       const [old, now] = [variantsOf(before, mode), variantsOf(after, mode)];
       if (old.length > 0 && now.length > 0) this.variants(pair, mode, old, now);
       else this.unions(pair, mode, old, now);
@@ -116,86 +115,80 @@ export class SchemaComparison {
     const { before, after } = pair;
     // The same list of values says more than any bound beside it.
     const [listed, lists] = [valuesOf(before), valuesOf(after)];
-    const isListed = listed !== undefined && sameJson(listed, lists);
+    const isListed = listed !== undefined && isDeepStrictEqual(listed, lists);
     for (const { keyword, read, compare } of schemaRules) {
       const isBeside = isListed && keyword !== "nullable";
       if ((isOther || isBeside) && structuralKeys.has(keyword) && keyword !== "type") continue;
       // Another message, that the property is no longer or newly sent in this direction, says more.
       if (keyword === hiding[pair.direction]) continue;
       const [old, now] = [read(before), read(after)];
-      if (sameJson(old, now)) continue;
+      if (isDeepStrictEqual(old, now)) continue;
       for (const outcome of compare(old, now, [before, after])) {
         const isForm = keyword === "xml" && (this.before.hasXml || this.after.hasXml);
         const told = isForm ? { ...outcome, how: "other" as const } : outcome;
-        pair.unit.add(told, pair.direction, [], ...places(pair, keyword));
+        pair.part.add(told, pair.direction, [], ...placesOf(pair, keyword));
       }
     }
   }
 
   private properties(pair: Pair): void {
-    const { before, after, direction } = pair;
-    const [old, now] = [below(before, "properties"), below(after, "properties")];
-    const [needed, needs] = [required(before), required(after)];
-    const renamed = renames([old, now], [needed, needs]);
+    const { before, after, direction, part } = pair;
+    const read = (schema: MergedSchema, revision: Revision) => {
+      const [properties, needed] = [below(schema, "properties"), required(schema)];
+      const property = (name: string) => {
+        const places = properties.get(name) ?? [];
+        const isHidden = isHidingFrom(revision.merge(places), direction);
+        // Patterns, or the schema of other properties, may say what a property is that the other document lists.
+        const cover = places.length === 0 ? covering(schema, name) : [];
+        return { places, isHidden, cover, requirement: needed.get(name) };
+      };
+      return { properties, needed, property, openness: openness(schema) };
+    };
+    const [old, now] = [read(before, this.before), read(after, this.after)];
+    const renamed = renames(old, now);
     for (const [from, to] of renamed) {
-      const [was, is] = [old.get(from) ?? [], now.get(to) ?? []];
-      if (isHidingFrom(this.after.shape(is), direction)) continue;
-      this.add(pair, say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
-      this.compare(was, is, direction, pair.unit, [`.${to}`]);
+      const [was, is] = [old.property(from), now.property(to)];
+      if (is.isHidden) continue;
+      this.add(pair, say("propertyRenamed", [from, to]), was.places[0], is.places[0]);
+      this.compare(was.places, is.places, direction, part, `.${to}`);
     }
-    const renamedNames = new Set(renamed.flat());
-    const [wasOpen, isOpen] = [before, after].map((shape) => openness(shape));
-    const isClosed = wasOpen === "none";
-    const opens = isClosed && isOpen === "any";
-    for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
-      if (renamedNames.has(name)) continue;
-      const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
-      // Patterns, or the schema of other properties, may say what a property is that the other document lists.
-      const [wasCovered, isCovered] = [
-        was.length === 0 ? covering(before, name) : [],
-        is.length === 0 ? covering(after, name) : [],
-      ];
-      const isCover = isCovered.length > 0 || (opens && is.length === 0);
-      const [wasHidden, isHidden] = [
-        isHidingFrom(this.before.shape(was), direction),
-        isHidingFrom(this.after.shape(is), direction),
-      ];
-      const told = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
-        this.add(pair, message, ...beside(pair, was[0], is[0]), more);
-      const [wasListed, isListed] = [needed.get(name), needs.get(name)];
-      const [wasNeeded, isNeeded] = [wasListed && !wasHidden, isListed && !isHidden];
-      const isAdded = was.length === 0 && is.length > 0;
-      const isRemoved = is.length === 0 && was.length > 0;
-      if (isAdded && !isHidden)
-        told(say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"), {
-          how: isClosed ? "closed" : undefined,
-          mark: "new",
-        });
-      else if (isRemoved && !wasHidden)
-        told(say("removed", [name], "property"), { how: isCover ? "covered" : undefined });
-      else if (!isAdded && !isRemoved && wasHidden !== isHidden) {
+    const keyed = [old.properties, now.properties, old.needed, now.needed];
+    const names = new Set(keyed.flatMap((map) => [...map.keys()]));
+    for (const name of renamed.flat()) names.delete(name);
+    for (const name of names) {
+      const [was, is] = [old.property(name), now.property(name)];
+      const [from, to] = [was.places[0], is.places[0]];
+      const [wasNeeded, isNeeded] = [was, is].map(
+        ({ requirement, isHidden }) => requirement !== undefined && !isHidden,
+      );
+      const tell = (message: ChangeSentence, more?: Omit<Outcome, "message">) =>
+        this.add(pair, message, from, to, more);
+      if (!from && to) {
+        const noun = isNeeded ? "requiredProperty" : "optionalProperty";
+        const how = old.openness === "none" ? "closed" : undefined;
+        if (!is.isHidden) tell(say("added", [name], noun), { how, mark: "new" });
+      } else if (from && !to) {
+        const isCovered =
+          is.cover.length > 0 || (old.openness === "none" && now.openness === "any");
+        const how = isCovered ? "covered" : undefined;
+        if (!was.isHidden) tell(say("removed", [name], "property"), { how });
+      } else {
         const isSent = direction === "request";
-        if (isHidden) told(say(isSent ? "unsent" : "unreturned", [name]));
-        else if (!isNeeded) told(say(isSent ? "sent" : "returned", [name]));
+        const isGone = is.isHidden && !was.isHidden;
+        if (isGone) tell(say(isSent ? "unsent" : "unreturned", [name]));
+        else if (was.isHidden && !is.isHidden && !isNeeded)
+          tell(say(isSent ? "sent" : "returned", [name]));
+        if (!isGone && wasNeeded !== isNeeded) {
+          // One part of a schema may require a property that another part describes.
+          const { pointer = "" } = is.requirement ?? was.requirement ?? {};
+          const [left, right] = beside(pair, was.requirement ?? from, is.requirement ?? to);
+          const message = say(isNeeded ? "propertyRequired" : "propertyOptional", [name]);
+          this.add(pair, message, { ...left, pointer }, { ...right, pointer });
+        }
       }
-      const isGone = isHidden && !wasHidden;
-      if (!isAdded && !isRemoved && !isGone && Boolean(wasNeeded) !== Boolean(isNeeded)) {
-        // One part of a schema may require a property that another part describes.
-        const { pointer = "" } = isListed ?? wasListed ?? {};
-        const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
-        this.add(
-          pair,
-          say(isNeeded ? "propertyRequired" : "propertyOptional", [name]),
-          { ...spots[0], pointer },
-          { ...spots[1], pointer },
-        );
-      }
-      const [from, to] = [
-        [...was, ...wasCovered],
-        [...is, ...isCovered],
-      ];
-      if (from.length > 0 && to.length > 0 && !(wasHidden && isHidden))
-        this.compare(from, to, direction, pair.unit, [`.${name}`]);
+      const [all, others] = [was, is].map(({ places, cover }) => [...places, ...cover]);
+      if (all?.length && others?.length && !(was.isHidden && is.isHidden))
+        this.compare(all, others, direction, part, `.${name}`);
     }
   }
 
@@ -203,26 +196,27 @@ export class SchemaComparison {
   private openness(pair: Pair): void {
     // Of several parts, additionalProperties knows only its own.
     const isSame = [pair.before, pair.after].every(
-      (shape) => shape.parts.length < 2 || saying(shape, "additionalProperties").length === 0,
+      (schema) => schema.parts.length < 2 || saying(schema, "additionalProperties").length === 0,
     );
     for (const keyword of isSame
       ? [undefined]
       : ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const line = keyword ?? "additionalProperties";
-      const [was, is] = places(pair, line);
-      const spots = [onLine(was, line), onLine(is, line)] as const;
       if (typeof old === "object" && typeof now === "object")
-        this.compare(old, now, pair.direction, pair.unit, [".*"]);
-      else if (now === "none" && old !== "none") this.add(pair, say("othersForbidden"), ...spots);
-      else if (old === "none" && now !== "none") this.add(pair, say("othersAllowed"), ...spots);
-      else if (old === "any" && now !== "any") this.add(pair, say("othersLimited"), ...spots);
-      else if (now === "any" && old !== "any") this.add(pair, say("othersUnlimited"), ...spots);
+        this.compare(old, now, pair.direction, pair.part, ".*");
+      else if (old !== now) {
+        const line = keyword ?? "additionalProperties";
+        const [was, is] = placesOf(pair, line);
+        const limited = old === "any" ? "othersLimited" : "othersUnlimited";
+        const allowed = old === "none" ? "othersAllowed" : limited;
+        const message = say(now === "none" ? "othersForbidden" : allowed);
+        this.add(pair, message, onLine(was, line), onLine(is, line));
+      }
     }
   }
 
   private nested(pair: Pair, keyword: string): void {
-    const read = (shape: Shape): ReturnType<typeof below> =>
+    const read = (shape: MergedSchema): ReturnType<typeof below> =>
       keyword === "contains" && isMoot(shape) ? new Map() : below(shape, keyword);
     const [old, now] = [read(pair.before), read(pair.after)];
     // What applies to items and properties that have no schema of their own.
@@ -243,12 +237,14 @@ export class SchemaComparison {
       parts.filter(({ value }) => "if" in value),
     );
     const left = new Set(now);
-    const take = (fits: (one: Spot<Raw>) => boolean) => {
+    const take = (fits: (one: Located<Raw>) => boolean) => {
       const found = [...left].find(fits);
       if (found) left.delete(found);
       return found;
     };
-    const same = old.map((one) => take(({ value }) => sameJson(value["if"], one.value["if"])));
+    const same = old.map((one) =>
+      take(({ value }) => isDeepStrictEqual(value["if"], one.value["if"])),
+    );
     const matched = old.map((one, index) => [one, same[index] ?? take(() => true)] as const);
     for (const [was, is] of [...matched, ...[...left].map((one) => [undefined, one] as const)])
       // A condition that is added or removed as a whole is one change.
@@ -260,36 +256,38 @@ export class SchemaComparison {
     pair: Pair,
     keyword: string,
     key: string,
-    was: readonly Spot[],
-    is: readonly Spot[],
+    was: readonly Located[],
+    is: readonly Located[],
   ): void {
     // A condition has changed if any value passes that did not before, or the reverse.
     const direction =
       keyword === "not" ? flipped(pair.direction) : keyword === "if" ? "both" : pair.direction;
     const name = key === "" ? keyword : `${keyword}.${key}`;
     if (was.length > 0 && is.length > 0) {
-      this.compare(was, is, direction, pair.unit, [keyword === "items" ? "[]" : ` (${name})`]);
+      this.compare(was, is, direction, pair.part, keyword === "items" ? "[]" : ` (${name})`);
       return;
     }
-    const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
-    if (isEmptyBefore && isEmptyNow) return;
-    const message = say(isEmptyBefore ? "added" : "removed", [name], "condition");
-    this.add(pair, message, ...beside(pair, was[0], is[0]));
+    const [wasEmpty, isEmpty] = [this.before.merge(was), this.after.merge(is)].map(
+      ({ parts }) => parts.length === 0,
+    );
+    if (wasEmpty && isEmpty) return;
+    const message = say(wasEmpty ? "added" : "removed", [name], "condition");
+    this.add(pair, message, was[0], is[0]);
   }
 
   /** Compares a union that only one of the two schemas has besides its other keywords. */
   private unions(
     pair: Pair,
-    mode: (typeof modes)[number],
-    old: readonly Spot[],
-    now: readonly Spot[],
+    mode: UnionMode,
+    old: readonly Located[],
+    now: readonly Located[],
   ): void {
     if (old.length === now.length) return;
     const other = mode === "oneOf" ? "anyOf" : "oneOf";
     const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
-    const spots = places(pair, mode);
+    const spots = placesOf(pair, mode);
     if (counterpart.length > 0) {
-      // Reported only once for the two modes.
+      // Reported only once for the two unionModes.
       if (mode === "anyOf") return;
       const isWider = old.length > 0;
       this.add(pair, say(isWider ? "manyMatch" : "oneMatches"), ...spots);
@@ -301,31 +299,31 @@ export class SchemaComparison {
 
   private variants(
     pair: Pair,
-    mode: (typeof modes)[number],
-    old: readonly Spot[],
-    now: readonly Spot[],
+    mode: UnionMode,
+    old: readonly Located[],
+    now: readonly Located[],
   ): void {
-    const { direction, unit } = pair;
+    const { direction, part } = pair;
     const left = new Set(now);
-    const match = (variants: readonly Spot[], isSame: (was: Spot, is: Spot) => boolean) =>
+    const match = (variants: readonly Located[], isSame: (was: Located, is: Located) => boolean) =>
       variants.filter((was) => {
         const found = [...left].find((is) => isSame(was, is));
         if (!found) return true;
         left.delete(found);
         const label = this.labelOf(found, this.after);
-        this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
+        this.compare([was], [found], direction, part, label === undefined ? "" : ` (${label})`);
         const values = discriminatorValues(pair.before, was, this.before);
         const others = discriminatorValues(pair.after, found, this.after);
         if (values && others) this.compareDiscriminatorValues(pair, values, others);
         return false;
       });
-    const isEqual = (was: Spot, is: Spot) => !this.differs(was, is);
-    const isAlike = (was: Spot, is: Spot) => {
+    const isEqual = (was: Located, is: Located) => !this.differs(was, is);
+    const isAlike = (was: Located, is: Located) => {
       const label = this.labelOf(was, this.before);
       return label !== undefined && label === this.labelOf(is, this.after);
     };
     // Titles are words: inline variants with the same meaning are the same, whatever they are called.
-    const areInline = (was: Spot, is: Spot) => isInline(was) && isInline(is);
+    const areInline = (was: Located, is: Located) => isInline(was) && isInline(is);
     const exact = match(
       old,
       (was, is) => isAlike(was, is) && (!areInline(was, is) || isEqual(was, is)),
@@ -337,35 +335,34 @@ export class SchemaComparison {
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
     for (const was of gone) {
       const message = variantMessage(this.labelOf(was, this.before), false);
-      this.add(pair, message, ...beside(pair, was, undefined));
+      this.add(pair, message, was, undefined);
     }
     for (const is of left) {
       const label = this.labelOf(is, this.after);
       const inRow = label && branchId("", label);
       // If a new variant accepts what is written for another one, that matches twice.
       const isSorted = saying(pair.after, "discriminator").length > 0;
-      const isApart = (other: Spot) => other === is || this.rejects([is], [other]);
+      const isApart = (other: Located) => other === is || this.rejects([is], [other]);
       const isGreedy = mode === "oneOf" && !isSorted && !now.every(isApart);
       const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
-      this.add(pair, variantMessage(label, true), ...beside(pair, undefined, is), more);
+      this.add(pair, variantMessage(label, true), undefined, is, more);
     }
   }
 
   /** Whether one schema rejects what is written for another one, as far as is known. @param left how much deeper to look */
-  private rejects(one: readonly Spot[] = [], other: readonly Spot[] = [], left = 5): boolean {
+  private rejects(one: readonly Located[] = [], other: readonly Located[] = [], left = 5): boolean {
     if (one.length === 0 || other.length === 0 || left === 0) return false;
-    const shapes = [this.after.shape(one), this.after.shape(other)] as const;
+    const shapes = [this.after.merge(one), this.after.merge(other)] as const;
     const [own, foreign] = shapes;
-    const rejects = (...pair: readonly (readonly Spot[] | undefined)[]) =>
+    const rejects = (...pair: readonly (readonly Located[] | undefined)[]) =>
       this.rejects(pair[0], pair[1], left - 1);
     const [variants, others] = shapes.map((each) =>
-      modes.flatMap((mode) => variantsOf(each, mode)),
+      unionModes.flatMap((mode) => variantsOf(each, mode)),
     );
     if (variants?.length && variants.every((each) => rejects([each], other))) return true;
     if (others?.length && others.every((each) => rejects(one, [each]))) return true;
     const [values, texts] = shapes.map(valuesOf);
-    if (values && texts)
-      return !values.some((value) => texts.some((each) => sameJson(value, each)));
+    if (values && texts) return !values.some((value) => includes(texts, value));
     if (areApart(typesIn(own).types, typesIn(foreign).types)) return true;
     const formats = shapes.flatMap((shape) => saying(shape, "format").slice(0, 1));
     if (new Set(formats.map(({ value }) => value)).size > 1) return true;
@@ -387,7 +384,7 @@ export class SchemaComparison {
     const [old, now] = [pair.before, pair.after].map((shape) => saying(shape, "discriminator")[0]);
     if (!old || !now) {
       const message = say(now ? "came" : "went", [], "discriminator");
-      if (old ?? now) this.add(pair, message, ...beside(pair, old, now));
+      if (old ?? now) this.add(pair, message, old, now);
       return;
     }
     const [was, is] = [inside(old, "propertyName").value, inside(now, "propertyName").value];
@@ -403,21 +400,21 @@ export class SchemaComparison {
           [target(from, this.before)],
           [target(to, this.after)],
           pair.direction,
-          pair.unit,
-          [` (${value})`],
+          pair.part,
+          ` (${value})`,
         );
     }
     // The values of variants are compared with them.
     const isUnion = [pair.before, pair.after].some((shape) =>
-      modes.some((mode) => variantsOf(shape, mode).length > 0),
+      unionModes.some((mode) => variantsOf(shape, mode).length > 0),
     );
     if (!isUnion) this.compareDiscriminatorValues(pair, targets, others);
   }
 
   private compareDiscriminatorValues(
     pair: Pair,
-    old: ReadonlyMap<string, Spot>,
-    now: ReadonlyMap<string, Spot>,
+    old: ReadonlyMap<string, Located>,
+    now: ReadonlyMap<string, Located>,
   ): void {
     const gone = [...old].filter(([value]) => !now.has(value));
     const come = [...now].filter(([value]) => !old.has(value));
@@ -426,35 +423,31 @@ export class SchemaComparison {
       const message = say("replaced", [from[0], to[0]], "discriminatorValue");
       return this.add(pair, message, from[1], to[1]);
     }
-    for (const [value, spot] of gone)
-      this.add(
-        pair,
-        say("removed", [value], "discriminatorValue"),
-        ...beside(pair, spot, undefined),
-      );
-    for (const [value, spot] of come)
-      this.add(pair, say("added", [value], "discriminatorValue"), ...beside(pair, undefined, spot));
+    for (const [value, place] of gone)
+      this.add(pair, say("removed", [value], "discriminatorValue"), place, undefined);
+    for (const [value, place] of come)
+      this.add(pair, say("added", [value], "discriminatorValue"), undefined, place);
   }
 
   private add(
-    { unit, direction }: Pair,
+    pair: Pair,
     message: ChangeSentence,
-    before: Spot,
-    after: Spot,
+    was: Located | undefined,
+    is: Located | undefined,
     more?: Omit<Outcome, "message">,
   ): void {
-    unit.add({ ...more, message }, direction, [], before, after);
+    pair.part.add({ ...more, message }, pair.direction, [], ...beside(pair, was, is));
   }
 
   /** Whether two schemas differ in more than words. */
-  private differs(was: Spot, is: Spot): boolean {
-    const key = [this.before.shape([was]).id, this.after.shape([is]).id].join(" ");
+  private differs(was: Located, is: Located): boolean {
+    const key = [this.before.merge([was]).id, this.after.merge([is]).id].join(" ");
     const known = this.probes.get(key);
     if (known !== undefined) return known;
     // Assumed until the opposite is found, because schemas may refer to themselves.
     this.probes.set(key, false);
     const comparison = new SchemaComparison(this.before, this.after, this.probes);
-    comparison.compare([was], [is], "both", new Unit(), []);
+    comparison.compare([was], [is], "both", new ComparedPart(), "");
     const found = comparison
       .all()
       .some(({ findings }) => findings.some(({ level }) => level !== "documentation"));
@@ -463,20 +456,20 @@ export class SchemaComparison {
   }
 
   /** Returns the name of a variant: the name of its schema, or its title. */
-  private labelOf(spot: Spot, side: Side): string | undefined {
-    const { name, parts } = side.shape([spot]);
+  private labelOf(spot: Located, side: Revision): string | undefined {
+    const { name, parts } = side.merge([spot]);
     const title = parts.map(({ value }) => text(value["title"])).findLast((each) => each);
     return name ?? title;
   }
 }
 
 /** Returns the places where a keyword has changed: the parts in which its value differs, or else the parts that have changed. */
-function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
+function placesOf(pair: Pair, keyword: string): readonly [Located, Located] {
   const { before, after } = pair;
-  const lacking = (some: readonly Spot[], others: readonly Spot[]) =>
+  const lacking = (some: readonly Located[], others: readonly Located[]) =>
     some.findLast(
       ({ pointer, value }) =>
-        !others.some((other) => other.pointer === pointer && sameJson(other.value, value)),
+        !others.some((other) => other.pointer === pointer && isDeepStrictEqual(other.value, value)),
     );
   for (const [old, now] of [
     [saying(before, keyword), saying(after, keyword)],
@@ -493,10 +486,10 @@ function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
 /** Returns two places. A missing one is replaced by the part of its schema that would contain it. */
 function beside(
   { before, after }: Pair,
-  was: Spot | undefined,
-  is: Spot | undefined,
-): readonly [Spot, Spot] {
-  const part = ({ parts, top }: Shape, there: Spot | undefined): Spot =>
+  was: Located | undefined,
+  is: Located | undefined,
+): readonly [Located, Located] {
+  const part = ({ parts, top }: MergedSchema, there: Located | undefined): Located =>
     parts
       .filter(({ pointer }) => there?.pointer.startsWith(`${pointer}/`))
       .toSorted((one, other) => other.pointer.length - one.pointer.length)[0] ?? top;
@@ -504,7 +497,7 @@ function beside(
 }
 
 /** Whether a schema is only a choice of variants. */
-function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
+function isOnly(shape: MergedSchema, mode: UnionMode): boolean {
   return (
     variantsOf(shape, mode).length > 0 &&
     shape.parts.every(({ value }) =>
@@ -514,11 +507,11 @@ function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
 }
 
 /** Returns the required names, each with its property in the part that requires it, on the line of that requirement. */
-function required(shape: Shape): ReadonlyMap<string, Spot> {
+function required(shape: MergedSchema): ReadonlyMap<string, Located> {
   return new Map(
     shape.parts.flatMap((part) => {
       const { value, route } = inside(part, "required");
-      return items(value, route).map(({ value: name, pointer: line }): [string, Spot] => [
+      return items(value, route).map(({ value: name, pointer: line }): [string, Located] => [
         String(name),
         { value: name, pointer: join(part.pointer, "properties", String(name)), route: line },
       ]);
@@ -532,29 +525,29 @@ const hiding: Readonly<Partial<Record<Direction, string>>> = {
   response: "writeOnly",
 };
 
-function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
-  const keyword = hiding[direction] ?? "";
-  return parts.some(({ value }) => value[keyword] === true);
+function isHidingFrom(schema: MergedSchema, direction: Direction): boolean {
+  return says(schema, hiding[direction] ?? "", true);
 }
 
-type Properties = ReadonlyMap<string, readonly Spot[]>;
+/** The properties of a schema, and which of them are required. */
+interface Properties {
+  readonly properties: ReadonlyMap<string, readonly Located[]>;
+  readonly needed: ReadonlyMap<string, Located>;
+}
 
 /**
  * Returns the properties that were only renamed: both have the same description and content, and no other added or removed property
  * matches.
  */
-function renames(
-  [old, now]: readonly [Properties, Properties],
-  [needed, needs]: readonly [ReadonlyMap<string, Spot>, ReadonlyMap<string, Spot>],
-): readonly (readonly [string, string])[] {
-  const contents = (all: Properties, others: Properties, listed: ReadonlyMap<string, Spot>) =>
-    [...all].flatMap(([name, spots]) => {
-      const values = spots.map(({ value }) => value);
+function renames(old: Properties, now: Properties): readonly (readonly [string, string])[] {
+  const only = ({ properties, needed }: Properties, others: Properties) =>
+    [...properties].flatMap(([name, places]) => {
+      const values = places.map(({ value }) => value);
       const isTold = values.some((value) => isRaw(value) && text(value["description"]));
-      const content = canonical([values, listed.has(name)]);
-      return isTold && !others.has(name) ? [{ name, content }] : [];
+      const content = canonical([values, needed.has(name)]);
+      return isTold && !others.properties.has(name) ? [{ name, content }] : [];
     });
-  const [gone, come] = [contents(old, now, needed), contents(now, old, needs)];
+  const [gone, come] = [only(old, now), only(now, old)];
   return gone.flatMap(({ name, content }) => {
     const [from, to] = [gone, come].map((list) => list.filter((one) => one.content === content));
     return from?.length === 1 && to?.length === 1 && to[0] ? [[name, to[0].name] as const] : [];
@@ -562,7 +555,7 @@ function renames(
 }
 
 /** Returns the schemas of properties that are not listed. With a single part, the two keywords mean the same. */
-function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
+function limitsOfOthers(shape: MergedSchema, keyword?: string): readonly Located[] {
   const [own, rest] = [
     saying(shape, "additionalProperties"),
     saying(shape, "unevaluatedProperties"),
@@ -575,14 +568,14 @@ function limitsOfOthers(shape: Shape, keyword?: string): readonly Spot[] {
 }
 
 /** Reads which other properties are allowed. */
-function openness(shape: Shape, keyword?: string): "any" | "none" | readonly Spot[] {
+function openness(shape: MergedSchema, keyword?: string): "any" | "none" | readonly Located[] {
   const limits = limitsOfOthers(shape, keyword);
   if (limits.some(({ value }) => value === false)) return "none";
   return limits.length > 0 ? limits : "any";
 }
 
 /** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
-function covering(shape: Shape, name: string): readonly Spot[] {
+function covering(shape: MergedSchema, name: string): readonly Located[] {
   const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
     isMatch(pattern, name) ? spots : [],
   );
@@ -599,19 +592,15 @@ function isMatch(pattern: string, name: string): boolean {
 }
 
 /** Whether a schema is `false` or equivalent to it. */
-function allowsNothing({ parts }: Shape): boolean {
+function allowsNothing({ parts }: MergedSchema): boolean {
   return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
 }
 
-function branchOf(part: Spot<Raw> | undefined, keyword: string): readonly Spot[] {
+function branchOf(part: Located<Raw> | undefined, keyword: string): readonly Located[] {
   return part && keyword in part.value ? [inside(part, keyword)] : [];
 }
 
-function isEmpty(spots: readonly Spot[], side: Side): boolean {
-  return side.shape(spots).parts.length === 0;
-}
-
-function isInline({ value }: Spot): boolean {
+function isInline({ value }: Located): boolean {
   return !isRaw(value) || value["$ref"] === undefined;
 }
 
@@ -623,23 +612,23 @@ function variantMessage(label: string | undefined, isAdded: boolean): ChangeSent
 
 /** Returns the discriminator values of a variant, mapped or else its name; nothing if its property says which values it allows. */
 function discriminatorValues(
-  union: Shape,
-  variant: Spot,
-  side: Side,
-): ReadonlyMap<string, Spot> | undefined {
+  union: MergedSchema,
+  variant: Located,
+  side: Revision,
+): ReadonlyMap<string, Located> | undefined {
   const [said] = saying(union, "discriminator");
-  const shape = side.shape([variant]);
+  const shape = side.merge([variant]);
   if (!said || shape.name === undefined) return undefined;
   const mapped = [...side.members(inside(said, "mapping"))].filter(
-    ([, spot]) => side.shape([target(spot, side)]).name === shape.name,
+    ([, spot]) => side.merge([target(spot, side)]).name === shape.name,
   );
   if (mapped.length > 0) return new Map(mapped);
   const property = below(shape, "properties").get(String(inside(said, "propertyName").value)) ?? [];
-  return valuesOf(side.shape(property)) ? undefined : new Map([[shape.name, variant]]);
+  return valuesOf(side.merge(property)) ? undefined : new Map([[shape.name, variant]]);
 }
 
 /** Returns the schema that a discriminator maps a value to: a reference or a name (OpenAPI 3.1, 4.8.25). */
-function target(spot: Spot, side: Side): Spot {
+function target(spot: Located, side: Revision): Located {
   const said = String(spot.value);
   const ref = nameOf(said) === undefined ? `#/components/schemas/${said}` : said;
   return { ...side.at(ref), route: spot.route };

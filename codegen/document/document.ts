@@ -11,6 +11,12 @@ export interface Place<T = unknown> {
   readonly pointer: string;
 }
 
+/** A place that the author reached through references. */
+export interface Located<T = unknown> extends Place<T> {
+  /** The path from the root as the author wrote it, without following references. It is used to find lines in several files. */
+  readonly route: string;
+}
+
 /** Whether a value is a JSON object: neither null nor a list. */
 export function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);

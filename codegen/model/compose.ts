@@ -4,18 +4,69 @@ import {
   asList,
   filterValues,
   isRaw,
+  items,
   join,
+  type Located,
   nameOf,
   numeric,
-  text,
   type Place,
   type Raw,
   type SpecDocument,
 } from "../document/document";
 import type { Note } from "../../src/view/types";
 import { keywordsWhere } from "../keywords";
-import { sharedTypes, typesOf, withValues } from "./keywords";
+import { listedValues, sharedTypes, typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
+
+/** The keywords of unions. */
+export const unionModes = ["oneOf", "anyOf"] as const;
+export type UnionMode = (typeof unionModes)[number];
+
+/** Returns the variants of a union that allow more than `null`. */
+export function variantsIn(schema: Located<Raw>, mode: UnionMode): readonly Located[] {
+  return membersIn(schema, mode).filter(({ value }) => !allowsOnlyNull(value));
+}
+
+function allowsOnlyNull(variant: unknown): boolean {
+  if (!isRaw(variant)) return false;
+  return variant["type"] === "null" || listedValues(variant)?.every((one) => one === null) === true;
+}
+
+/** Returns the members of the list at a keyword of a schema. */
+function membersIn({ value, pointer, route }: Located<Raw>, keyword: string): readonly Located[] {
+  return items(value[keyword], join(pointer, keyword)).map((item, index) => ({
+    ...item,
+    route: join(route, keyword, index),
+  }));
+}
+
+/**
+ * Calls back for the keywords of each part of schemas that all apply: of the targets of references, the members of `allOf` (JSON Schema
+ * 2020-12, 10.2.1.1), and the schemas themselves. A repeated reference adds nothing, and visiting it again would take exponential time.
+ *
+ * @param visit gets a function that visits another schema in the same way
+ * @param enters whether to visit the target of a reference
+ */
+export function eachPart(
+  schemas: readonly Located[],
+  document: SpecDocument,
+  visit: (part: Located<Raw>, enter: (schema: Located) => void) => void,
+  enters: (ref: string) => boolean = () => true,
+): void {
+  const seen = new Set<string>();
+  const enter = ({ value, ...place }: Located): void => {
+    if (value === false) visit({ value: { not: {} }, ...place }, enter);
+    if (!isRaw(value)) return;
+    const { $ref: ref, allOf: _, ...own } = value;
+    if (typeof ref === "string" && !seen.has(ref)) {
+      seen.add(ref);
+      if (enters(ref)) enter({ value: document.at(ref), pointer: ref, route: place.route });
+    }
+    membersIn({ value, ...place }, "allOf").forEach(enter);
+    visit({ value: own, ...place }, enter);
+  };
+  schemas.forEach(enter);
+}
 
 /**
  * Removes `null` from a schema: `type: [T, "null"]`, a `null` branch of a union, `null` in an `enum`.
@@ -31,13 +82,10 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
     result["type"] = others.length === 1 ? others[0] : others;
     nullable = true;
   }
-  for (const mode of ["oneOf", "anyOf"] as const) {
-    const branches = raw[mode];
-    if (!Array.isArray(branches)) continue;
-    const rest = branches.filter(
-      (branch: unknown) => !(isRaw(branch) && branch["type"] === "null"),
-    );
-    if (rest.length > 0 && rest.length < branches.length) {
+  for (const mode of unionModes) {
+    const variants = asList(raw[mode]);
+    const rest = variants.filter((variant) => !allowsOnlyNull(variant));
+    if (rest.length > 0 && rest.length < variants.length) {
       result[mode] = rest;
       nullable = true;
     }
@@ -78,7 +126,8 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   const notes: Note[] = [];
   let merged: Raw = {};
 
-  const add = (part: Raw, at: string): void => {
+  const add = ({ value: own, pointer: at }: Place<Raw>): void => {
+    let part = own;
     if ([...separate].some((key) => haveBoth(part, merged, key))) {
       const value = filterValues(part, (key) => separate.has(key));
       if (!rest.some((one) => isDeepStrictEqual(one.value, value)))
@@ -87,27 +136,15 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
     }
     merged = intersect(merged, part, notes);
   };
-  // A repeated reference adds nothing, and visiting it again would take exponential time in nested `allOf`s.
-  const seen = new Set<string>();
-  const visit = (value: unknown, at: string): void => {
-    if (!isRaw(value)) return;
-    const ref = text(value["$ref"]);
-    if (ref !== undefined) {
-      const { $ref: _, ...beside } = value;
-      if (seen.has(ref)) return;
-      seen.add(ref);
-      const name = nameOf(ref);
-      const target = document.resolve({ value: { $ref: ref }, pointer: at });
-      if (name !== undefined && isObjectLike(target.value, document)) includes.push(name);
-      else visit(target.value, target.pointer);
-      add(beside, at);
-      return;
-    }
-    const { allOf, ...own } = value;
-    if (Array.isArray(allOf)) allOf.forEach((part, index) => visit(part, join(at, "allOf", index)));
-    add(own, at);
+  const enters = (ref: string): boolean => {
+    const name = nameOf(ref);
+    const isIncluded =
+      name !== undefined &&
+      isObjectLike(document.resolve({ value: { $ref: ref }, pointer }).value, document);
+    if (isIncluded) includes.push(name);
+    return !isIncluded;
   };
-  visit(schema, pointer);
+  eachPart([{ value: schema, pointer, route: pointer }], document, add, enters);
 
   const names = new Set(Object.keys(asRaw(merged["properties"])));
   const required = asList(merged["required"]).map(String);

@@ -29,6 +29,12 @@ export function isStructural(schema: Raw): boolean {
   return Object.keys(schema).some((key) => structuralKeys.has(key));
 }
 
+/** Returns the values to which `const` or `enum` limits a schema; `undefined` if neither does. */
+export function listedValues(raw: Raw): readonly unknown[] | undefined {
+  if ("const" in raw) return [raw["const"]];
+  return Array.isArray(raw["enum"]) ? raw["enum"] : undefined;
+}
+
 export function hasOwnShape(raw: Raw): boolean {
   return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(
     (key) => key in raw,
@@ -83,8 +89,7 @@ export function inferred(raw: Raw): string | undefined {
   const says = (type: TypeName) => Object.keys(raw).some((key) => typesByKeyword.get(key) === type);
   if (says("object")) return "object";
   if (says("array")) return "array";
-  const values = "const" in raw ? [raw["const"]] : asList(raw["enum"]);
-  const kinds = new Set(values.map((value) => typeof value));
+  const kinds = new Set(listedValues(raw)?.map((value) => typeof value));
   const [kind] = kinds;
   if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
     return kind;
@@ -159,8 +164,7 @@ export function choices(raw: Raw): {
   readonly enum: readonly EnumValue[];
   readonly const: boolean;
 } {
-  const single = "const" in raw;
-  const values = single ? [raw["const"]] : asList(raw["enum"]);
+  const values = listedValues(raw) ?? [];
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
   const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
   const repeats = repeatsIn(values);
@@ -169,7 +173,7 @@ export function choices(raw: Raw): {
     name: ofValue(names, value, index),
     description: markdown(ofValue(told, value, index)),
   }));
-  return { const: single, enum: all.filter((_, index) => !repeats.has(index)) };
+  return { const: "const" in raw, enum: all.filter((_, index) => !repeats.has(index)) };
 }
 
 /** Returns an extension's text for one value of an `enum`: from a list in the same order, or an object with the values as keys. */

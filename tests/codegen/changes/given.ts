@@ -42,3 +42,14 @@ export function changesOf(
       `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
   );
 }
+
+/** Does the same, but returns only the level and the message of each. */
+export function factsOf(...edits: Parameters<typeof changesOf>): readonly string[] {
+  return changesOf(...edits).map((line) => line.replace(/ \|.*\| /, ": "));
+}
+
+/** Returns an edit that gives the body of a new order a schema, and no other. */
+export function withBody(schema: unknown): (root: Editable) => void {
+  return (root) =>
+    (root.paths["/orders"].post.requestBody.content = { "application/json": { schema } });
+}

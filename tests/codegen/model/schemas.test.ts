@@ -97,6 +97,7 @@ describe("null", () => {
       { allOf: [ref("Pet")], nullable: true },
       { ...pet, nullable: true },
     ],
+    ["a constant variant", { oneOf: [ref("Pet"), { const: null }] }, { ...pet, nullable: true }],
     [
       "a value of an enum",
       { type: ["string", "null"], enum: ["a", null] },
@@ -252,6 +253,22 @@ describe("allOf", () => {
         ],
       },
       { kind: "number", exclusiveMinimum: 5, maximum: 8 },
+    ],
+    [
+      "keeps what stands next to a repeated reference",
+      {
+        allOf: [
+          { ...ref("Colour"), pattern: "^a" },
+          { ...ref("Colour"), maxLength: 3 },
+        ],
+      },
+      {
+        kind: "string",
+        title: "A colour",
+        enum: [{ value: "red" }, { value: "blue" }],
+        pattern: "^a",
+        maxLength: 3,
+      },
     ],
     [
       "of one reference, with annotations",
