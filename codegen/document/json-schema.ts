@@ -25,6 +25,7 @@ import {
   tokensOf,
   valueAt,
 } from "./document";
+import { schemaIn } from "./one-dialect";
 import { referencesOf } from "./references";
 import { valueWords } from "./value-words";
 import { isMap, isValue } from "./walk";
@@ -161,7 +162,7 @@ export function createFileCheck(
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
-      const how = { direction, isOld: true, refOf: refIn(file), isAlone: isOld, made };
+      const how = { direction, isOld, refOf: refIn(file), made };
       const schemas = inJsonSchema(parsed, how);
       const name = ids.get(file) ?? "";
       targets.set(name, schemas);
@@ -294,8 +295,7 @@ const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 
 function schemasOf(document: SpecDocument, direction: Direction): object {
   const own = getOrMake(known, document, () => new Map<Direction, object>());
-  const isOld = String(document.root["openapi"]).startsWith("3.0");
-  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction, isOld }));
+  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction }));
 }
 
 /** Keywords that name a schema, and one that refers to such names. By now, references are pointers, and data may have such members. */
@@ -303,19 +303,17 @@ const isIdentifier = /^\$(id|anchor|dynamicAnchor|dynamicRef)$/;
 
 interface Dialect {
   readonly direction: Direction | undefined;
-  /** Whether keywords may have their meaning in 3.0. */
-  readonly isOld: boolean;
   /** Returns a reference in the form of the validator; by default, as it is. Discriminators then choose variants. */
   readonly refOf?: (ref: string) => string;
-  /** Whether a reference replaces what is next to it, except for `nullable`, which many authors write there. */
-  readonly isAlone?: boolean;
+  /** Whether the version is older than 3.1. */
+  readonly isOld?: boolean;
   /** Gets the result for each object. */
   readonly made?: Map<object, object>;
 }
 
 /**
  * Returns a document with schemas in JSON Schema 2020-12, and without data and names, which are no schemas. Requests need no read-only properties, and responses no write-only ones (OpenAPI
- * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
+ * 3.1, 4.8.24.4).
  */
 function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object {
   const schema = toJsonSchema(value, dialect, isInMap);
@@ -324,8 +322,10 @@ function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object 
 }
 
 function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object {
-  const { direction, isOld, refOf, isAlone } = dialect;
-  const inner = mapShared(value, (part, key) => {
+  const { direction, refOf, isOld = false } = dialect;
+  // A file, unlike a loaded document, is as the author wrote it.
+  const own = refOf && isRaw(value) && !isInMap ? schemaIn(value, isOld) : value;
+  const inner = mapShared(own, (part, key) => {
     const isKeyword = !isInMap && isRaw(value);
     if (isKeyword && isIdentifier.test(key) && typeof part === "string") return undefined;
     // Ajv reads everything else as schemas.
@@ -334,9 +334,7 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
     return isObject(part) ? inJsonSchema(part, dialect, isKeyword && isMap(key, part)) : part;
   });
   if (isInMap || !isRaw(inner)) return inner;
-  const { required, properties, nullable, $ref } = inner;
-  if (isAlone && typeof $ref === "string")
-    return nullable === true ? { anyOf: [{ $ref }, { type: "null" }] } : { $ref };
+  const { required, properties } = inner;
   const absent = direction === "request" ? "readOnly" : "writeOnly";
   const isAbsent = (name: unknown) => {
     const property = isRaw(properties) ? properties[String(name)] : undefined;
@@ -346,19 +344,7 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
   const needed = isLess
     ? { ...inner, required: required.filter((name) => !isAbsent(name)) }
     : inner;
-  const schema = refOf ? withVariants(needed, refOf) : needed;
-  if (!isOld) return schema;
-  const bounded = ["Minimum", "Maximum"].reduce(withExclusiveBound, schema);
-  if (typeof nullable !== "boolean") return bounded;
-  const { nullable: _, type, enum: values, ...others } = bounded;
-  if (!nullable) return { ...bounded, nullable: undefined };
-  if (typeof type !== "string")
-    return { anyOf: [{ ...bounded, nullable: undefined }, { type: "null" }] };
-  return {
-    ...others,
-    type: [type, "null"],
-    ...(Array.isArray(values) && { enum: values.includes(null) ? values : [...values, null] }),
-  };
+  return refOf ? withVariants(needed, refOf) : needed;
 }
 
 /** Writes a discriminator as the validator's own keyword, see {@link Variants}. */
@@ -377,12 +363,4 @@ function withVariants(schema: Raw, refOf: (ref: string) => string): Raw {
     anyOf,
     [variantKeyword]: { propertyName, mapping: Object.fromEntries(refs) },
   };
-}
-
-function withExclusiveBound(schema: Raw, end: string): Raw {
-  const { [`exclusive${end}`]: isExclusive, ...others } = schema;
-  if (typeof isExclusive !== "boolean") return schema;
-  if (!isExclusive) return others;
-  const { [end.toLowerCase()]: bound, ...rest } = others;
-  return { ...rest, [`exclusive${end}`]: bound };
 }

@@ -219,13 +219,6 @@ function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): Readonly
   return new Map([...uses].map(([name, [first]]) => [name, first]));
 }
 
-/** Returns a text that changes with the shared parts. */
-export function sharedText({ parameters, responses, everywhere }: Shared): string {
-  const components = [...responses].map(([name, { response }]) => [name, response]);
-  const common = { ...everywhere, responses: [...everywhere.responses] };
-  return JSON.stringify([[...parameters], components, common]);
-}
-
 function componentName(
   { source }: { readonly source: string },
   group: "parameters" | "responses",

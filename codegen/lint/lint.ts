@@ -62,12 +62,17 @@ export async function run(
     const told = withExampleProblems(found, files, isOld, (base, ref) =>
       resolver.resolveExternalRef(base, ref),
     );
-    return told.filter((problem) => !isUsed(problem, document));
+    const references = referencesOf(document.parsed);
+    return told.filter((problem) => !isUsed(problem, document, references));
   });
 }
 
 /** Whether a component is used in ways that the linter does not know, or hidden. */
-function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Document): boolean {
+function isUsed(
+  { ruleId, location: [place] }: NormalizedProblem,
+  { parsed }: Document,
+  references: ReadonlySet<string>,
+): boolean {
   if (ruleId !== "no-unused-components") return false;
   const pointer = place?.pointer ?? "";
   const unused = asRaw(valueAt(parsed, pointer));
@@ -76,7 +81,7 @@ function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Do
     hidingIn(unused) !== undefined ||
     "$dynamicAnchor" in unused ||
     inherits(unused, parsed) ||
-    referencesOf(parsed).has(nameOf(pointer) ?? "#")
+    references.has(nameOf(pointer) ?? "#")
   );
 }
 

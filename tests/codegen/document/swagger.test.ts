@@ -211,8 +211,8 @@ test("schemas: discriminator, null, several types, a name that all objects inher
   expect(schema).toMatchObject({
     discriminator: { propertyName: "kind" },
     properties: {
-      maybe: { nullable: true, enum: ["a", null] },
-      both: { type: "string", nullable: true },
+      maybe: { type: ["string", "null"], enum: ["a", null] },
+      both: { type: ["string", "null"] },
     },
   });
 });

@@ -734,7 +734,7 @@ components:
   expect(document.at("#/components/schemas")).toEqual({
     A: { type: "integer", minimum: 1e21 },
     B: { type: "integer" },
-    C: { type: "string", example: "9223372036854775807" },
+    C: { type: "string", examples: ["9223372036854775807"] },
     D: { type: "number", minimum: 1.5, default: 1e-11 },
     E: { type: "object", properties: { default: { type: "integer" } } },
   });

@@ -66,7 +66,7 @@ export function sampleTexts(
 }
 
 /** Returns the headers of each way to authenticate. */
-export function headersOf(operation: Operation, model: ApiModel) {
+function headersOf(operation: Operation, model: ApiModel) {
   const { inputs, ways, request } = samplesFor(operation, model);
   return (ways.length > 0 ? ways : [{ name: "", schemes: [] }]).map((way) => {
     const credentials = credentialsOf(way, schemeCredentials(model));
