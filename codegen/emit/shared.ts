@@ -127,31 +127,30 @@ export function sharedOf({ operations, security, servers }: ApiModel): Shared {
     headers: endsOf(successes.some(nameOf) ? [] : successes.map(({ headers }) => headers)),
     responses: inAll,
   };
-  const ownOf = ({ kind, ...operation }: Operation): OwnParts => {
-    const isOperation = kind === "operation";
-    const isEverywhere = (ends: Ends<unknown>, part: unknown) =>
-      isOperation && between(ends).some((one) => isDeepStrictEqual(one, part));
-    const withoutCommon = (response: Response): Response =>
-      isOperation && isSuccess(response.status) && between(everywhere.headers).length > 0
-        ? {
-            ...response,
-            headers: response.headers.filter((one) => !isEverywhere(everywhere.headers, one)),
-          }
-        : response;
-    return {
+  const commonNames = new Set(between(everywhere.parameters));
+  const commonHeaders = between(everywhere.headers);
+  const isCommonHeader = (header: Header) =>
+    commonHeaders.some((one) => isDeepStrictEqual(one, header));
+  const withoutCommon = ({ value, ref }: Part<Response>): Part<Response> => {
+    const headers = value.headers.filter((header) => !isCommonHeader(header));
+    return { ref, value: isSuccess(value.status) ? { ...value, headers } : value };
+  };
+  const ownOf = (operation: Operation): OwnParts => {
+    const part = <T extends Parameter | Response>(value: T) => ({ value, ref: names.get(value) });
+    const all = {
       servers: isDeepStrictEqual(operation.servers, servers) ? undefined : operation.servers,
-      security:
-        isOperation && isDeepStrictEqual(operation.security, everywhere.security)
-          ? undefined
-          : operation.security,
-      parameters: operation.parameters
-        .map((value) => ({ value, ref: nameOf(value) }))
-        .filter(({ ref }) => ref === undefined || !isEverywhere(everywhere.parameters, ref)),
-      responses: operation.responses
-        .map((value) => ({ value: withoutCommon(value), ref: nameOf(value) }))
-        .filter(
-          ({ value, ref }) => !isOperation || ref === undefined || inAll.get(value.status) !== ref,
-        ),
+      security: operation.security,
+      parameters: operation.parameters.map(part),
+      responses: operation.responses.map(part),
+    };
+    if (operation.kind !== "operation") return all;
+    return {
+      ...all,
+      security: isDeepStrictEqual(all.security, everywhere.security) ? undefined : all.security,
+      parameters: all.parameters.filter(({ ref }) => ref === undefined || !commonNames.has(ref)),
+      responses: all.responses
+        .filter(({ value, ref }) => ref === undefined || inAll.get(value.status) !== ref)
+        .map(withoutCommon),
     };
   };
   const known = new Map<Operation, OwnParts>();
@@ -162,7 +161,7 @@ export function sharedOf({ operations, security, servers }: ApiModel): Shared {
     everywhere,
     hasCommon:
       servers.length + everywhere.security.length + inAll.size > 0 ||
-      [everywhere.parameters, everywhere.headers].some((ends) => between<unknown>(ends).length > 0),
+      commonNames.size + commonHeaders.length > 0,
     own: (operation) => getOrMake(known, operation, () => ownOf(operation)),
   };
 }

@@ -176,14 +176,17 @@ function finishedSamples(
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const parameters = parametersOf(given.parameters, request !== undefined, file, tree);
   const shared = tree.shared()["security"] as readonly SecurityWay[] | undefined;
-  const [firstWay = noCredentials, ...otherWays] = request ? (security ?? shared ?? []) : [];
-  const ways = [firstWay, ...otherWays].map((way) => {
+  const [firstWay = { name: "", schemes: [] }, ...otherWays] = request
+    ? (security ?? shared ?? [])
+    : [];
+  const headersOf = (way: SecurityWay) => {
     const sent = credentialsOf(way, credentials);
     return [way.name, requestHeaders(sent, parameters, request?.accept)] as const;
-  });
-  const [[, headers] = ["", noHeaders]] = ways;
+  };
+  const headers = headersOf(firstWay);
+  const ways = [headers, ...otherWays.map(headersOf)];
   const writtenAs = request
-    ? addedTemplates(wanted, request, headers, written)
+    ? addedTemplates(wanted, request, headers[1], written)
     : new Map<string, never>();
   const added = [...writtenAs.keys()];
   const kept = shown.filter((key) => !isAdded(key) || writtenAs.has(key));
@@ -266,9 +269,6 @@ function addedTemplates(
     }),
   );
 }
-
-const noCredentials: SecurityWay = { name: "", schemes: [] };
-const noHeaders: RequestHeaders = { headers: [], extraHeaders: [] };
 
 /** Returns parameters with those that every operation sends, and with shared data instead of its names. */
 function parametersOf(

@@ -185,7 +185,7 @@ const edits: readonly Edit[] = [
         .replace(/^  responses:\n/m, (head) => callsLeft + head),
     2,
     12,
-    /headers|first|X-Calls-Left|integer|calls-left|Calls that are left/,
+    /every operation|headers|first|X-Calls-Left|integer|calls-left|Calls that are left/,
   ],
   [
     "a second way to authenticate",
@@ -197,7 +197,7 @@ const edits: readonly Edit[] = [
           "$&    PersonalToken:\n      type: http\n      scheme: bearer\n",
         ),
     5,
-    22,
+    21,
     /./,
   ],
   [
@@ -322,12 +322,12 @@ const edits: readonly Edit[] = [
     2,
     /Harbour/,
   ],
-  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 140, /./],
+  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 138, /./],
   [
     "a removed operation",
     (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
     8,
-    157,
+    150,
     /./,
   ],
   [
