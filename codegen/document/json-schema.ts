@@ -12,6 +12,7 @@ import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
+import { keywordsHolding } from "../keywords";
 import {
   asList,
   asRaw,
@@ -126,6 +127,8 @@ function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly
  * Creates a check of values in files that the linter is still reading. A value that a discriminator assigns to a variant is compared with that
  * alone, and a request must not have read-only properties, nor a response write-only ones.
  *
+ * The `parentSchema` of an error is the author's.
+ *
  * @param files by their absolute paths
  * @param isOld whether the version is older than 3.1: keywords next to a reference have no effect
  * @param resolve returns the file that a reference in another names
@@ -168,13 +171,18 @@ export function createFileCheck(
       targets.set(name, schemas);
       ajv.addSchema(schemas, name);
     }
-    return { ajv, made };
+    // What did not change is the same object.
+    const written = new Map([...made].flatMap(([raw, own]) => (raw === own ? [] : [[own, raw]])));
+    return { ajv, made, written };
   };
   const validators = new Map<Direction | undefined, ReturnType<typeof create>>();
   return (direction: Direction | undefined, file: string, pointer: string, value: unknown) => {
-    const { ajv, made } = getOrMake(validators, direction, () => create(direction));
+    const { ajv, made, written } = getOrMake(validators, direction, () => create(direction));
     const schema = valueAt(files.get(file)?.parsed, pointer);
     const own = isRaw(schema) ? made.get(schema) : schema;
+    // Most values of an `enum` are valid, and to compile a schema takes long.
+    const isPlain = isRaw(own) && !Object.keys(own).some((key) => schemaHolders.has(key));
+    if (isPlain && attempt(() => interpret(value, own, "2020-12").valid) === true) return [];
     const errors = errorsOf(() => ajv.compile(own as AnySchema), value);
     const chosen = errors.filter(({ schemaPath }) => schemaPath.startsWith(ofVariant));
     // The other variants do not matter.
@@ -183,9 +191,17 @@ export function createFileCheck(
       chosen.some(({ schemaPath: path }) =>
         `${instancePath}/`.startsWith(`${path.slice(ofVariant.length)}/`),
       );
-    return errors.filter((error) => !isOther(error));
+    return errors
+      .filter((error) => !isOther(error))
+      .map((error): SchemaError => {
+        const { parentSchema } = error;
+        const raw = parentSchema && written.get(parentSchema);
+        return raw ? { ...error, parentSchema: raw as Raw } : error;
+      });
   };
 }
+
+const schemaHolders = keywordsHolding("schema", "schemas", "schemaMap", "reference");
 
 /** The start of the path in errors of a variant that a discriminator has chosen, before the place of the value. */
 const ofVariant = "variant:";
@@ -205,7 +221,8 @@ function variantsKeyword(
   ajv: Ajv2020,
   targetOf: (ref: unknown) => unknown,
 ): FuncKeywordDefinition["compile"] {
-  return ({ propertyName, mapping }: Variants, { anyOf }: AnySchemaObject) => {
+  return ({ propertyName, mapping }: Variants, parentSchema: AnySchemaObject) => {
+    const { anyOf } = parentSchema;
     const variants = asList(anyOf);
     const values = variants.map((variant) => {
       const { $ref } = asRaw(variant);
@@ -231,6 +248,7 @@ function variantsKeyword(
         schemaPath: "",
         params,
         data: value,
+        parentSchema,
       };
       compare.errors = (validate?.errors ?? [unknown]).map((error) => ({
         ...error,
@@ -241,15 +259,6 @@ function variantsKeyword(
     };
     return compare;
   };
-}
-
-/** Validators by format: compiling takes longer than checking, and most documents need none. */
-const formats = new Map<string, ValidateFunction>();
-
-/** Whether a text matches a format (JSON Schema 2020-12 validation, 7.3); any text matches an unknown one. */
-export function isOfFormat(value: string, format: string): boolean {
-  const ajv = () => addFormats.default(new Ajv2020({ strict: false, logger: false }));
-  return getOrMake(formats, format, () => ajv().compile({ format }))(value);
 }
 
 /** Creates a check for both directions, each on first use: few documents need it, and large ones take a while. */

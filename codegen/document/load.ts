@@ -10,7 +10,7 @@ import { type Raw, SpecDocument } from "./document";
 import { excessProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
-import { lint } from "../lint/lint";
+import { lint, lintConverted } from "../lint/lint";
 import { authorsPointer, inOneDialect } from "./one-dialect";
 import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
@@ -81,7 +81,9 @@ export async function load(file: string, root?: string): Promise<Loaded> {
         ? [shown, []]
         : // The converter is slow to load, and few documents need it.
           await import("./swagger-document").then(({ convertSwagger }) =>
-            convertSwagger({ ...whole, parsed: shown }, resolver),
+            convertSwagger({ ...whole, parsed: shown }, (converted, placeOf) =>
+              lintConverted(converted, resolver, placeOf),
+            ),
           );
     // The build publishes the author's own file, unless parts are left out or it contains such a word.
     const isSame = shown === whole.parsed && !mayHide(given.source.body);
