@@ -1,13 +1,13 @@
 import { callOf } from "../../program/folders.mjs";
 import { contentId } from "../../src/view/ids";
-import { layOutOperation, layOutServers } from "../../src/view/lay-out-page";
+import { between, layOutOperation, layOutServers } from "../../src/view/lay-out-page";
 import { layOutSchema } from "../../src/view/lay-out-schema";
 import type { Payload } from "../../src/view/types";
 import type { Operation } from "../model/types";
 import {
   type Anchor,
   anchorsIn,
-  everywhere,
+  everyOperation,
   link,
   placeOn,
   sharedSecurity,
@@ -18,11 +18,17 @@ import {
 } from "./anchors";
 import { escapeInvisible } from "../invisible";
 import { commentText } from "./jsx";
-import { operationView, responseView, securityView, serverView } from "./operation-view";
-import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
+import {
+  headerView,
+  operationView,
+  parameterView,
+  responseView,
+  securityView,
+  serverView,
+} from "./operation-view";
+import type { EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
-import { isEverywhere } from "./shared";
 import { singlePagesOf } from "./single-pages";
 
 const explanation = `
@@ -34,7 +40,7 @@ const explanation = `
 //   request… → ClassCreate           no id, only those of a schema: request.title, …
 //
 // Schemas are listed once, at the end. If a page has no room for one, it links to the page of the schema, where ids start
-// with its name. Responses that every operation has are listed once, too.
+// with its name. What every operation has is listed once, too; 2XX stands for each successful response.
 `;
 
 /** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
@@ -84,23 +90,24 @@ function unfoldsText(unfolds: readonly string[]): string {
 
 function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
   const { model, shared } = context;
-  const laidOut = layOutOperation(operationView(operation, model), placeOn(context, ""));
-  const { prose, security, responses } = laidOut;
-  const isShared = security !== undefined && sharesSecurity(operation, context);
-  const list = responses?.list.flatMap((one, index): readonly object[] => {
-    const response = operation.responses[index];
-    const name = response && shared.names.get(response);
-    if (!response || name === undefined) return [one];
-    return isEverywhere(operation, response, shared)
-      ? []
-      : [{ id: one.id, refers: [sharedTitle(name)] }];
+  const own = shared.own(operation);
+  const parameters = own.parameters.map(({ value }) => value);
+  const responses = own.responses.map(({ value }) => value);
+  const view = operationView({ ...operation, parameters, responses }, model);
+  const servers = listOf((own.servers ?? []).map(serverView));
+  const laidOut = layOutOperation({ ...view, servers }, placeOn(context, ""));
+  const list = laidOut.responses?.list.map((one, index): object => {
+    const ref = own.responses[index]?.ref;
+    return ref === undefined ? one : { id: one.id, refers: [sharedTitle(ref)] };
   });
-  const own = { ...laidOut, prose: undefined, security: undefined };
+  const { prose, security } = laidOut;
+  const rest = { ...laidOut, prose: undefined, security: undefined };
+  const hasShared = operation.kind === "operation";
   return [
     ...anchorsIn(prose),
-    ...(isShared ? [unfolded(sharedSecurity)] : anchorsIn(security)),
-    ...anchorsIn({ ...own, responses: responses && { ...responses, list } }, examplesOf(operation)),
-    ...(sharesServers(operation, model) ? [unfolded(sharedServers)] : []),
+    ...(own.security || !security ? anchorsIn(security) : [unfolded(sharedSecurity)]),
+    ...anchorsIn({ ...rest, responses: { id: "responses", list } }, examplesOf(operation)),
+    ...(!own.servers && hasShared && model.servers.length > 0 ? [unfolded(sharedServers)] : []),
   ];
 }
 
@@ -122,19 +129,29 @@ function examplesOf({ requestBody, responses }: Pick<Operation, "requestBody" | 
 
 /** Returns the blocks of the parts that operations share. */
 function sharedBlocks({ model, shared, ...context }: EmitContext): readonly string[] {
+  const { everywhere } = shared;
   const layOut = (payload: Payload<MarkdownText>) =>
     layOutOperation({ id: "", method: "get", title: "", ...payload }, placeOn(context, ""));
-  const { security } = layOut({ security: listOf(securityView(shared.security, model)) });
+  const parameters = between(everywhere.parameters).flatMap(
+    (name) => shared.parameters.get(name) ?? [],
+  );
+  const headers = between(everywhere.headers).map(headerView);
+  const { security, ...common } = layOut({
+    security: listOf(securityView(everywhere.security, model)),
+    parameters: parameters.map(parameterView),
+    responses: headers.length > 0 ? [{ status: "2XX", headers }] : undefined,
+  });
   return [
     block(sharedSecurity, anchorsIn(security)),
-    block(
-      everywhere,
-      [...shared.everywhere].map(([status, name]) => ({
+    block(everyOperation, [
+      ...anchorsIn(common.parameters),
+      ...anchorsIn(common.responses?.list.map((one) => one.headers)),
+      ...[...everywhere.responses].map(([status, name]) => ({
         at: `response-${status}`,
         isLink: true,
         unfolds: [sharedTitle(name)],
       })),
-    ),
+    ]),
     ...[...shared.responses].map(([name, { response }]) => {
       const { responses } = layOut({ responses: [responseView(response)] });
       const [own, ...inside] = anchorsIn(

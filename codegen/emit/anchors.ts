@@ -10,7 +10,7 @@ export const sharedServers = "servers of the API";
 export const sharedSecurity = "authorization of the API";
 
 /** Title of the block for all operations. */
-export const everywhere = "responses of every operation";
+export const everyOperation = "every operation";
 
 /** Returns the title of the block for a component that operations share. */
 export function sharedTitle(name: string): string {

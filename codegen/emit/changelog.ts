@@ -6,7 +6,7 @@ import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
 import { operationView, serverView } from "./operation-view";
-import { type EmitContext, pageFunction, sharesServers } from "./pages";
+import { type EmitContext, pageFunction } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
 
@@ -174,10 +174,9 @@ class Today {
   }
 
   private wholeView(operation: Operation) {
-    const { model } = this.context;
-    const view = operationView(operation, model);
-    const servers = sharesServers(operation, model) ? model.servers.map(serverView) : undefined;
-    return { ...view, servers: view.servers ?? servers };
+    const { model, shared } = this.context;
+    const { servers = operation.kind === "operation" ? model.servers : [] } = shared.own(operation);
+    return { ...operationView(operation, model), servers: listOf(servers.map(serverView)) };
   }
 }
 

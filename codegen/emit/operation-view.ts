@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type * as view from "../../src/view/types";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { defaultExplode, defaultStyle } from "../model/parameters";
@@ -18,12 +17,7 @@ import type {
 import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
-/** Returns the servers of an operation, if they differ from those of the API. */
-export function ownServers({ servers }: Operation, model: ApiModel): readonly Server[] {
-  return isDeepStrictEqual(servers, model.servers) ? [] : servers;
-}
-
-/** Returns the view of an operation or webhook, with its servers only if it has its own: those of the API are shared. */
+/** Returns the view of an operation or webhook, without servers: most have those of the API. */
 export function operationView(operation: Operation, model: ApiModel): view.Operation<MarkdownText> {
   const { id, method, title, tag, moreTags, deprecated, callbacks } = operation;
   return {
@@ -38,7 +32,6 @@ export function operationView(operation: Operation, model: ApiModel): view.Opera
     ...pageProseOf(operation),
     ...payloadView(operation, model),
     callbacks: listOf(callbacks.map((callback) => callbackView(callback, model))),
-    servers: listOf(ownServers(operation, model).map(serverView)),
   };
 }
 
@@ -91,7 +84,7 @@ export function parameterView(parameter: Parameter): view.Parameter<MarkdownText
 }
 
 /** Returns the view of a header, whose style is always `simple`. */
-function headerView(header: Header): view.Header<MarkdownText> {
+export function headerView(header: Header): view.Header<MarkdownText> {
   return valueView(header, header.examples, { explode: flag(header.explode) });
 }
 

@@ -1,23 +1,13 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
 import type { History } from "../model/history";
 import type { ApiModel, Operation } from "../model/types";
 import { Code } from "./jsx";
-import type * as view from "../../src/view/types";
-import { operationView, ownServers } from "./operation-view";
+import { operationView, parameterView, responseView, serverView } from "./operation-view";
 import { ModuleWriter } from "./print";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
 import { schemaView, type SchemaView } from "./schema-view";
-import {
-  hasShared,
-  isEverywhere,
-  memberOf,
-  responseValue,
-  schemeUses,
-  type Shared,
-  sharedOf,
-} from "./shared";
+import { memberOf, type Part, responseValue, schemeUses, type Shared, sharedOf } from "./shared";
 
 /** The context that all emitters of a run share. */
 export interface EmitContext {
@@ -46,49 +36,31 @@ export function contextOf(
   return { model, views, file, shared: sharedOf(model), history };
 }
 
-/** Whether the page of an operation shows the servers of the API. */
-export function sharesServers(operation: Operation, model: ApiModel): boolean {
-  const { kind, servers } = operation;
-  return kind === "operation" && servers.length > 0 && ownServers(operation, model).length === 0;
-}
-
-/** Whether the page of an operation shows the credentials that operations have in common. */
-export function sharesSecurity({ kind, security }: Operation, { shared }: EmitContext): boolean {
-  return kind === "operation" && isDeepStrictEqual(security, shared.security);
-}
-
-/** Returns the parts that operations share, as the page of one writes them, and the imports for them. */
-function ownParts(
-  operation: Operation,
-  { parameters, responses }: view.Operation<MarkdownText>,
-  context: EmitContext,
-) {
-  const { shared, model } = context;
-  const isOperation = operation.kind === "operation";
-  const parameterNames = operation.parameters.map((one) => shared.names.get(one));
-  const security = sharesSecurity(operation, context)
-    ? []
-    : operation.security.map((alternative) => schemeUses(alternative, model));
-  const ownResponses = operation.responses.flatMap((response, index): readonly unknown[] => {
-    const name = shared.names.get(response);
-    if (name === undefined) return [responses?.[index]];
-    return isEverywhere(operation, response, shared) ? [] : [responseValue(response.status, name)];
-  });
+/** Returns the parts that operations may share, as the page of one writes them, and the imports for them. */
+function ownParts(operation: Operation, { shared, model }: EmitContext) {
+  const { servers = [], security = [], parameters, responses } = shared.own(operation);
+  const uses = security.map((alternative) => schemeUses(alternative, model));
+  const isShared = ({ ref }: Part<unknown>) => ref !== undefined;
   const imported = {
-    parameters: parameterNames.some((name) => name !== undefined),
-    responses: ownResponses.some((one) => one instanceof Code),
-    schemes: security.flat().length > 0,
-    shared: isOperation && hasShared(model, shared),
+    parameters: parameters.some(isShared),
+    responses: responses.some(isShared),
+    schemes: uses.flat().length > 0,
+    shared: operation.kind === "operation" && shared.hasCommon,
   };
   return {
     parts: {
-      security: listOf(security),
+      security: listOf(uses),
       parameters: listOf(
-        parameterNames.map((name, index) =>
-          name === undefined ? parameters?.[index] : memberOf("parameters", name),
+        parameters.map(({ ref, value }) =>
+          ref === undefined ? parameterView(value) : memberOf("parameters", ref),
         ),
       ),
-      responses: listOf(ownResponses),
+      responses: listOf(
+        responses.map(({ ref, value }) =>
+          ref === undefined ? responseView(value) : responseValue(value.status, ref),
+        ),
+      ),
+      servers: listOf(servers.map(serverView)),
       shared: imported.shared ? new Code("shared") : undefined,
     },
     names: Object.entries(imported).flatMap(([name, isUsed]) => (isUsed ? [name] : [])),
@@ -100,7 +72,7 @@ export function operationPage(operation: Operation, context: EmitContext): strin
   const isOperation = operation.kind === "operation";
   const whole = operationView(operation, context.model);
   const writer = new ModuleWriter(whole);
-  const own = ownParts(operation, whole, context);
+  const own = ownParts(operation, context);
   const { id, method, title, tag, moreTags, deprecated, ...parts } = whole;
   const examples = hasExamples(operation);
   const name = isOperation ? "OperationPage" : writer.component("WebhookPage");

@@ -10,7 +10,6 @@ import {
   viewerOf,
 } from "../samples/postman-request";
 import { jsonFile } from "./jsx";
-import { ownServers } from "./operation-view";
 import type { EmitContext } from "./pages";
 import { summaryOf } from "../model/summary";
 
@@ -59,7 +58,7 @@ export function postmanCollection(context: EmitContext): string {
 function itemOf(operation: Operation, context: EmitContext) {
   const { title, deprecated, description, responses } = operation;
   const { model } = context;
-  const [own] = ownServers(operation, model);
+  const [own] = context.shared.own(operation).servers ?? [];
   const host = own ? serverUrl(own) : "{{baseUrl}}";
   // Postman needs a status code to return a saved response, and `default` has none; if it is alone, it is better than nothing.
   const named = responses.filter(({ status }) => status !== "default");

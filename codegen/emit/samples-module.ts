@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SampleParameter } from "../../src/samples/types";
+import type { SampleParameter, SecurityWay } from "../../src/samples/types";
 import { contentId } from "../../src/view/ids";
+import { between } from "../../src/view/lay-out-page";
 import type { ApiModel, Example, MediaType, Operation, Parameter, Response } from "../model/types";
 import { sampleParameter } from "../samples/inputs";
 import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
+import { choicesFor, waysOf } from "../samples/security";
 import { branchesOf } from "./branches";
 import { Code, propertyKey, template } from "./jsx";
 import { hasExamples, type EmitContext } from "./pages";
-import { ownServers } from "./operation-view";
 import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "../model/prose";
 import { serverData } from "./server-data";
-import { isEverywhere } from "./shared";
+import { endsValue } from "./shared";
 
 type Templates = OperationSamples["variants"][number]["templates"];
 type Sample = Pick<OperationSamples["variants"][number], "mediaType" | "example">;
@@ -34,13 +35,10 @@ export function samplesModule(
   if (!samples && !hasExamples(operation)) return undefined;
   const writer = new ModuleWriter();
   const { used, examplesIn } = exampleWriter(writer, models, context);
-  const responses = operation.responses.flatMap((response): Entries => {
-    const { status } = response;
-    const name = context.shared.names.get(response);
-    if (name === undefined) return entry(status, examplesIn(operation, response));
-    const isImplied = samples !== undefined && isEverywhere(operation, response, context.shared);
-    const isWritten = response.content.some((media) => media.examples.length > 0);
-    return isWritten && !isImplied ? [[status, name]] : [];
+  const responses = context.shared.own(operation).responses.flatMap(({ ref, value }): Entries => {
+    if (ref === undefined) return entry(value.status, examplesIn(operation, value));
+    const isWritten = value.content.some((media) => media.examples.length > 0);
+    return isWritten ? [[value.status, ref]] : [];
   });
   const examples = {
     request: examplesIn(operation, undefined),
@@ -72,7 +70,6 @@ export function sharedSamples(
   context: EmitContext,
 ): string | undefined {
   const { parameters, responses, everywhere } = context.shared;
-  if (parameters.size + responses.size === 0) return undefined;
   const writer = new ModuleWriter();
   const { used, examplesIn } = exampleWriter(writer, models, context);
   const values = [...parameters].map(
@@ -81,13 +78,25 @@ export function sharedSamples(
   const examples = [...responses].flatMap(([name, { response, operation }]) =>
     entry(name, examplesIn(operation, response)),
   );
-  const parts = Object.entries({ parameters: values, examples, everywhere: [...everywhere] })
-    .filter(([, entries]) => entries.length > 0)
-    .map(([name, entries]) => `export const ${name} = ${byKey(entries, writer).source};`);
+  const security = commonWays(context);
+  const ends = endsValue(everywhere.parameters, (name) => name);
+  const parts = [
+    ...(security.length > 0 ? [["security", writer.value(security.map(oneLine))]] : []),
+    ...(ends ? [["commonParameters", writer.value(ends)]] : []),
+    ...Object.entries({ parameters: values, examples, everywhere: [...everywhere.responses] })
+      .filter(([, entries]) => entries.length > 0)
+      .map(([name, entries]) => [name, byKey(entries, writer).source]),
+  ].map(([name, value]) => `export const ${name} = ${value};`);
+  if (parts.length === 0) return undefined;
   return writer.module(parts.join("\n\n"), {
     source: context.file,
     imports: importsOf(used, "./models"),
   });
+}
+
+/** Returns the ways to authenticate that operations have unless they have their own. */
+function commonWays({ shared, model }: EmitContext): readonly SecurityWay[] {
+  return waysOf(choicesFor(shared.everywhere, model));
 }
 
 type Entries = readonly (readonly [key: string, value: unknown])[];
@@ -180,17 +189,19 @@ function typeFor(
 }
 
 function samplesValue(
-  { inputs, choices, request, variants, more }: OperationSamples,
+  { inputs, ways, request, variants, more }: OperationSamples,
   operation: Operation,
   context: EmitContext,
 ) {
   const [first] = variants;
+  const { everywhere, own } = context.shared;
+  const sent = parametersValue(inputs.parameters, operation.parameters, context);
+  const common = new Set<unknown>(between(everywhere.parameters));
   return {
-    parameters: parametersValue(inputs.parameters, operation.parameters, context),
-    queryCredentials: listOf((inputs.queryCredentials ?? []).map(oneLine)),
-    security: listOf(choices),
-    servers: listOf(ownServers(operation, context.model).map(serverData)),
-    request: { ...request, headers: request.headers.map(oneLine) },
+    parameters: listOf(sent.filter((one) => !common.has(one))),
+    security: isDeepStrictEqual(ways, commonWays(context)) ? undefined : ways.map(oneLine),
+    servers: own(operation).servers?.map(serverData),
+    request,
     programs: codes(first?.templates ?? {}),
     variants: variants.map(({ templates, body, ...variant }) => ({
       ...variant,

@@ -1,8 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { tokensOf } from "../../src/shared/json-pointer";
-import type { ApiModel, Operation, Parameter, Response, SecurityRequirement } from "../model/types";
+import { between, isSuccess } from "../../src/view/lay-out-page";
+import type { Ends } from "../../src/view/types";
+import { getOrMake } from "../get-or-make";
+import type {
+  ApiModel,
+  Header,
+  Operation,
+  Parameter,
+  Response,
+  SecurityRequirement,
+  Server,
+} from "../model/types";
 import { Code, quoted } from "./jsx";
-import { parameterView, responseView, schemeFacts, serverView } from "./operation-view";
+import { headerView, parameterView, responseView, schemeFacts, serverView } from "./operation-view";
 import { ModuleWriter } from "./print";
 import { listOf } from "../model/prose";
 
@@ -17,10 +28,40 @@ export interface Shared {
   readonly responses: ReadonlyMap<string, SharedResponse>;
   /** The name under which a part of an operation is shared; none if the operation has fields next to its `$ref`. */
   readonly names: ReadonlyMap<Parameter | Response, string>;
-  /** The names of the responses that every operation has, by their statuses. */
-  readonly everywhere: ReadonlyMap<string, string>;
-  /** The requirements of operations that state none. */
-  readonly security: readonly SecurityRequirement[];
+  /** What every operation has, unless it has its own, and which its page does not repeat. */
+  readonly everywhere: {
+    /** The servers of the API. */
+    readonly servers: readonly Server[];
+    /** The requirements of operations that state none. */
+    readonly security: readonly SecurityRequirement[];
+    /** The names of the parameters that every operation has first or last among those of their location. */
+    readonly parameters: Ends<string>;
+    /** The headers that every successful response has first or last. */
+    readonly headers: Ends<Header>;
+    /** The names of responses, by their statuses. */
+    readonly responses: ReadonlyMap<string, string>;
+  };
+  /** Whether anything is in `everywhere`. */
+  readonly hasCommon: boolean;
+  /** Returns what the page of an operation writes itself. */
+  own(operation: Operation): OwnParts;
+}
+
+/** The parts that the page of an operation or webhook writes itself. */
+export interface OwnParts {
+  /** Absent: those of the API. */
+  readonly servers: readonly Server[] | undefined;
+  /** Absent: those of the API. */
+  readonly security: readonly SecurityRequirement[] | undefined;
+  readonly parameters: readonly Part<Parameter>[];
+  readonly responses: readonly Part<Response>[];
+}
+
+/** A part of an operation, and the name under which others share it. */
+export interface Part<T> {
+  readonly value: T;
+  /** Absent: it is the operation's own, or has fields next to its `$ref`. */
+  readonly ref: string | undefined;
 }
 
 interface SharedResponse {
@@ -29,7 +70,7 @@ interface SharedResponse {
 }
 
 /** Collects the parts that the operations of a model share. */
-export function sharedOf({ operations, security }: ApiModel): Shared {
+export function sharedOf({ operations, security, servers }: ApiModel): Shared {
   const parameters = commonOf(
     operations.flatMap((one) => one.parameters),
     "parameters",
@@ -49,27 +90,99 @@ export function sharedOf({ operations, security }: ApiModel): Shared {
       uses.map(({ response }) => [response, name] as const),
     ),
   ]);
-  const [first, ...others] = operations.filter(({ kind }) => kind === "operation");
+  const nameOf = (part: Parameter | Response) => names.get(part);
+  const callable = operations.filter(({ kind }) => kind === "operation");
+  const [first, ...others] = callable;
   const isCommon =
     others.length > 0 &&
     others.every((other) => isDeepStrictEqual(other.security, first?.security));
-  const everywhere = new Map<string, string>();
+  const inAll = new Map<string, string>();
   // JavaScript objects put whole-number keys first, so statuses can be merged in the order of the document.
   for (const response of (first?.responses ?? []).filter(({ status }) => /^\d{3}$/.test(status))) {
     const { status } = response;
-    const name = names.get(response);
-    const isSame = (other: Response) => other.status === status && names.get(other) === name;
+    const name = nameOf(response);
+    const isSame = (other: Response) => other.status === status && nameOf(other) === name;
     const isInAll = others.length > 0 && others.every((one) => one.responses.some(isSame));
-    if (name !== undefined && isInAll) everywhere.set(status, name);
+    if (name !== undefined && isInAll) inAll.set(status, name);
   }
+  const byLocation = locations.map((location) =>
+    endsOf(
+      callable.map((one) =>
+        one.parameters.filter((parameter) => parameter.in === location).map(nameOf),
+      ),
+    ),
+  );
+  const successes = callable.flatMap((one) =>
+    one.responses.filter(({ status }) => isSuccess(status)),
+  );
+  const everywhere = {
+    servers,
+    // Many documents repeat the same requirements in every operation instead.
+    security: security.length === 0 && isCommon ? (first?.security ?? []) : security,
+    parameters: {
+      first: byLocation.flatMap((one) => one.first),
+      last: byLocation.flatMap((one) => one.last),
+    },
+    // A component may also be the response of a status that means no success.
+    headers: endsOf(successes.some(nameOf) ? [] : successes.map(({ headers }) => headers)),
+    responses: inAll,
+  };
+  const commonNames = new Set(between(everywhere.parameters));
+  const commonHeaders = between(everywhere.headers);
+  const isCommonHeader = (header: Header) =>
+    commonHeaders.some((one) => isDeepStrictEqual(one, header));
+  const withoutCommon = ({ value, ref }: Part<Response>): Part<Response> => {
+    const headers = value.headers.filter((header) => !isCommonHeader(header));
+    return { ref, value: isSuccess(value.status) ? { ...value, headers } : value };
+  };
+  const ownOf = (operation: Operation): OwnParts => {
+    const part = <T extends Parameter | Response>(value: T) => ({ value, ref: names.get(value) });
+    const all = {
+      servers: isDeepStrictEqual(operation.servers, servers) ? undefined : operation.servers,
+      security: operation.security,
+      parameters: operation.parameters.map(part),
+      responses: operation.responses.map(part),
+    };
+    if (operation.kind !== "operation") return all;
+    return {
+      ...all,
+      security: isDeepStrictEqual(all.security, everywhere.security) ? undefined : all.security,
+      parameters: all.parameters.filter(({ ref }) => ref === undefined || !commonNames.has(ref)),
+      responses: all.responses
+        .filter(({ value, ref }) => ref === undefined || inAll.get(value.status) !== ref)
+        .map(withoutCommon),
+    };
+  };
+  const known = new Map<Operation, OwnParts>();
   return {
     parameters: firstUses(parameters),
     responses: firstUses(responses),
     names,
     everywhere,
-    // Many documents repeat the same requirements in every operation instead.
-    security: security.length === 0 && isCommon ? (first?.security ?? []) : security,
+    hasCommon:
+      servers.length + everywhere.security.length + inAll.size > 0 ||
+      commonNames.size + commonHeaders.length > 0,
+    own: (operation) => getOrMake(known, operation, () => ownOf(operation)),
   };
+}
+
+const locations: readonly Parameter["in"][] = ["path", "query", "header", "cookie"];
+
+/** Returns what several lists have in common at their start, and after that at their end. `undefined` is never in common. */
+function endsOf<T>(lists: readonly (readonly (T | undefined)[])[]): Required<Ends<T>> {
+  const first = startOf(lists);
+  const rest = lists.map((list) => list.slice(first.length).toReversed());
+  return { first, last: startOf(rest).toReversed() };
+}
+
+function startOf<T>([list = [], ...others]: readonly (readonly (T | undefined)[])[]): readonly T[] {
+  const found: T[] = [];
+  for (const one of others.length > 0 ? list : []) {
+    const isSame = (other: readonly unknown[]) => isDeepStrictEqual(other[found.length], one);
+    if (one === undefined || !others.every(isSame)) break;
+    found.push(one);
+  }
+  return found;
 }
 
 /**
@@ -105,21 +218,6 @@ function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): Readonly
   return new Map([...uses].map(([name, [first]]) => [name, first]));
 }
 
-/** Whether operations share anything that their pages do not repeat. */
-export function hasShared({ servers }: ApiModel, { security, everywhere }: Shared): boolean {
-  return servers.length > 0 || security.length > 0 || everywhere.size > 0;
-}
-
-/** Whether every operation has a response, so that pages of operations do not repeat it. */
-export function isEverywhere(
-  { kind }: Pick<Operation, "kind">,
-  response: Response,
-  { names, everywhere }: Shared,
-): boolean {
-  const name = names.get(response);
-  return kind === "operation" && name !== undefined && everywhere.get(response.status) === name;
-}
-
 function componentName(
   { source }: { readonly source: string },
   group: "parameters" | "responses",
@@ -139,12 +237,11 @@ export function memberOf(object: string, name: string): Code {
 
 /** Returns the shared parts, `shared.tsx`, before formatting; `undefined` if there are none. */
 export function sharedModule(
-  { parameters, responses, everywhere, security }: Shared,
+  { parameters, responses, everywhere }: Shared,
   { model, file }: { readonly model: ApiModel; readonly file: string },
 ): string | undefined {
-  const { servers, securitySchemes } = model;
   const writer = new ModuleWriter();
-  const schemes = securitySchemes.map((scheme) => [
+  const schemes = model.securitySchemes.map((scheme) => [
     scheme.name,
     { name: scheme.name, ...schemeFacts(scheme) },
   ]);
@@ -155,9 +252,13 @@ export function sharedModule(
     return view;
   };
   const common = {
-    servers: listOf(servers.map(serverView)),
-    security: listOf(security.map((one) => schemeUses(one, model))),
-    responses: listOf([...everywhere].map(([status, name]) => responseValue(status, name))),
+    servers: listOf(everywhere.servers.map(serverView)),
+    security: listOf(everywhere.security.map((one) => schemeUses(one, model))),
+    parameters: endsValue(everywhere.parameters, (name) => memberOf("parameters", name)),
+    headers: endsValue(everywhere.headers, headerView),
+    responses: listOf(
+      [...everywhere.responses].map(([status, name]) => responseValue(status, name)),
+    ),
   };
   const declared = (
     [
@@ -175,6 +276,12 @@ export function sharedModule(
     source: file,
     types: declared.map(([, , type]) => type).toSorted(),
   });
+}
+
+/** Returns the ends of lists as values; `undefined` if they have nothing in common. */
+export function endsValue<T>({ first = [], last = [] }: Ends<T>, valueOf: (one: T) => unknown) {
+  if (first.length + last.length === 0) return undefined;
+  return { first: listOf(first.map(valueOf)), last: listOf(last.map(valueOf)) };
 }
 
 /** Returns one alternative of security requirements. */

@@ -2,7 +2,6 @@ import type { Workflow } from "../workflows/workflows";
 import type { WorkflowStep } from "../workflows/steps";
 import { expressionsIn } from "../workflows/expressions";
 import { programOf } from "../workflows/program";
-import { ownServers } from "./operation-view";
 import type { EmitContext } from "./pages";
 import { constantModule } from "./print";
 import { listOf } from "../model/prose";
@@ -31,7 +30,7 @@ export function workflowSamples(workflow: Workflow, file: string, context: EmitC
       workflow.steps.flatMap((step) => step.operation.parameters),
       context,
     ),
-    servers: operation && listOf(ownServers(operation, model).map(serverData)),
+    servers: operation && context.shared.own(operation).servers?.map(serverData),
     variants: [codes(templates)],
   };
   const source = `${file}${workflow.source}`;

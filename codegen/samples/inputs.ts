@@ -1,10 +1,8 @@
 import { isToken } from "../../src/samples/encode";
 import { serializationOf } from "../../src/samples/parameters";
-import { marker, slotOf } from "../../src/samples/template";
-import type { SampleInputs, SampleParameter } from "../../src/samples/types";
+import type { SampleInputs, SampleParameter, SchemeCredential } from "../../src/samples/types";
 import type { ApiModel, Operation, Parameter } from "../model/types";
 import { resolve } from "../model/resolve";
-import type { Credential } from "./security";
 import { pathTemplate } from "./url";
 
 /** Headers that OpenAPI describes elsewhere (3.1, 4.8.12.1), or that only the client can set correctly. */
@@ -28,7 +26,7 @@ const maxChoices = 50;
 export function inputsFor(
   operation: Operation,
   model: ApiModel,
-  credentials: readonly Credential[],
+  credentials: readonly SchemeCredential[],
 ): SampleInputs {
   const paths = pathTemplate(operation.path, operation.parameters).names;
   const headers = new Set([
@@ -43,10 +41,7 @@ export function inputsFor(
     headers.add(key);
     return isNew;
   };
-  const queryCredentials = credentials.filter(isIn("query")).map(({ scheme }) => ({
-    name: marker(slotOf("schemeName", scheme)),
-    value: marker(slotOf("scheme", scheme)),
-  }));
+  const queryCredentials = credentials.filter(isIn("query"));
   return {
     servers: (operation.servers.length > 0 ? operation.servers : model.servers).map(
       ({ url, variables }) => ({ url, variables }),

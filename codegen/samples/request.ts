@@ -1,20 +1,12 @@
-import { isToken } from "../../src/samples/encode";
-import { isFixed } from "../../src/samples/parameters";
-import { cookieName } from "../../src/samples/serialize";
+import { anyHeader, type RequestHeaders, requestHeaders } from "../../src/samples/headers";
 import { serverParts, serverUrl } from "../../src/samples/server";
-import { slotOf } from "../../src/samples/template";
-import type {
-  BodyTemplate,
-  RequestTemplate,
-  SampleInputs,
-  SampleParameter,
-} from "../../src/samples/types";
+import type { BodyTemplate, RequestTemplate, SampleInputs } from "../../src/samples/types";
 import type { Operation, Response } from "../model/types";
 import type { SampleBody } from "./body";
 import { isIn } from "./inputs";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
-import type { ClientAuth, Credential, SecurityChoice } from "./security";
-import { templateOf, type Text, textOf } from "./text";
+import type { ClientAuth, SecurityChoice } from "./security";
+import { slotsIn, templateOf, type Text, textOf } from "./text";
 import { pathTemplate } from "./url";
 
 export interface HeaderField {
@@ -34,10 +26,10 @@ export interface SampleRequest {
   readonly query: Text;
   /** Whether a client may receive the query as names and values instead. */
   readonly hasParams: boolean;
-  /** Names are unique tokens, ignoring case. Content-Type belongs to the body; Accept is only there for a stream. */
   readonly headers: readonly HeaderField[];
-  /** Slots of headers that are only sent if a reader gives a value. */
-  readonly extraHeaders: readonly ("headers" | "cookieHeader")[];
+  readonly extraHeaders: RequestHeaders["extraHeaders"];
+  /** The media type that it asks for, only for a stream. */
+  readonly accept: string | undefined;
   readonly body: SampleBody | undefined;
   readonly auth: ClientAuth;
   readonly response: SampleResponse;
@@ -82,13 +74,17 @@ export function requestFor(
   const hasServerQuery = server !== undefined && serverParts(serverUrl(server)).query !== "";
   const slot = (name: string): Text => (isQueried || hasServerQuery ? [{ slot: name }] : []);
   const response = responseOf(operation);
+  const accept = acceptOf(response);
+  const { headers, extraHeaders } = requestHeaders(credentials, inputs.parameters, accept);
   return {
     method: operation.method.toUpperCase(),
     server: [{ slot: "server" }],
     path,
     query: query.length === 0 ? slot("query") : textOf("?", query, slot("moreQuery")),
     hasParams: isQueried && query.length === 0,
-    ...headersOf(credentials, inputs.parameters, acceptOf(response)),
+    headers: headers.map(({ name, value }) => ({ name: slotsIn(name), value: slotsIn(value) })),
+    extraHeaders,
+    accept,
     body,
     auth,
     response,
@@ -105,17 +101,25 @@ export function urlOf({ server, path, query }: SampleRequest): Text {
   return textOf(server, path, query);
 }
 
-/** Returns the template from which the build writes further languages. */
+/** Returns a request for templates, in which one line stands for all headers: the build writes it for each. */
+export function withAnyHeader(request: SampleRequest): SampleRequest {
+  const { headers, extraHeaders } = request;
+  if (headers.length === 0) return request;
+  return {
+    ...request,
+    headers: [{ name: slotsIn(anyHeader.name), value: slotsIn(anyHeader.value) }],
+    // The build removes the slot where the reader has no further header to give.
+    extraHeaders: ["headers", ...extraHeaders.filter((slot) => slot !== "headers")],
+  };
+}
+
+/** Returns what the build needs to write the request in further languages. */
 export function requestTemplate(request: SampleRequest): RequestTemplate {
-  const { method, headers, extraHeaders, auth } = request;
+  const { method, accept, auth } = request;
   return {
     method,
     url: templateOf(urlOf(request)),
-    headers: headers.map(({ name, value }) => ({
-      name: templateOf(name),
-      value: templateOf(value),
-    })),
-    ...(extraHeaders.length > 0 && { extraHeaders }),
+    ...(accept !== undefined && { accept }),
     ...(auth.login !== undefined && { login: auth.login }),
     ...(auth.hasCertificate && { certificate: true }),
   };
@@ -145,64 +149,6 @@ export function bodyTemplate(body: SampleBody | undefined): BodyTemplate | undef
   }
 }
 
-function headersOf(
-  credentials: readonly Credential[],
-  parameters: readonly SampleParameter[],
-  accept: readonly { readonly name: string; readonly value: Text }[],
-): Pick<SampleRequest, "headers" | "extraHeaders"> {
-  const headers = parameters.filter(isIn("header"));
-  const cookies = parameters.filter(isIn("cookie"));
-  const fixedCookies = [
-    ...credentials
-      .filter(isIn("cookie"))
-      .map((credential) =>
-        textOf(`${cookieName(credential.name)}=`, slotOfScheme("cookieScheme", credential)),
-      ),
-    ...cookies.filter(isFixed).map(slotFor),
-  ];
-  const hasExtraCookies = !cookies.every(isFixed);
-  const hasCookieHeader = fixedCookies.length > 0;
-  const cookieText = textOf(
-    ...fixedCookies.flatMap((cookie, index) => [index === 0 ? "" : "; ", cookie]),
-    hasExtraCookies ? [{ slot: "cookies" }] : "",
-  );
-  const fields: readonly { name: string; value: Text; slot?: Text }[] = [
-    ...credentials.filter(isIn("header")).map((credential) => ({
-      name: credential.name,
-      value: slotOfScheme("scheme", credential),
-      // Any other name needs escapes, which depend on its position.
-      slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : [],
-    })),
-    ...accept,
-    ...headers
-      .filter(isFixed)
-      .map((parameter) => ({ name: parameter.name, value: slotFor(parameter) })),
-    ...(hasCookieHeader ? [{ name: "Cookie", value: cookieText }] : []),
-  ];
-  return {
-    headers: fields
-      .filter(
-        ({ name }, index) =>
-          isToken(name) &&
-          fields.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === index,
-      )
-      .map(({ slot = [], name, value }) => ({ name: slot.length > 0 ? slot : [name], value })),
-    extraHeaders: [
-      ...(headers.every(isFixed) ? [] : (["headers"] as const)),
-      ...(hasExtraCookies && !hasCookieHeader ? (["cookieHeader"] as const) : []),
-    ],
-  };
-}
-
-function slotFor(parameter: SampleParameter): Text {
-  return [{ slot: slotOf(parameter.in, parameter.name) }];
-}
-
-/** Returns the slot of a scheme's credential, whose text is written once for the whole API. An empty header has its own syntax. */
-function slotOfScheme(kind: string, { scheme, value }: Credential): Text {
-  return value === "" ? [] : [{ slot: slotOf(kind, scheme) }];
-}
-
 /**
  * Returns what the sample does with the response. The first successful response decides, and the first of its media types in document
  * order: a stream after another type has the sample of that type.
@@ -230,10 +176,9 @@ export function successOf({ responses }: Operation): Response | undefined {
  * other types would rather send one of those. For all other responses, the default is fine. A parameter named Accept is ignored (OpenAPI
  * 3.1, 4.8.12.1).
  */
-function acceptOf(response: SampleResponse) {
+function acceptOf(response: SampleResponse): string | undefined {
   // An invalid media type cannot be requested.
-  if (response.kind !== "lines" || concreteType(response.type) !== response.type) return [];
+  if (response.kind !== "lines" || concreteType(response.type) !== response.type) return undefined;
   // A server may reject a charset that it does not name.
-  const range = response.type.replace(/\s*;\s*charset=[^;]*/i, "");
-  return [{ name: "Accept", value: [range] }];
+  return response.type.replace(/\s*;\s*charset=[^;]*/i, "");
 }

@@ -1,5 +1,11 @@
+import { oneTemplate } from "../../src/samples/choices";
 import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
-import type { BodyTemplate, RequestTemplate, SampleInputs } from "../../src/samples/types";
+import type {
+  BodyTemplate,
+  RequestTemplate,
+  SampleInputs,
+  SecurityWay,
+} from "../../src/samples/types";
 import type { ApiModel, Extent, Operation } from "../model/types";
 import { bodiesFor, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
@@ -10,9 +16,9 @@ import {
   requestForPages,
   requestTemplate,
   type SampleRequest,
+  withAnyHeader,
 } from "./request";
-import { choicesFor } from "./security";
-import { oneTemplate } from "./choices";
+import { choicesFor, waysOf } from "./security";
 import { writers } from "./writers/all";
 
 /** With more bodies, a page gets heavy and a menu long. */
@@ -36,8 +42,8 @@ interface Variant {
 /** Everything that a page needs to show the samples of an operation. */
 export interface OperationSamples {
   readonly inputs: SampleInputs;
-  /** The ways to authenticate, if there are several. */
-  readonly choices: readonly string[];
+  /** The ways to authenticate; empty if no credentials are required. */
+  readonly ways: readonly SecurityWay[];
   /** The request of all variants, with the first way to authenticate. */
   readonly request: RequestTemplate;
   /** One per media type and example of the body. Without a body, there is one, or two if it returns pages: the second reads them all. */
@@ -67,7 +73,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       oneTemplate(
         choices.map((choice) => {
           const request = requestFor(operation, choice, inputs, body);
-          return [choice.name, writers[language].sample(change(request), inputs)];
+          return [choice.name, writers[language].sample(withAnyHeader(change(request)), inputs)];
         }),
       ),
     );
@@ -90,7 +96,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
   });
   return {
     inputs,
-    choices: choices.length > 1 ? choices.map(({ name }) => name) : [],
+    ways: waysOf(choices),
     request: requestTemplate(requestFor(operation, choices[0], inputs)),
     variants,
     more: Math.max(0, bodies.length - maxVariants),

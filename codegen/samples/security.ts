@@ -1,11 +1,6 @@
-import type { SchemeCredential } from "../../src/samples/types";
+import type { SchemeCredential, SecurityWay } from "../../src/samples/types";
 import { kebab } from "../model/names";
 import type { ApiModel, Operation, SecurityScheme } from "../model/types";
-
-/** A credential, and the part of a request that carries it. */
-export interface Credential extends SchemeCredential {
-  readonly in: "query" | "header" | "cookie";
-}
 
 /** How a client authenticates if no header, cookie or query of the request does it. */
 export interface ClientAuth {
@@ -17,11 +12,7 @@ export interface ClientAuth {
 
 /** Returns what each scheme of the API adds to a request, in the author's order: samples have markers for these. */
 export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
-  return model.securitySchemes.flatMap(credential).map(({ scheme, name, value }) => ({
-    scheme,
-    name,
-    value,
-  }));
+  return model.securitySchemes.flatMap(credential);
 }
 
 /** A way to authenticate: an alternative of an operation that requires credentials (OpenAPI 3.1, 4.8.30). */
@@ -31,8 +22,15 @@ export interface SecurityChoice {
   /** Only declared schemes. */
   readonly schemes: readonly SecurityScheme[];
   /** One per scheme, except for those in `auth`. */
-  readonly credentials: readonly Credential[];
+  readonly credentials: readonly SchemeCredential[];
   readonly auth: ClientAuth;
+}
+
+/** Returns the ways to authenticate as the build writes them into samples; empty if no credentials are required. */
+export function waysOf(choices: readonly SecurityChoice[]): readonly SecurityWay[] {
+  return choices
+    .filter(({ schemes }) => choices.length > 1 || schemes.length > 0)
+    .map(({ name, credentials }) => ({ name, schemes: credentials.map(({ scheme }) => scheme) }));
 }
 
 /** Longer menus do not help. */
@@ -45,7 +43,7 @@ const maxChoices = 6;
  *   credentials are required
  */
 export function choicesFor(
-  { security }: Operation,
+  { security }: Pick<Operation, "security">,
   { securitySchemes }: ApiModel,
 ): readonly [SecurityChoice, ...SecurityChoice[]] {
   const choices = security
@@ -68,7 +66,7 @@ export function choicesFor(
 function choiceOf(schemes: readonly SecurityScheme[]): SecurityChoice {
   const login = schemes.map(loginOf).find((one) => one !== undefined);
   // A login uses the header itself.
-  const isFree = ({ name }: Credential) =>
+  const isFree = ({ name }: SchemeCredential) =>
     login === undefined || name.toLowerCase() !== "authorization";
   return {
     name: schemes.map(({ name }) => name).join(" + "),
@@ -84,11 +82,13 @@ function loginOf({ type, scheme, example }: SecurityScheme): ClientAuth["login"]
   return scheme === "basic" || scheme === "digest" ? scheme : undefined;
 }
 
-function credential(scheme: SecurityScheme): readonly Credential[] {
+function credential(scheme: SecurityScheme): readonly SchemeCredential[] {
   if (loginOf(scheme) !== undefined) return [];
-  const sent = (value: string, place: Credential["in"] = "header", name = "Authorization") => [
-    { scheme: scheme.name, in: place, name, value: scheme.example ?? value },
-  ];
+  const sent = (
+    value: string,
+    place: SchemeCredential["in"] = "header",
+    name = "Authorization",
+  ) => [{ scheme: scheme.name, in: place, name, value: scheme.example ?? value }];
   switch (scheme.type) {
     case "apiKey":
       return sent(`{${kebab(scheme.name) || "api-key"}}`, scheme.in, scheme.parameter);

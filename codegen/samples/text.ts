@@ -1,4 +1,4 @@
-import { indentSlots, marker, templateText } from "../../src/samples/template";
+import { indentSlots, marker, templateParts, templateText } from "../../src/samples/template";
 import { indentLines } from "../../src/samples/text";
 
 /** A value that a program stores under a name. */
@@ -32,6 +32,11 @@ export function textOf(...texts: readonly (string | Text)[]): Text {
     else if (part !== "") parts.push(part);
   }
   return parts;
+}
+
+/** Returns a template as a text. */
+export function slotsIn(template: string): Text {
+  return templateParts(template).map((part) => part.text ?? { slot: part.slot });
 }
 
 /**

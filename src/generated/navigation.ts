@@ -529,6 +529,7 @@ export const navigation = {
   credentials: [
     {
       scheme: "TrainingProviderAuthorization",
+      in: "header",
       name: "Authorization",
       value:
         "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",

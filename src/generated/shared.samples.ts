@@ -1,6 +1,10 @@
 // Generated from openapi/training-provider.yaml. Run `npm run codegen`; do not edit.
 import type { CreateClassLearningRecordErrors, ListClassesErrors } from "./models";
 
+export const security = [
+  { name: "TrainingProviderAuthorization", schemes: ["TrainingProviderAuthorization"] },
+];
+
 export const parameters = {
   Cursor: { in: "query", name: "cursor" },
   Limit: { in: "query", name: "limit", type: "integer", value: 100 },

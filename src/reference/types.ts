@@ -5,6 +5,7 @@ import type {
   RequestTemplate,
   SampleInputs,
   SampleParameter,
+  SecurityWay,
 } from "../samples/types";
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
@@ -52,11 +53,11 @@ type Programs = Readonly<Partial<Record<SampleLanguage, string>>>;
 
 /** The samples of an operation as codegen writes them. */
 export interface SampleTemplates
-  extends Omit<SampleInputs, "parameters">, Pick<Samples, "own" | "more"> {
-  /** A name stands for a parameter in `shared.samples.ts`. */
-  readonly parameters: readonly (SampleParameter | string)[];
-  /** The names of the ways to authenticate, if readers can choose. */
-  readonly security?: readonly string[];
+  extends Pick<SampleInputs, "servers">, Pick<Samples, "own" | "more"> {
+  /** Those that not every operation sends. A name stands for a parameter in `shared.samples.ts`. */
+  readonly parameters?: readonly (SampleParameter | string)[];
+  /** The ways to authenticate; absent: those in `shared.samples.ts`. */
+  readonly security?: readonly SecurityWay[];
   /** The request that all samples send. */
   readonly request?: RequestTemplate;
   /** The templates of variants that do not have their own. */

@@ -1,7 +1,7 @@
 import { cookieValue, fieldValue } from "./encode";
 import type { Quoting } from "./quoting";
 import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template";
-import type { QueryCredential, SchemeCredential } from "./types";
+import type { SchemeCredential } from "./types";
 
 /**
  * Returns the template with the markers of each security scheme replaced by its credentials. `{{schemeName.NAME}}` and `{{scheme.NAME}}`
@@ -25,15 +25,6 @@ export function withCredentials(
       return slots(quoting, cookieValue(found.value), "cookieCredential");
     return undefined;
   });
-}
-
-/** Returns a query credential with the API's name and value instead of the markers. */
-export function withQueryCredential(
-  given: QueryCredential,
-  credentials: readonly SchemeCredential[],
-): QueryCredential {
-  const found = credentials.find(({ scheme }) => marker(slotOf("scheme", scheme)) === given.value);
-  return found ? { name: found.name, value: found.value } : given;
 }
 
 /** Whether a placeholder stands for a secret. Some parts of a credential only say what kind it is, or whose. */

@@ -42,20 +42,25 @@ export interface SampleParameter {
 }
 
 /** A credential in the query string. */
-export interface QueryCredential {
-  /** Codegen writes the markers of the scheme, `{{schemeName.NAME}}` and `{{scheme.NAME}}`; samples are filled with their values. */
-  readonly name: string;
-  readonly value: string;
-}
+export type QueryCredential = Pick<SchemeCredential, "name" | "value">;
 
 /** What a security scheme puts into a request (OpenAPI 3.1, 4.8.27). */
 export interface SchemeCredential {
   /** The name of the scheme. */
   readonly scheme: string;
+  readonly in: "query" | "header" | "cookie";
   /** The name of the header, cookie or query parameter. */
   readonly name: string;
   /** The whole value of the header, cookie or query parameter; `{NAME}` stands for the reader's own value. */
   readonly value: string;
+}
+
+/** A way to authenticate: an alternative of security requirements (OpenAPI 3.1, 4.8.30). */
+export interface SecurityWay {
+  /** The names of its schemes. */
+  readonly name: string;
+  /** The schemes that put a credential into the request. */
+  readonly schemes: readonly string[];
 }
 
 /** A server of the document (OpenAPI 3.1, 4.8.5). */
@@ -79,9 +84,8 @@ export interface ServerVariable {
 export interface RequestTemplate {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly HeaderField[];
-  /** Slots of headers that are only sent if the reader gives a value. */
-  readonly extraHeaders?: readonly string[];
+  /** The media type that it asks for; absent: any. */
+  readonly accept?: string;
   readonly login?: "basic" | "digest";
   /** The client shows a certificate. */
   readonly certificate?: true;

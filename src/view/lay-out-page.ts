@@ -12,6 +12,7 @@ import {
 import type {
   Callback,
   Encoding,
+  Ends,
   Header,
   Link,
   MediaType,
@@ -131,7 +132,7 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
 /** Returns an operation completed with the parts that it shares with others. */
 export function withShared<P, O extends Partial<Operation<P>>>(
   operation: O,
-  { security, servers, responses: common = [] }: Shared<P> = {},
+  { security, servers, parameters, headers, responses: common = [] }: Shared<P> = {},
 ): O {
   const { responses = [] } = operation;
   const isNumber = ({ status }: Response<P>) => /^\d{3}$/.test(status);
@@ -140,13 +141,29 @@ export function withShared<P, O extends Partial<Operation<P>>>(
   const merged = [
     ...numbers.toSorted((one, other) => Number(one.status) - Number(other.status)),
     ...responses.filter((one) => !isNumber(one)),
-  ];
+  ].map((one) =>
+    isSuccess(one.status) ? { ...one, headers: between(headers, one.headers) } : one,
+  );
   return {
     ...operation,
     security: operation.security ?? security,
     servers: operation.servers ?? servers,
+    parameters: between(parameters, operation.parameters),
     responses: merged.length > 0 ? merged : undefined,
   };
+}
+
+/** Whether a status, or a range of them, means success. */
+export function isSuccess(status: string): boolean {
+  return status.startsWith("2");
+}
+
+/** Returns the items of one list with those that every such list has. */
+export function between<T>(
+  { first = [], last = [] }: Ends<T> = {},
+  own: readonly T[] = [],
+): readonly T[] {
+  return [...first, ...own, ...last];
 }
 
 /** Adds ids to the headings of a description. */

@@ -343,9 +343,19 @@ export interface Payload<P> {
   readonly responses?: readonly Response<P>[] | undefined;
 }
 
-/** The parts that operations have unless they define their own; the responses apply to every operation. */
+/** What every list of a kind has in common: its first and its last items. */
+export interface Ends<T> {
+  readonly first?: readonly T[] | undefined;
+  readonly last?: readonly T[] | undefined;
+}
+
+/** The parts that operations have unless they define their own, and those that every operation has. */
 export interface Shared<P> extends Pick<Payload<P>, "security" | "responses"> {
   readonly servers?: readonly Server<P>[] | undefined;
+  /** The parameters of every operation: the first and last of their location. */
+  readonly parameters?: Ends<Parameter<P>> | undefined;
+  /** The headers of every successful response (2XX). */
+  readonly headers?: Ends<Header<P>> | undefined;
 }
 
 /** A request that the API sends during an operation (OpenAPI 3.1, 4.8.18). */

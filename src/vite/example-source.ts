@@ -14,7 +14,7 @@ export interface SampleSource {
    * @throws {SiteError} if the part does not exist
    */
   example(from: string): Literal;
-  /** Returns the parts that operations share: `parameters`, `examples` and `everywhere`; empty if they share none. */
+  /** Returns the exports of `shared.samples.ts`: what operations share; empty if they share none. */
   shared(): LiteralRecord;
 }
 

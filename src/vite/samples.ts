@@ -11,8 +11,14 @@ import type {
   SampleVariant,
   ShownLanguage,
 } from "../reference/types";
-import { withCredentials, withQueryCredential } from "../samples/credentials";
+import { withCredentials } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
+import {
+  credentialsOf,
+  requestHeaders,
+  type RequestHeaders,
+  withHeaders,
+} from "../samples/headers";
 import { bodyText } from "../samples/json-body";
 import { byLanguage, languages, type SampleLanguage } from "../samples/languages";
 import { quotingOf } from "../samples/quoting";
@@ -24,7 +30,10 @@ import type {
   SampleInputs,
   SampleParameter,
   SamplePart,
+  SecurityWay,
 } from "../samples/types";
+import { between } from "../view/lay-out-page";
+import type { Ends } from "../view/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
@@ -154,7 +163,8 @@ function finishedSamples(
   const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", value["variants"], file);
-  const { api, highlight, shown = [] } = options;
+  const { api, highlight, shown = [], tree } = options;
+  const { credentials = [] } = api;
   const written = variants.map((variant) => ({
     ...programs,
     ...variant,
@@ -164,24 +174,51 @@ function finishedSamples(
   // Samples of workflows are not single requests, so they exist only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
-  const writtenAs = request ? addedTemplates(wanted, request, written) : new Map<string, never>();
+  const parameters = parametersOf(given.parameters, request !== undefined, file, tree);
+  const shared = tree.shared()["security"] as readonly SecurityWay[] | undefined;
+  const [firstWay = { name: "", schemes: [] }, ...otherWays] = request
+    ? (security ?? shared ?? [])
+    : [];
+  const headersOf = (way: SecurityWay) => {
+    const sent = credentialsOf(way, credentials);
+    return [way.name, requestHeaders(sent, parameters, request?.accept)] as const;
+  };
+  const headers = headersOf(firstWay);
+  const ways = [headers, ...otherWays.map(headersOf)];
+  const writtenAs = request
+    ? addedTemplates(wanted, request, headers[1], written)
+    : new Map<string, never>();
   const added = [...writtenAs.keys()];
   const kept = shown.filter((key) => !isAdded(key) || writtenAs.has(key));
-  const inputs = inputsOf(given, added, file, options);
+  const queryCredentials = credentialsOf(firstWay, credentials)
+    .filter((one) => one.in === "query")
+    .map((one) => ({ name: one.name, value: one.value }));
+  const servers = given.servers ?? api.servers ?? [];
+  const inputs = {
+    ...given,
+    parameters,
+    ...(queryCredentials.length > 0 && { queryCredentials }),
+    // Without servers in the document, the server is at the document's own address (OpenAPI 3.1, 4.8.1.1).
+    servers: servers.length > 0 ? servers : [{ url: "/" }],
+    ...(added.length > 0 && {
+      rules: Object.fromEntries(added.map((key) => [key, writingRule(key)])),
+    }),
+  };
 
   const partsOf = (key: string, index: number, from: SampleInputs = inputs) => {
     const text = isAdded(key) ? writtenAs.get(key)?.[index] : written[index]?.[key as "curl"];
     const quoting = quotingOf(key, inputs.rules);
-    const template = withCredentials(quoting, string(text, file), api.credentials ?? []);
+    const whole = withHeaders(quoting, string(text, file), ways);
+    const template = withCredentials(quoting, whole, credentials);
     const unknown = templateParts(template).find(({ slot }) =>
       /^(cookieScheme|scheme|schemeName)\./.test(slot ?? ""),
     );
     if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
     return fillSample(key, template, from);
   };
-  const firstWay = security?.[0] === undefined ? undefined : onlyKey(security[0]);
+  const shownWay = otherWays.length > 0 ? onlyKey(firstWay.name) : undefined;
   const finished = written.map(({ body: _body, json, ...variant }, index): SampleVariant => {
-    const codeOf = (key: string) => markedCode(key, partsOf(key, index), json, firstWay, highlight);
+    const codeOf = (key: string) => markedCode(key, partsOf(key, index), json, shownWay, highlight);
     return {
       ...variant,
       ...byLanguage((key) => (kept.length === 0 || kept.includes(key) ? codeOf(key) : "")),
@@ -191,14 +228,14 @@ function finishedSamples(
     };
   });
   const unfilled = partsOf("curl", 0, { parameters: [] });
-  const credentialsOf = (way?: string) => credentialsIn(unfilled, inputs.queryCredentials, way);
+  const namesFor = (way?: string) => credentialsIn(unfilled, queryCredentials, way);
   const standIn = standInFor(serverUrl(inputs.servers[0] ?? { url: "/" }));
   return {
     ...inputs,
-    ...(security && {
-      security: security.map((name) => ({ name, credentials: credentialsOf(onlyKey(name)) })),
+    ...(otherWays.length > 0 && {
+      security: ways.map(([name]) => ({ name, credentials: namesFor(onlyKey(name)) })),
     }),
-    credentials: credentialsOf(),
+    credentials: namesFor(),
     variants: finished as unknown as Samples["variants"],
     // If no language is left, the page shows the usual ones.
     ...(kept.length > 0 && { languages: kept.map(shownLanguage) }),
@@ -219,42 +256,33 @@ function finishedSamples(
 function addedTemplates(
   keys: readonly string[],
   request: RequestTemplate,
+  headers: RequestHeaders,
   variants: readonly (SampleTemplates["variants"][number] & { readonly json: JsonValue })[],
 ): ReadonlyMap<string, readonly string[]> {
   return new Map(
     keys.flatMap((key) => {
       const templates = variants.flatMap(
         ({ mediaType: type, json, body = type === undefined ? type : { type, json } }) =>
-          writeSample(key, request, body) ?? [],
+          writeSample(key, request, headers, body) ?? [],
       );
       return templates.length === variants.length ? [[key, templates] as const] : [];
     }),
   );
 }
 
-/** Returns the data that fills the slots: that of the module, with names of shared data replaced by the data. */
-function inputsOf(
-  given: Omit<SampleTemplates, "request" | "programs" | "security" | "variants">,
-  added: readonly string[],
+/** Returns parameters with those that every operation sends, and with shared data instead of its names. */
+function parametersOf(
+  own: SampleTemplates["parameters"] = [],
+  isRequest: boolean,
   file: string,
-  { api, tree }: HighlightOptions,
-) {
-  const shared = record(tree.shared()["parameters"] ?? {}, sharedFile);
-  const servers = given.servers ?? api.servers ?? [];
-  return {
-    ...given,
-    parameters: (given.parameters ?? []).map((one) =>
-      typeof one === "string" ? (record(shared[one], file) as unknown as SampleParameter) : one,
-    ),
-    queryCredentials: given.queryCredentials?.map((one) =>
-      withQueryCredential(one, api.credentials ?? []),
-    ),
-    // Without servers in the document, the server is at the document's own address (OpenAPI 3.1, 4.8.1.1).
-    servers: servers.length > 0 ? servers : [{ url: "/" }],
-    ...(added.length > 0 && {
-      rules: Object.fromEntries(added.map((key) => [key, writingRule(key)])),
-    }),
-  };
+  tree: SampleSource,
+): readonly SampleParameter[] {
+  const { parameters = {}, commonParameters } = tree.shared();
+  const known = record(parameters, sharedFile);
+  const all = isRequest ? between(commonParameters as Ends<string> | undefined, own) : own;
+  return all.map((one) =>
+    typeof one === "string" ? (record(known[one], file) as unknown as SampleParameter) : one,
+  );
 }
 
 /** Returns a sample as HTML with every slot and the lines of each way to authenticate marked. @param firstWay the way that is shown */

@@ -13,7 +13,7 @@ interface Line {
 type AnchorList = ReadonlyMap<string, readonly Line[]>;
 
 /** The block of ids that operations do not repeat. */
-const everywhere = "responses of every operation";
+const everywhere = "every operation";
 
 /** Reads the list in the format that its first lines explain. */
 function readAnchorList(text: string): AnchorList {
@@ -82,7 +82,11 @@ export function wrongAnchors({ generatedDir, dir }: Built): readonly string[] {
     const { title, name } = source;
     const given = [
       ...(name ? expand(list, title, shown, name, [name]) : expand(list, title, shown)),
-      ...(title.startsWith("operation ") ? expand(list, everywhere, shown) : []),
+      ...(title.startsWith("operation ") ? expand(list, everywhere, shown) : []).flatMap((id) => {
+        const [, inside] = /^response-2XX(\..*)/.exec(id) ?? [];
+        const successes = [...shown].filter((one) => /^response-2..$/.test(one));
+        return inside === undefined ? id : successes.map((one) => one + inside);
+      }),
     ];
     const want = new Set(given);
     return [

@@ -85,6 +85,29 @@ const listPings = `  /tp-api/pings:
           $ref: "#/components/responses/BadRequest"
 `;
 
+/** Adds a header to the requests of all operations, after the one that most have. */
+const withRequestHeader = (text: string, example: string) =>
+  text
+    .replaceAll(
+      /^( +)- \$ref: "#\/components\/parameters\/TrainingProviderId"$/gm,
+      '$&\n$1- $ref: "#/components/parameters/RequestId"',
+    )
+    .replace(
+      "/tp-api/exports:\n",
+      '$&    parameters:\n      - $ref: "#/components/parameters/RequestId"\n',
+    )
+    .replace(
+      /^  parameters:\n/m,
+      `$&    RequestId:\n      name: x-request-id\n      in: header\n${example}      schema:\n        type: string\n`,
+    );
+
+const callsLeft = `  headers:
+    CallsLeft:
+      description: Calls that are left.
+      schema:
+        type: integer
+`;
+
 type Edit = readonly [
   title: string,
   change: (text: string) => string,
@@ -135,6 +158,46 @@ const edits: readonly Edit[] = [
         .replace(/^  responses:\n/m, (head) => head + tooMany),
     4,
     40,
+    /./,
+  ],
+  [
+    "a request header of all operations",
+    (text) => withRequestHeader(text, "      example: call-71\n"),
+    3,
+    14,
+    /RequestId|x-request-id|header|call-71|string|every operation|Parameters|parameters/,
+  ],
+  [
+    "a request header of all operations, without an example",
+    (text) => withRequestHeader(text, ""),
+    3,
+    13,
+    /RequestId|x-request-id|header|string|every operation|Parameters|parameters/,
+  ],
+  [
+    "a header of all successful responses",
+    (text) =>
+      text
+        .replaceAll(
+          /^( +)"2\d\d":\n.*\n/gm,
+          '$&$1  headers:\n$1    X-Calls-Left:\n$1      $ref: "#/components/headers/CallsLeft"\n',
+        )
+        .replace(/^  responses:\n/m, (head) => callsLeft + head),
+    2,
+    12,
+    /every operation|headers|first|X-Calls-Left|integer|calls-left|Calls that are left/,
+  ],
+  [
+    "a second way to authenticate",
+    (text) =>
+      text
+        .replace(/^security:\n.*\n/m, "$&  - PersonalToken: []\n")
+        .replace(
+          /^  securitySchemes:\n/m,
+          "$&    PersonalToken:\n      type: http\n      scheme: bearer\n",
+        ),
+    5,
+    21,
     /./,
   ],
   [
@@ -259,12 +322,12 @@ const edits: readonly Edit[] = [
     2,
     /Harbour/,
   ],
-  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 140, /./],
+  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 138, /./],
   [
     "a removed operation",
     (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
     8,
-    157,
+    150,
     /./,
   ],
   [

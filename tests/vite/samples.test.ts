@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Samples } from "../../src/reference/types";
 import { languageKeys } from "../../src/samples/languages";
-import { marker, slotOf } from "../../src/samples/template";
+import { slotOf } from "../../src/samples/template";
 import { type Highlighter, createHighlight } from "../../src/vite/highlight";
 import { finishExample, highlightSamples } from "../../src/vite/samples";
 
@@ -37,9 +37,14 @@ const tree = { example: (from: string) => ({ of: from }), shared: () => ({}) };
 const servers = [{ url: "https://api.example", description: "Test" }];
 const hostile = "}} {{server}} it's \"`${1}\n";
 const credentials = [
-  { scheme: "tp", name: "TP", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
-  { scheme: hostile, name: "X-Hostile", value: "{one}.{two}" },
-];
+  { scheme: "tp", in: "header", name: "A", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
+  { scheme: "q", in: "query", name: "q", value: "a{query-key}b{key}" },
+  { scheme: hostile, in: "query", name: "X-Hostile", value: "{one}.{two}" },
+] as const;
+
+/** Returns a request that authenticates in one way. */
+const requestWith = (scheme: string) =>
+  `request: { method: "POST", url: "{{server}}/pets" }, security: [{ name: "a", schemes: [${JSON.stringify(scheme)}] }]`;
 
 /** Returns a samples module with the same template for each language. */
 function moduleOf(template: string, rest = "parameters: []"): string {
@@ -98,7 +103,7 @@ test("a body fills its slot, with the indentation of the line", async () => {
 });
 
 describe("the languages of a site", () => {
-  const request = `request: { method: "POST", url: "{{server}}/pets", headers: [{ name: "A", value: "{{scheme.tp}}" }] }`;
+  const request = requestWith("tp");
   const finish = async (
     shown: readonly string[],
     rest: string,
@@ -135,7 +140,7 @@ describe("the languages of a site", () => {
   });
 
   test("come with the rules that browsers need to write values into them", async () => {
-    const { rules } = await finish(["php"], `${request}, extraHeaders: ["headers"]`);
+    const { rules } = await finish(["php"], request);
     expect(rules?.["php"]?.line).toBe("    '{{name}}: {{value}}',\n");
     expect((await finish(["curl"], request)).rules).toBeUndefined();
   });
@@ -176,8 +181,7 @@ test("a literal in the document that looks like a slot is not one", async () => 
 test("the page receives the list of servers and credentials", async () => {
   const template =
     "curl -H 'A: {{credential.key}},{{credential.token}}' -b 's={{cookieCredential.sid}}'";
-  const query = `queryCredentials: [{ name: "{{schemeName.x}}", value: "a{query-key}b{key}" }]`;
-  const { samples } = await load(moduleOf(template, `parameters: [], ${query}`));
+  const { samples } = await load(moduleOf(template, requestWith("q")));
   expect(samples).toMatchObject({
     servers,
     credentials: ["key", "token", "sid", "query-key"],
@@ -233,8 +237,7 @@ test("a marker of a scheme becomes its credentials, with a slot for each placeho
 
 test("a scheme may have any name", async () => {
   const slot = slotOf("cookieScheme", hostile);
-  const query = `queryCredentials: [{ name: "{{schemeName.x}}", value: ${JSON.stringify(marker(slotOf("scheme", hostile)))} }]`;
-  const { samples } = await load(moduleOf(`'a={{${slot}}};'`, `parameters: [], ${query}`));
+  const { samples } = await load(moduleOf(`'a={{${slot}}};'`, requestWith(hostile)));
   expect(samples).toMatchObject({
     queryCredentials: [{ name: "X-Hostile", value: "{one}.{two}" }],
     credentials: ["one", "two"],

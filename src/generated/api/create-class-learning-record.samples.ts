@@ -63,19 +63,12 @@ export const samples = {
   request: {
     method: "POST",
     url: "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/learning-records' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
   --header 'Content-Type: application/json' \\
   --data {{body}}`,
     axios: `import axios from "axios";
@@ -85,8 +78,8 @@ const payload = {{body}};
 try {
   const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/learning-records", payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -100,8 +93,8 @@ try {
 response = requests.post(
     "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
     json={{body}},
 )
@@ -119,8 +112,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .post(body)
         .build();
 
@@ -136,8 +129,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}/learning-records", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);

@@ -89,19 +89,12 @@ export const samples = {
   request: {
     method: "POST",
     url: "{{server}}/tp-api/classes",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
   --header 'Content-Type: application/json' \\
   --data {{body}}`,
     axios: `import axios from "axios";
@@ -111,8 +104,8 @@ const payload = {{body}};
 try {
   const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -126,8 +119,8 @@ try {
 response = requests.post(
     "{{server}}/tp-api/classes",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
     json={{body}},
 )
@@ -145,8 +138,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .post(body)
         .build();
 
@@ -162,8 +155,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);

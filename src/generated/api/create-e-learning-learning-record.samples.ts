@@ -40,19 +40,12 @@ export const samples = {
   request: {
     method: "POST",
     url: "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
   --header 'Content-Type: application/json' \\
   --data {{body}}`,
     axios: `import axios from "axios";
@@ -62,8 +55,8 @@ const payload = {{body}};
 try {
   const { data } = await axios.post("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records", payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -77,8 +70,8 @@ try {
 response = requests.post(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
     json={{body}},
 )
@@ -96,8 +89,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .post(body)
         .build();
 
@@ -113,8 +106,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/learning-records", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);

@@ -46,21 +46,15 @@ export const examples = {
 };
 
 export const samples = {
-  parameters: [],
   request: {
     method: "POST",
     url: "{{server}}/tp-api/exports",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/exports' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
   --header 'Content-Type: application/json' \\
   --data {{body}}`,
     axios: `import axios from "axios";
@@ -70,7 +64,8 @@ const payload = {{body}};
 try {
   const { data } = await axios.post("{{server}}/tp-api/exports", payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -84,7 +79,8 @@ try {
 response = requests.post(
     "{{server}}/tp-api/exports",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
     json={{body}},
 )
@@ -102,7 +98,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/exports")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .post(body)
         .build();
 
@@ -118,7 +115,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);

@@ -13,26 +13,19 @@ export const samples = {
   request: {
     method: "DELETE",
     url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request DELETE \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { status } = await axios.delete("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(status);
@@ -46,8 +39,8 @@ try {
 response = requests.delete(
     "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -62,8 +55,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .delete()
         .build();
 
@@ -79,8 +72,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", Method.Delete);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -25,26 +25,19 @@ export const samples = {
   request: {
     method: "DELETE",
     url: "{{server}}/tp-api/classes/{{path.classId}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request DELETE \\
   --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.delete("{{server}}/tp-api/classes/{{path.classId}}", {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -58,8 +51,8 @@ try {
 response = requests.delete(
     "{{server}}/tp-api/classes/{{path.classId}}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -74,8 +67,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .delete()
         .build();
 
@@ -91,8 +84,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Delete);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

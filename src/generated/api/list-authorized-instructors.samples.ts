@@ -34,27 +34,20 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}", {
     {{params}}
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -69,8 +62,8 @@ response = requests.get(
     "{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}",
     {{params}}
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -85,8 +78,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -101,8 +94,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{query}}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -119,8 +112,8 @@ Console.WriteLine(response.Content);`,
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{pageQuery.skip}}'"$skip" \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}') &&
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -134,8 +127,8 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        {{headerName}}: "{{headerValue}}",
+        {{headers+2}}
       },
     });
     if (data.length === 0) break;
@@ -155,8 +148,8 @@ while True:
         "{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-            "training-provider-id": "{{header.training-provider-id}}",
+            "{{headerName}}": "{{headerValue}}",
+            {{headers+4}}
         },
     )
     if not response.ok:
@@ -179,8 +172,8 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{pageQuery.skip}}" + skip)
-          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-          .header("training-provider-id", "{{header.training-provider-id}}")
+          .header("{{headerName}}", "{{headerValue}}")
+          {{headers+2}}
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -203,8 +196,8 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/instructor-led-courses/{{path.courseId}}/authorized-instructors{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-    request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+    request.AddHeader("{{headerName}}", "{{headerValue}}");
+    {{headers+4}}
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

@@ -53,27 +53,20 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}", {
     {{params}}
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -88,8 +81,8 @@ response = requests.get(
     "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
     {{params}}
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -104,8 +97,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -120,8 +113,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{query}}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -138,8 +131,8 @@ Console.WriteLine(response.Content);`,
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}'"$skip" \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}') &&
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -153,8 +146,8 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        {{headerName}}: "{{headerValue}}",
+        {{headers+2}}
       },
     });
     if (data.length === 0) break;
@@ -174,8 +167,8 @@ while True:
         "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-            "training-provider-id": "{{header.training-provider-id}}",
+            "{{headerName}}": "{{headerValue}}",
+            {{headers+4}}
         },
     )
     if not response.ok:
@@ -198,8 +191,8 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip)
-          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-          .header("training-provider-id", "{{header.training-provider-id}}")
+          .header("{{headerName}}", "{{headerValue}}")
+          {{headers+2}}
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -222,8 +215,8 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-    request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+    request.AddHeader("{{headerName}}", "{{headerValue}}");
+    {{headers+4}}
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

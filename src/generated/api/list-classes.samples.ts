@@ -136,27 +136,20 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/classes{{query}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/classes{{query}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/classes{{query}}", {
     {{params}}
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -171,8 +164,8 @@ response = requests.get(
     "{{server}}/tp-api/classes{{query}}",
     {{params}}
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -187,8 +180,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes{{query}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -203,8 +196,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes{{query}}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -221,8 +214,8 @@ Console.WriteLine(response.Content);`,
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/classes{{pageQuery.skip}}'"$skip" \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}') &&
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -236,8 +229,8 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/classes{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        {{headerName}}: "{{headerValue}}",
+        {{headers+2}}
       },
     });
     if (data.length === 0) break;
@@ -257,8 +250,8 @@ while True:
         "{{server}}/tp-api/classes{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-            "training-provider-id": "{{header.training-provider-id}}",
+            "{{headerName}}": "{{headerValue}}",
+            {{headers+4}}
         },
     )
     if not response.ok:
@@ -281,8 +274,8 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/classes{{pageQuery.skip}}" + skip)
-          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-          .header("training-provider-id", "{{header.training-provider-id}}")
+          .header("{{headerName}}", "{{headerValue}}")
+          {{headers+2}}
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -305,8 +298,8 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/classes{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-    request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+    request.AddHeader("{{headerName}}", "{{headerValue}}");
+    {{headers+4}}
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

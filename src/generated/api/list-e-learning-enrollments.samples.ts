@@ -51,27 +51,20 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}", {
     {{params}}
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -86,8 +79,8 @@ response = requests.get(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
     {{params}}
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -102,8 +95,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -118,8 +111,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -136,8 +129,8 @@ Console.WriteLine(response.Content);`,
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}'"$skip" \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}') &&
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -151,8 +144,8 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        {{headerName}}: "{{headerValue}}",
+        {{headers+2}}
       },
     });
     if (data.length === 0) break;
@@ -172,8 +165,8 @@ while True:
         "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-            "training-provider-id": "{{header.training-provider-id}}",
+            "{{headerName}}": "{{headerValue}}",
+            {{headers+4}}
         },
     )
     if not response.ok:
@@ -196,8 +189,8 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}" + skip)
-          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-          .header("training-provider-id", "{{header.training-provider-id}}")
+          .header("{{headerName}}", "{{headerValue}}")
+          {{headers+2}}
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -220,8 +213,8 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-    request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+    request.AddHeader("{{headerName}}", "{{headerValue}}");
+    {{headers+4}}
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

@@ -37,27 +37,20 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/employers{{query}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/employers{{query}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}'`,
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}'`,
     axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/employers{{query}}", {
     {{params}}
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -72,8 +65,8 @@ response = requests.get(
     "{{server}}/tp-api/employers{{query}}",
     {{params}}
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 )
 if not response.ok:
@@ -88,8 +81,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/employers{{query}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -104,8 +97,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/employers{{query}}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -49,19 +49,12 @@ export const samples = {
   request: {
     method: "PATCH",
     url: "{{server}}/tp-api/learners/{{path.learnerId}}",
-    headers: [
-      {
-        name: "{{schemeName.TrainingProviderAuthorization}}",
-        value: "{{scheme.TrainingProviderAuthorization}}",
-      },
-      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
-    ],
   },
   programs: {
     curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/learners/{{path.learnerId}}' \\
-  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
   --header 'Content-Type: application/json' \\
   --data {{body}}`,
     axios: `import axios from "axios";
@@ -71,8 +64,8 @@ const payload = {{body}};
 try {
   const { data } = await axios.patch("{{server}}/tp-api/learners/{{path.learnerId}}", payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
   });
   console.log(data);
@@ -86,8 +79,8 @@ try {
 response = requests.patch(
     "{{server}}/tp-api/learners/{{path.learnerId}}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
     json={{body}},
 )
@@ -105,8 +98,8 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/learners/{{path.learnerId}}")
-        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
         .patch(body)
         .build();
 
@@ -122,8 +115,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/learners/{{path.learnerId}}", Method.Patch);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);

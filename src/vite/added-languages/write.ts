@@ -1,5 +1,6 @@
 import { addedBodies } from "../../samples/added-bodies";
 import { percentEncode } from "../../samples/encode";
+import type { RequestHeaders } from "../../samples/headers";
 import { escapeBy } from "../../samples/quoting";
 import { bodyMarker } from "../../samples/json-body";
 import { marker, templateText } from "../../samples/template";
@@ -28,12 +29,14 @@ interface JsonBody {
  * escapes of the surrounding literal, because the library quotes some of them wrongly.
  *
  * @param key a name of `addedLanguages`
+ * @param fields the headers of the request
  * @param body JSON becomes a slot, unless the sample contains its length
  * @returns `undefined` if the language cannot send the request, or only with a different kind of client
  */
 export function writeSample(
   key: string,
   request: RequestTemplate,
+  fields: RequestHeaders,
   body: BodyTemplate | JsonBody | undefined,
 ): string | undefined {
   const language = rowOf(key);
@@ -56,10 +59,10 @@ export function writeSample(
     !/^[A-Z]+$/.test(method);
   if (isRefused) return undefined;
 
-  const slots = request.extraHeaders ?? [];
+  const slots = fields.extraHeaders;
   const own = [
     ...(login === "basic" ? [{ name: "Authorization", value: `Basic ${marker("basic")}` }] : []),
-    ...request.headers,
+    ...fields.headers,
   ];
   const needsLast = language.isStrictList && slots.length > 0 && own.length === 0 && !sent;
   const headers = needsLast ? [{ name: "Accept", value: "*/*" }] : own;

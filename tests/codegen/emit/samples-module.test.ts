@@ -177,9 +177,9 @@ describe("the samples of an operation", () => {
     );
   });
 
-  test("list the credential that is sent in the query", async () => {
+  test("name the schemes of an operation's own ways to authenticate", async () => {
     expect(await samplesOf({ security: [{ mine: [] }] })).toContain(
-      'queryCredentials: [{ name: "{{schemeName.mine}}", value: "{{scheme.mine}}" }],',
+      'security: [{ name: "mine", schemes: ["mine"] }],',
     );
   });
 

@@ -2,11 +2,13 @@ import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
-import { requestFor, requestTemplate, type SampleRequest } from "../../../codegen/samples/request";
+import { requestFor, type SampleRequest, urlOf } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
-import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
+import { templateOf } from "../../../codegen/samples/text";
+import { withCredentials } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
+import { credentialsOf, requestHeaders, withHeaders } from "../../../src/samples/headers";
 import { withBody } from "../../../src/samples/json-body";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
@@ -23,12 +25,12 @@ export function filled(
   values: SampleValues = {},
   way?: string,
 ): string {
-  const credentials = schemeCredentials(model);
-  const queryCredentials = inputs.queryCredentials?.map((one) =>
-    withQueryCredential(one, credentials),
+  const whole = withCredentials(
+    quotingOf(language, inputs.rules),
+    template,
+    schemeCredentials(model),
   );
-  const whole = withCredentials(quotingOf(language, inputs.rules), template, credentials);
-  return fillSample(language, whole, { ...inputs, queryCredentials }, values)
+  return fillSample(language, whole, inputs, values)
     .filter(({ only }) => only === undefined || only === onlyKey(way ?? ""))
     .map(({ text }) => text)
     .join("");
@@ -42,7 +44,7 @@ export function sampleTexts(
   index = 0,
   way?: string,
 ): Readonly<Record<SampleLanguage, string>> {
-  const { inputs, choices, variants } = samplesFor(operation, model);
+  const { inputs, ways, variants } = samplesFor(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
@@ -50,13 +52,26 @@ export function sampleTexts(
   return byLanguage((language) =>
     filled(
       language,
-      withBody(language, templates[language], value),
+      withHeaders(
+        quotingOf(language, undefined),
+        withBody(language, templates[language], value),
+        headersOf(operation, model),
+      ),
       inputs,
       model,
       values,
-      way ?? choices[0],
+      way ?? ways[0]?.name,
     ).trimEnd(),
   );
+}
+
+/** Returns the headers of each way to authenticate. */
+function headersOf(operation: Operation, model: ApiModel) {
+  const { inputs, ways, request } = samplesFor(operation, model);
+  return (ways.length > 0 ? ways : [{ name: "", schemes: [] }]).map((way) => {
+    const credentials = credentialsOf(way, schemeCredentials(model));
+    return [way.name, requestHeaders(credentials, inputs.parameters, request.accept)] as const;
+  });
 }
 
 const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
@@ -74,7 +89,8 @@ export function addedText(
   const [sent] = bodiesFor(operation, model);
   const json =
     sent?.body.kind === "json" ? { type: sent.body.type, json: sent.body.value } : undefined;
-  const template = writeSample(key, request, variants[0]?.body ?? json);
+  const [[, headers] = ["", undefined]] = headersOf(operation, model);
+  const template = headers && writeSample(key, request, headers, variants[0]?.body ?? json);
   const rules = { [key]: writingRule(key) };
   const complete = template && json ? withBody(key, template, json.json) : template;
   return complete && filled(key, complete, { ...inputs, rules }, model, values);
@@ -110,14 +126,13 @@ export function filledRequest(
   // JSON has the same escapes as a literal in Java.
   const text = (template: string) =>
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;
-  const { url, headers } = requestTemplate(request);
   return {
     method: request.method,
-    url: text(url),
+    url: text(templateOf(urlOf(request))),
     headers: [
-      ...headers.map(({ name, value }) => ({
-        name: text(name),
-        value: text(value),
+      ...request.headers.map(({ name, value }) => ({
+        name: text(templateOf(name)),
+        value: text(templateOf(value)),
       })),
       ...request.extraHeaders.flatMap((slot) =>
         javaHeaders(fillSlot("okhttp", slot, inputs, values)),

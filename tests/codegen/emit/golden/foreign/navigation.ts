@@ -66,6 +66,7 @@ export const navigation = {
   credentials: [
     {
       scheme: "Key",
+      in: "header",
       name: "X-Library-Key",
       value: "{key}",
     },

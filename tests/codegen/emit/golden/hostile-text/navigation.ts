@@ -56,6 +56,7 @@ export const navigation = {
   credentials: [
     {
       scheme: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      in: "header",
       name: "Authorization",
       value:
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",

@@ -45,12 +45,9 @@ export const examples = {
 };
 
 export const samples = {
-  parameters: [],
-  security: ["Password", "Key"],
   request: {
     method: "POST",
     url: "{{server}}/v2/books",
-    headers: [],
     login: "basic",
   },
   programs: {
@@ -59,7 +56,8 @@ export const samples = {
 {{only.Password}}
   --user '{{login.username}}:{{login.password}}' \\
 {{only.Key}}
-  --header '{{schemeName.Key}}: {{scheme.Key}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
 {{only}}
   --data-urlencode 'author={"name":"Example"}' \\
   --data-urlencode 'title=text'`,
@@ -76,7 +74,8 @@ try {
     auth: { username: "{{login.username}}", password: "{{login.password}}" },
 {{only.Key}}
     headers: {
-      {{schemeName.Key}}: "{{scheme.Key}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
 {{only}}
   });
@@ -92,7 +91,8 @@ response = requests.post(
     "{{server}}/v2/books",
 {{only.Key}}
     headers={
-        "{{schemeName.Key}}": "{{scheme.Key}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 {{only}}
     data={
@@ -126,7 +126,8 @@ public class Main {
 {{only.Password}}
         .header("Authorization", Credentials.basic("{{login.username}}", "{{login.password}}", StandardCharsets.UTF_8))
 {{only.Key}}
-        .header("{{schemeName.Key}}", "{{scheme.Key}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
 {{only}}
         .post(body)
         .build();
@@ -154,7 +155,8 @@ var client = new RestClient("{{server}}");
 {{only}}
 var request = new RestRequest("/v2/books", Method.Post);
 {{only.Key}}
-request.AddHeader("{{schemeName.Key}}", "{{scheme.Key}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 {{only}}
 request.AddParameter("author", "{\\"name\\":\\"Example\\"}");
 request.AddParameter("title", "text");
@@ -190,7 +192,8 @@ Console.WriteLine(response.StatusCode);`,
 {{only.Password}}
   --user '{{login.username}}:{{login.password}}' \\
 {{only.Key}}
-  --header '{{schemeName.Key}}: {{scheme.Key}}' \\
+  {{headers}}
+  --header '{{headerName}}: {{headerValue}}' \\
 {{only}}
   --data-urlencode 'author={"name":"Example","born":1}' \\
   --data-urlencode 'binding=text' \\
@@ -233,7 +236,8 @@ try {
     auth: { username: "{{login.username}}", password: "{{login.password}}" },
 {{only.Key}}
     headers: {
-      {{schemeName.Key}}: "{{scheme.Key}}",
+      {{headerName}}: "{{headerValue}}",
+      {{headers}}
     },
 {{only}}
   });
@@ -249,7 +253,8 @@ response = requests.post(
     "{{server}}/v2/books",
 {{only.Key}}
     headers={
-        "{{schemeName.Key}}": "{{scheme.Key}}",
+        "{{headerName}}": "{{headerValue}}",
+        {{headers}}
     },
 {{only}}
     data={
@@ -309,7 +314,8 @@ public class Main {
 {{only.Password}}
         .header("Authorization", Credentials.basic("{{login.username}}", "{{login.password}}", StandardCharsets.UTF_8))
 {{only.Key}}
-        .header("{{schemeName.Key}}", "{{scheme.Key}}")
+        .header("{{headerName}}", "{{headerValue}}")
+        {{headers}}
 {{only}}
         .post(body)
         .build();
@@ -337,7 +343,8 @@ var client = new RestClient("{{server}}");
 {{only}}
 var request = new RestRequest("/v2/books", Method.Post);
 {{only.Key}}
-request.AddHeader("{{schemeName.Key}}", "{{scheme.Key}}");
+request.AddHeader("{{headerName}}", "{{headerValue}}");
+{{headers}}
 {{only}}
 request.AddParameter("author", "{\\"name\\":\\"Example\\",\\"born\\":1}");
 request.AddParameter("binding", "text");

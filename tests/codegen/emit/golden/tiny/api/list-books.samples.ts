@@ -28,7 +28,6 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/books{{query}}",
-    headers: [],
   },
   programs: {
     curl: `curl --fail-with-body \\

@@ -32,7 +32,6 @@ export const samples = {
   request: {
     method: "PUT",
     url: "{{server}}/books/{{path.bookId}}",
-    headers: [],
   },
   programs: {
     curl: `curl --fail-with-body --request PUT \\

@@ -1,5 +1,4 @@
-import { diffArrays } from "diff";
-import { marker, slotOf } from "../../src/samples/template";
+import { marker, slotOf } from "./template";
 
 /**
  * Merges the samples for several ways to authenticate into one template. Lines of only one way follow its marker `{{only.NAME}}`; lines of
@@ -9,13 +8,7 @@ import { marker, slotOf } from "../../src/samples/template";
  */
 export function oneTemplate(samples: readonly (readonly [name: string, text: string])[]): string {
   const all = samples.map(([name, text]) => ({ name, lines: text.split("\n") }));
-  const common = all
-    .map(({ lines }) => lines)
-    .reduce((left, right) =>
-      diffArrays([...left], [...right]).flatMap(({ added, removed, value }) =>
-        added || removed ? [] : value,
-      ),
-    );
+  const common = all.map(({ lines }): readonly string[] => lines).reduce(commonLines);
   const rest = all.map(({ name, lines }) => ({ name, runs: runsBetween(lines, common) }));
   return [...common, undefined]
     .flatMap((line, index) => {
@@ -27,6 +20,22 @@ export function oneTemplate(samples: readonly (readonly [name: string, text: str
       return own.length === 0 ? [line] : [...own, marker("only"), line];
     })
     .join("\n");
+}
+
+/** Returns the longest list of lines that both have, in this order. */
+function commonLines(left: readonly string[], right: readonly string[]): readonly string[] {
+  // The lists for the part of `right` that follows each index.
+  let below: (readonly string[])[] = right.map(() => []);
+  for (const line of left.toReversed()) {
+    const row: (readonly string[])[] = [];
+    for (let index = right.length - 1; index >= 0; index--) {
+      const [skipped = [], shorter = []] = [row[index + 1], below[index]];
+      const longest = skipped.length > shorter.length ? skipped : shorter;
+      row[index] = line === right[index] ? [line, ...(below[index + 1] ?? [])] : longest;
+    }
+    below = row;
+  }
+  return below[0] ?? [];
 }
 
 /** Returns the lines before the first of `common`, between each two, and after the last. */
