@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pagesFile } from "../src/shared/page-table";
-import { otherTree } from "./site-document";
+import { otherTree, samplesFolder, templatesIn } from "./site-document";
 import { InputError, refuse } from "./errors";
+import { read } from "./files";
+import { hash } from "./hash";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import type * as Stages from "./stages";
@@ -29,6 +31,8 @@ export interface GenerateOptions {
   readonly root?: string | undefined;
   /** Path of the Arazzo document; by default the file next to the document whose name ends in `.arazzo.yaml`, if there is one. */
   readonly workflows?: string | undefined;
+  /** The folder with the templates of the site; by default `samples`. */
+  readonly samples?: string;
   /** The folder for the output, and nothing else. */
   readonly out: string;
   /** Compare only: write nothing. */
@@ -51,6 +55,7 @@ export async function generate({
   check,
   strict = false,
   replace = true,
+  samples = samplesFolder,
   progress,
   ...options
 }: GenerateOptions): Promise<Generated> {
@@ -59,11 +64,12 @@ export async function generate({
   if (!check) recover(out);
   const around = [...interruption(out), ...(arazzoFile === undefined ? unreadWorkflows(spec) : [])];
   const versions = versionsBeside(spec);
+  const templates = new Map(templatesIn(samples).map((file) => [file, read(file) ?? ""]));
   const source = {
     spec: path.resolve(spec),
     root: root === undefined ? root : path.resolve(root),
     workflows: path.resolve(arazzoFile ?? workflowsBeside(spec)),
-    versions: versions.map(({ file }) => file),
+    others: [...versions.map(({ file }) => file), ...templates.keys()],
   };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
@@ -77,6 +83,7 @@ export async function generate({
 
   // Parser, type generators and formatter take most of a second to load, and only a run with work to do needs them.
   const stages = await import("./stages");
+  const languages = await stages.readLanguages(templates);
   progress("Reading the document");
   const { document, types, model, told } = await readModel(stages, [spec, root], lastRun);
   const [earlier, pages] = [earlierPages(lastRun.read), stages.pagesOf(document, model)];
@@ -95,8 +102,21 @@ export async function generate({
   const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
   const past =
     versions.length > 0 ? await stages.readHistory(versions, { document, model }) : undefined;
-  const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? []), ...(past?.inputs ?? [])]);
-  const emitted = stages.emit(document, model, types, progress, workflows, past?.history);
+  const inputs = new Map([
+    ...document.inputs,
+    ...(arazzo?.inputs ?? []),
+    ...(past?.inputs ?? []),
+    ...[...templates].map(([file, text]) => [file, hash(text)] as const),
+  ]);
+  const emitted = stages.emit(
+    document,
+    model,
+    types,
+    progress,
+    workflows,
+    past?.history,
+    languages,
+  );
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const texts = new Map([...outputs].map(([name, { content }]) => [name, content]));

@@ -27,8 +27,8 @@ interface SourceOfRun {
   readonly root: string | undefined;
   /** The Arazzo document, which may not exist. */
   readonly workflows: string;
-  /** The released versions of the document. */
-  readonly versions: readonly string[];
+  /** The released versions of the document, and the templates of the site. */
+  readonly others: readonly string[];
 }
 
 /** A file that a run has written. */
@@ -195,8 +195,8 @@ export class LastRun {
   }
 
   private fileOf(kind: string): string {
-    const { spec, root = "", workflows, versions } = this.source;
-    const key = [kind, generatorVersion(), spec, root, workflows, ...versions, this.out].join("\n");
+    const { spec, root = "", workflows, others } = this.source;
+    const key = [kind, generatorVersion(), spec, root, workflows, ...others, this.out].join("\n");
     return `${hash(key).slice(0, 32)}.json`;
   }
 }

@@ -6,6 +6,7 @@ export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
+export { readLanguages } from "./site-languages";
 export { outlineOf } from "./model/outline";
 export { pagesOf } from "./model/pages";
 export { readWorkflows } from "./workflows/workflows";

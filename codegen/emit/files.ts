@@ -1,5 +1,6 @@
 import { hash } from "../hash";
 import { samplesFor } from "../samples/samples";
+import { writers as ours } from "../samples/writers/all";
 import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
 import { changesModule } from "./changelog";
@@ -57,11 +58,13 @@ export function* sampleModules(
   types: ReadonlySet<string>,
   keys: Keys | undefined,
 ): Generator<EmittedFile> {
-  const { model } = context;
-  const typesKey = hash([...types].join());
+  const { model, languages } = context;
+  const writers = { ...ours, ...languages };
+  const templates = Object.entries(languages).flatMap(([key, { source }]) => [key, source]);
+  const typesKey = hash([...types, ...templates].join());
   for (const operation of model.operations) {
     const samples = () =>
-      operation.kind === "operation" ? samplesFor(operation, model) : undefined;
+      operation.kind === "operation" ? samplesFor(operation, model, writers) : undefined;
     yield file(
       `api/${operation.id}.samples.ts`,
       () => samplesModule(operation, samples(), types, context),

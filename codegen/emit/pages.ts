@@ -8,6 +8,7 @@ import { operationView, ownServers } from "./operation-view";
 import { ModuleWriter } from "./print";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
+import type { SiteLanguages } from "../samples/site-writer";
 import { schemaView, type SchemaView } from "./schema-view";
 import {
   hasShared,
@@ -29,12 +30,15 @@ export interface EmitContext {
   readonly shared: Shared;
   /** Absent for a document without versions. */
   readonly history?: History | undefined;
+  /** The languages of the site. */
+  readonly languages: SiteLanguages;
 }
 
 export function contextOf(
   { file }: Pick<EmitContext, "file">,
   model: ApiModel,
   history?: History,
+  languages: SiteLanguages = {},
 ): EmitContext {
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
@@ -43,7 +47,7 @@ export function contextOf(
     if (view) known.set(name, view);
     return view;
   };
-  return { model, views, file, shared: sharedOf(model), history };
+  return { model, views, file, shared: sharedOf(model), history, languages };
 }
 
 /** Whether the page of an operation shows the servers of the API. */

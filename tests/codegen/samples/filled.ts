@@ -8,7 +8,7 @@ import { choicesFor, schemeCredentials } from "../../../codegen/samples/security
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { withBody } from "../../../src/samples/json-body";
-import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
+import { languageKeys, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
 import type { HeaderField, SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
@@ -47,16 +47,11 @@ export function sampleTexts(
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
   const value = body?.kind === "json" ? body.value : null;
-  return byLanguage((language) =>
-    filled(
-      language,
-      withBody(language, templates[language], value),
-      inputs,
-      model,
-      values,
-      way ?? choices[0],
-    ).trimEnd(),
-  );
+  const entries = languageKeys.map((key) => {
+    const template = withBody(key, templates[key] ?? "", value);
+    return [key, filled(key, template, inputs, model, values, way ?? choices[0]).trimEnd()];
+  });
+  return Object.fromEntries(entries) as Record<SampleLanguage, string>;
 }
 
 const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
@@ -76,7 +71,7 @@ export function addedText(
     sent?.body.kind === "json" ? { type: sent.body.type, json: sent.body.value } : undefined;
   const template = writeSample(key, request, variants[0]?.body ?? json);
   const rules = { [key]: writingRule(key) };
-  const complete = template && json ? withBody(key, template, json.json) : template;
+  const complete = template && json ? withBody(key, template, json.json, rules) : template;
   return complete && filled(key, complete, { ...inputs, rules }, model, values);
 }
 
