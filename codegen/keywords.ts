@@ -100,7 +100,6 @@ export const schemaKeywords = {
     needs: ["contentMediaType"],
   },
 
-  // In 3.0, the exclusive bounds are flags next to the others.
   minimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
   exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
   maximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
@@ -239,6 +238,14 @@ export function fieldsHolding(...kinds: readonly Holding[]): ReadonlySet<string>
   const others = rows.flatMap(([name, holds]) => (kinds.includes(holds) ? [name] : []));
   return new Set([...keywordsHolding(...kinds), ...others]);
 }
+
+/** Keywords that only comment on a schema as a whole. */
+export const annotationKeys: ReadonlySet<string> = new Set(
+  keywordsWhere(
+    ({ kind, appliesTo }, name) =>
+      kind === "annotation" && appliesTo === undefined && name !== "discriminator",
+  ),
+);
 
 /** Keywords that change what is valid, even next to a reference; there, `nullable` only marks the row. */
 export const structuralKeys: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { structuredPatch } from "diff";
 import type { Problem } from "./errors";
 import { escapeInvisible } from "./invisible";
-import type { Plan } from "./output/reconcile";
+import type { WritePlan } from "./output/reconcile";
 
 /** Styles text for a terminal. */
 export type Paint = (
@@ -64,7 +64,7 @@ export function plural(number: number, noun: string): string {
 const maxNamed = 10;
 
 /** Lists the files that a run has written or removed, one per line; empty if there are more than {@link maxNamed}. */
-export function changedFiles({ write, remove }: Plan, paint: Paint): string {
+export function changedFiles({ write, remove }: WritePlan, paint: Paint): string {
   if (write.length + remove.length > maxNamed) return "";
   const line = (name: string, verb: string) => `  ${name} ${paint("dim", verb)}\n`;
   return [
@@ -83,7 +83,7 @@ const maxDiffLines = 40;
  * @param after returns the expected text of a file
  */
 export function reportStale(
-  plan: Plan,
+  plan: WritePlan,
   command: string,
   before: (name: string) => string | undefined,
   after: (name: string) => string,

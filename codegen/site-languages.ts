@@ -87,5 +87,5 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
     ...(render.parts.includes("parameter") && { argument: lineOf("parameter") }),
     ...(!readsPages && { isOnePage: true }),
   };
-  return { info, source, sample, readsPages };
+  return { info, sample, readsPages };
 }

@@ -65,7 +65,14 @@ const walls = [
   {
     folder: "codegen/document",
     message: "What reads the raw document imports no later stage",
-    forbidden: ["../model/types", "../samples/a", "../emit/a", "../output/a", "../../src/view/a"],
+    forbidden: [
+      "../lint/lint",
+      "../model/types",
+      "../samples/a",
+      "../emit/a",
+      "../output/a",
+      "../../src/view/a",
+    ],
     allowed: ["../errors", "./bounds", "../../src/shared/json-pointer", "node:fs"],
   },
   {
@@ -84,6 +91,7 @@ const walls = [
     folder: "codegen/model",
     message: "The model imports no later stage",
     forbidden: [
+      "../lint/checks/a",
       "../samples/a",
       "../emit/a",
       "../output/a",
@@ -117,7 +125,7 @@ const walls = [
   {
     folder: "codegen/emit/types",
     message: "What feeds the type generators sees the raw document, but no later stage",
-    forbidden: ["../../output/a", "../../../src/reference/a"],
+    forbidden: ["../../lint/a", "../../output/a", "../../../src/reference/a"],
     allowed: ["../../document/document", "../../model/types"],
   },
   {

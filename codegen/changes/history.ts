@@ -35,13 +35,14 @@ type KeptStep = Comparison & { readonly version: string };
  *
  * @param files the versions, oldest first
  * @param now the document
- * @returns the history, and the hashes of the files that were read
+ * @returns the history, absent without versions, and the hashes of the files that were read
  * @throws InputError if a version is invalid, or refers to other files
  */
 export async function readHistory(
   files: readonly VersionFile[],
   now: WholeRevision,
-): Promise<{ readonly history: History; readonly inputs: ReadonlyMap<string, string> }> {
+): Promise<{ readonly history?: History; readonly inputs: ReadonlyMap<string, string> }> {
+  if (files.length === 0) return { inputs: new Map() };
   const versions = files.map(({ file }): Step => {
     let read: Promise<WholeRevision> | undefined;
     return {

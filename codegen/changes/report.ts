@@ -103,10 +103,17 @@ function linesIn({ file, folder }: Source): (pointer: string | undefined) => str
   const find = createLineFinder(file);
   return (pointer) => {
     if (pointer === undefined) return undefined;
+    // In one dialect, a schema may have moved into a variant, and its `example` into a list.
+    const former = pointer.replaceAll("/anyOf/0", "").replace(/\/examples$/, "/example");
+    const isThere = find(pointer, true).line !== undefined;
     // A part that a conversion or bundling has made is not in the file, but its source is near.
-    for (let at = pointer; ; at = at.slice(0, Math.max(1, at.lastIndexOf("/")))) {
+    for (
+      let at = isThere ? pointer : former;
+      ;
+      at = at.slice(0, Math.max(1, at.lastIndexOf("/")))
+    ) {
       // An added or removed property is at its name, wherever its schema is.
-      const { file: found, line } = find(at, at === pointer);
+      const { file: found, line } = find(at, at === pointer || at === former);
       if (line !== undefined)
         return `${displayName(path.resolve(folder, path.relative(path.dirname(file), found)), folder)}:${line}`;
       if (at === "#") return undefined;

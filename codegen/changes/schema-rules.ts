@@ -98,14 +98,12 @@ export function exclusiveForm(keyword: string): string {
   return keyword.replace(/^m/, "exclusiveM");
 }
 
-/** Returns the bounds of both forms; in OpenAPI 3.0, the exclusive one is a flag on the other. */
+/** Returns the bounds of both forms. */
 function boundsIn(raw: Raw, keyword: string): readonly Bound[] {
-  const [plain, exclusive] = [numeric(raw[keyword]), raw[exclusiveForm(keyword)]];
-  const other = numeric(exclusive);
-  return [
-    ...(plain === undefined ? [] : [{ number: plain, isExclusive: exclusive === true }]),
-    ...(other === undefined ? [] : [{ number: other, isExclusive: true }]),
-  ];
+  return [keyword, exclusiveForm(keyword)].flatMap((name, index) => {
+    const number = numeric(raw[name]);
+    return number === undefined ? [] : [{ number, isExclusive: index === 1 }];
+  });
 }
 
 /** Whether `contains` allows everything, because no item needs to match. */
@@ -301,8 +299,7 @@ const own: readonly SchemaRule[] = [
   })),
   {
     keyword: "examples",
-    read: (shape) =>
-      last(shape, "examples") ?? saying(shape, "example").map(({ value }) => [value])[0],
+    read: (shape) => last(shape, "examples"),
     compare: (before, after) => [{ message: told("examples", before, after) }],
   },
 ];

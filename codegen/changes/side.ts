@@ -232,11 +232,7 @@ export function typesIn(shape: Shape): {
   const all = stated.length > 0 ? stated : values.map((list) => list.map(typeOfValue));
   const isEvery = all.length > 0 && all.every((list) => list.includes("null"));
   // A type may allow `null`, but the values beside it may not.
-  const says = shape.parts.some(
-    ({ value }) => value["nullable"] === true && valuesIn(value)?.includes(null) !== false,
-  );
-  const nullable =
-    shape.isNullable || says || (isEvery && values.every((list) => list.includes(null)));
+  const nullable = shape.isNullable || (isEvery && values.every((list) => list.includes(null)));
   const [first, ...others] = all.map((types) => [
     ...new Set(types.filter((type) => type !== "null")),
   ]);

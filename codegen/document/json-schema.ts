@@ -12,6 +12,7 @@ import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
+import { keywordsHolding } from "../keywords";
 import {
   asList,
   asRaw,
@@ -25,6 +26,7 @@ import {
   tokensOf,
   valueAt,
 } from "./document";
+import { schemaIn } from "./one-dialect";
 import { referencesOf } from "./references";
 import { valueWords } from "./value-words";
 import { isMap, isValue } from "./walk";
@@ -125,6 +127,8 @@ function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly
  * Creates a check of values in files that the linter is still reading. A value that a discriminator assigns to a variant is compared with that
  * alone, and a request must not have read-only properties, nor a response write-only ones.
  *
+ * The `parentSchema` of an error is the author's.
+ *
  * @param files by their absolute paths
  * @param isOld whether the version is older than 3.1: keywords next to a reference have no effect
  * @param resolve returns the file that a reference in another names
@@ -161,19 +165,24 @@ export function createFileCheck(
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
-      const how = { direction, isOld: true, refOf: refIn(file), isAlone: isOld, made };
+      const how = { direction, isOld, refOf: refIn(file), made };
       const schemas = inJsonSchema(parsed, how);
       const name = ids.get(file) ?? "";
       targets.set(name, schemas);
       ajv.addSchema(schemas, name);
     }
-    return { ajv, made };
+    // What did not change is the same object.
+    const written = new Map([...made].flatMap(([raw, own]) => (raw === own ? [] : [[own, raw]])));
+    return { ajv, made, written };
   };
   const validators = new Map<Direction | undefined, ReturnType<typeof create>>();
   return (direction: Direction | undefined, file: string, pointer: string, value: unknown) => {
-    const { ajv, made } = getOrMake(validators, direction, () => create(direction));
+    const { ajv, made, written } = getOrMake(validators, direction, () => create(direction));
     const schema = valueAt(files.get(file)?.parsed, pointer);
     const own = isRaw(schema) ? made.get(schema) : schema;
+    // Most values of an `enum` are valid, and to compile a schema takes long.
+    const isPlain = isRaw(own) && !Object.keys(own).some((key) => schemaHolders.has(key));
+    if (isPlain && attempt(() => interpret(value, own, "2020-12").valid) === true) return [];
     const errors = errorsOf(() => ajv.compile(own as AnySchema), value);
     const chosen = errors.filter(({ schemaPath }) => schemaPath.startsWith(ofVariant));
     // The other variants do not matter.
@@ -182,9 +191,17 @@ export function createFileCheck(
       chosen.some(({ schemaPath: path }) =>
         `${instancePath}/`.startsWith(`${path.slice(ofVariant.length)}/`),
       );
-    return errors.filter((error) => !isOther(error));
+    return errors
+      .filter((error) => !isOther(error))
+      .map((error): SchemaError => {
+        const { parentSchema } = error;
+        const raw = parentSchema && written.get(parentSchema);
+        return raw ? { ...error, parentSchema: raw as Raw } : error;
+      });
   };
 }
+
+const schemaHolders = keywordsHolding("schema", "schemas", "schemaMap", "reference");
 
 /** The start of the path in errors of a variant that a discriminator has chosen, before the place of the value. */
 const ofVariant = "variant:";
@@ -204,7 +221,8 @@ function variantsKeyword(
   ajv: Ajv2020,
   targetOf: (ref: unknown) => unknown,
 ): FuncKeywordDefinition["compile"] {
-  return ({ propertyName, mapping }: Variants, { anyOf }: AnySchemaObject) => {
+  return ({ propertyName, mapping }: Variants, parentSchema: AnySchemaObject) => {
+    const { anyOf } = parentSchema;
     const variants = asList(anyOf);
     const values = variants.map((variant) => {
       const { $ref } = asRaw(variant);
@@ -230,6 +248,7 @@ function variantsKeyword(
         schemaPath: "",
         params,
         data: value,
+        parentSchema,
       };
       compare.errors = (validate?.errors ?? [unknown]).map((error) => ({
         ...error,
@@ -240,15 +259,6 @@ function variantsKeyword(
     };
     return compare;
   };
-}
-
-/** Validators by format: compiling takes longer than checking, and most documents need none. */
-const formats = new Map<string, ValidateFunction>();
-
-/** Whether a text matches a format (JSON Schema 2020-12 validation, 7.3); any text matches an unknown one. */
-export function isOfFormat(value: string, format: string): boolean {
-  const ajv = () => addFormats.default(new Ajv2020({ strict: false, logger: false }));
-  return getOrMake(formats, format, () => ajv().compile({ format }))(value);
 }
 
 /** Creates a check for both directions, each on first use: few documents need it, and large ones take a while. */
@@ -294,8 +304,7 @@ const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 
 function schemasOf(document: SpecDocument, direction: Direction): object {
   const own = getOrMake(known, document, () => new Map<Direction, object>());
-  const isOld = String(document.root["openapi"]).startsWith("3.0");
-  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction, isOld }));
+  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction }));
 }
 
 /** Keywords that name a schema, and one that refers to such names. By now, references are pointers, and data may have such members. */
@@ -303,19 +312,17 @@ const isIdentifier = /^\$(id|anchor|dynamicAnchor|dynamicRef)$/;
 
 interface Dialect {
   readonly direction: Direction | undefined;
-  /** Whether keywords may have their meaning in 3.0. */
-  readonly isOld: boolean;
   /** Returns a reference in the form of the validator; by default, as it is. Discriminators then choose variants. */
   readonly refOf?: (ref: string) => string;
-  /** Whether a reference replaces what is next to it, except for `nullable`, which many authors write there. */
-  readonly isAlone?: boolean;
+  /** Whether the version is older than 3.1. */
+  readonly isOld?: boolean;
   /** Gets the result for each object. */
   readonly made?: Map<object, object>;
 }
 
 /**
  * Returns a document with schemas in JSON Schema 2020-12, and without data and names, which are no schemas. Requests need no read-only properties, and responses no write-only ones (OpenAPI
- * 3.1, 4.8.24.4). Keywords with another meaning in 3.0 are rewritten.
+ * 3.1, 4.8.24.4).
  */
 function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object {
   const schema = toJsonSchema(value, dialect, isInMap);
@@ -324,8 +331,10 @@ function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object 
 }
 
 function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object {
-  const { direction, isOld, refOf, isAlone } = dialect;
-  const inner = mapShared(value, (part, key) => {
+  const { direction, refOf, isOld = false } = dialect;
+  // A file, unlike a loaded document, is as the author wrote it.
+  const own = refOf && isRaw(value) && !isInMap ? schemaIn(value, isOld) : value;
+  const inner = mapShared(own, (part, key) => {
     const isKeyword = !isInMap && isRaw(value);
     if (isKeyword && isIdentifier.test(key) && typeof part === "string") return undefined;
     // Ajv reads everything else as schemas.
@@ -334,9 +343,7 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
     return isObject(part) ? inJsonSchema(part, dialect, isKeyword && isMap(key, part)) : part;
   });
   if (isInMap || !isRaw(inner)) return inner;
-  const { required, properties, nullable, $ref } = inner;
-  if (isAlone && typeof $ref === "string")
-    return nullable === true ? { anyOf: [{ $ref }, { type: "null" }] } : { $ref };
+  const { required, properties } = inner;
   const absent = direction === "request" ? "readOnly" : "writeOnly";
   const isAbsent = (name: unknown) => {
     const property = isRaw(properties) ? properties[String(name)] : undefined;
@@ -346,19 +353,7 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
   const needed = isLess
     ? { ...inner, required: required.filter((name) => !isAbsent(name)) }
     : inner;
-  const schema = refOf ? withVariants(needed, refOf) : needed;
-  if (!isOld) return schema;
-  const bounded = ["Minimum", "Maximum"].reduce(withExclusiveBound, schema);
-  if (typeof nullable !== "boolean") return bounded;
-  const { nullable: _, type, enum: values, ...others } = bounded;
-  if (!nullable) return { ...bounded, nullable: undefined };
-  if (typeof type !== "string")
-    return { anyOf: [{ ...bounded, nullable: undefined }, { type: "null" }] };
-  return {
-    ...others,
-    type: [type, "null"],
-    ...(Array.isArray(values) && { enum: values.includes(null) ? values : [...values, null] }),
-  };
+  return refOf ? withVariants(needed, refOf) : needed;
 }
 
 /** Writes a discriminator as the validator's own keyword, see {@link Variants}. */
@@ -377,12 +372,4 @@ function withVariants(schema: Raw, refOf: (ref: string) => string): Raw {
     anyOf,
     [variantKeyword]: { propertyName, mapping: Object.fromEntries(refs) },
   };
-}
-
-function withExclusiveBound(schema: Raw, end: string): Raw {
-  const { [`exclusive${end}`]: isExclusive, ...others } = schema;
-  if (typeof isExclusive !== "boolean") return schema;
-  if (!isExclusive) return others;
-  const { [end.toLowerCase()]: bound, ...rest } = others;
-  return { ...rest, [`exclusive${end}`]: bound };
 }

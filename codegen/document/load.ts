@@ -6,12 +6,12 @@ import { InputError, refuse, UsageError, type Problem } from "../errors";
 import { entriesOf, kindOf, read } from "../files";
 import { isDocument } from "../versions";
 import { bundled } from "./bundle";
-import { type Raw, SpecDocument, valueAt } from "./document";
+import { type Raw, SpecDocument } from "./document";
 import { excessProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal";
-import { withoutIgnoredSiblings } from "./ignored-siblings";
-import { lint } from "../lint/lint";
+import { lint, lintConverted } from "../lint/lint";
+import { authorsPointer, inOneDialect } from "./one-dialect";
 import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
@@ -81,32 +81,24 @@ export async function load(file: string, root?: string): Promise<Loaded> {
         ? [shown, []]
         : // The converter is slow to load, and few documents need it.
           await import("./swagger-document").then(({ convertSwagger }) =>
-            convertSwagger({ ...whole, parsed: shown }, resolver),
+            convertSwagger({ ...whole, parsed: shown }, (converted, placeOf) =>
+              lintConverted(converted, resolver, placeOf),
+            ),
           );
     // The build publishes the author's own file, unless parts are left out or it contains such a word.
     const isSame = shown === whole.parsed && !mayHide(given.source.body);
     const isWhole = resolver.hashes.size === 1 && isSame;
     const published = isWhole ? undefined : shown;
-    const document = new SpecDocument(
-      withoutIgnoredSiblings(openapi),
-      name,
-      resolver.hashes,
-      published,
-    );
+    const document = new SpecDocument(inOneDialect(openapi), name, resolver.hashes, published);
     return {
       document,
       warnings: [...notes, ...more, ...unclear, ...doubts],
-      problemAt: (pointer, what) => problemAt(given, nearest(pointer, given.parsed), what, base),
+      problemAt: (pointer, what) =>
+        problemAt(given, authorsPointer(pointer, given.parsed), what, base),
     };
   } catch (error) {
     throw inputErrorOf(error, absolute);
   }
-}
-
-/** Returns the pointer, or that of the innermost parent that exists in the file. */
-function nearest(pointer: string, root: unknown): string {
-  const isThere = pointer === "#" || valueAt(root, pointer) !== undefined;
-  return isThere ? pointer : nearest(pointer.replace(/\/[^/]*$/, ""), root);
 }
 
 /** Returns what the reader or the linter threw, as a problem for the author if it is one. */

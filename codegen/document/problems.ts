@@ -5,58 +5,13 @@ import {
   type Document,
   type LineColLocationObject,
   type LocationObject,
-  type NormalizedProblem,
   type Source,
 } from "@redocly/openapi-core";
 import { conflictLine, conflictRemedy } from "../../src/shared/merge-conflict";
 import type { Problem } from "../errors";
-import type { Finding } from "../lint/checks/rule";
-import { inOurWords } from "../lint/linter-words";
-import { rulesByName } from "../lint/rules";
 
 /** Longer lines are not excerpted: the marked part would be hard to find. */
 const longestLine = 200;
-
-const order: readonly Problem["severity"][] = ["error", "warning", "note"];
-
-/**
- * Converts the findings of the linter: errors first, notes last, in the order of the files.
- *
- * @param root the linted document
- * @param placeOf returns where the author wrote the part at a location
- */
-export function lintProblems(
-  found: readonly NormalizedProblem[],
-  root: Document,
-  placeOf = (location: LocationObject) => location,
-): readonly Problem[] {
-  const base = baseOf(root);
-  const problems = found.map((finding): Problem => {
-    // Our rules may report a specific remedy, which the linter passes on.
-    const { ruleId, severity, suggest, remedy } = finding as NormalizedProblem &
-      Pick<Finding, "remedy">;
-    const rule = rulesByName.get(ruleId);
-    const [location] = finding.location;
-    const meant = suggest.map((name) => `\`${name}\``).join(" or ");
-    return {
-      rule: rule?.id ?? ruleId,
-      severity: severity === "error" ? "error" : rule?.severity === "note" ? "note" : "warning",
-      ...located(location && placeOf(location), base),
-      message: `${inOurWords(finding)}${meant === "" ? "" : ` Did you mean ${meant}?`}`,
-      remedy:
-        remedy ?? rule?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.",
-    };
-  });
-  return onceForEachPlace(
-    problems.sort(
-      (a, b) =>
-        order.indexOf(a.severity) - order.indexOf(b.severity) ||
-        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-        a.line - b.line ||
-        a.column - b.column,
-    ),
-  );
-}
 
 /** Leaves out repeated problems at the same location: a schema that is used in several places is linted at each of them. */
 export function onceForEachPlace(problems: readonly Problem[]): readonly Problem[] {
@@ -134,7 +89,8 @@ export function displayName(absolute: string, base: string): string {
 
 type Place = Pick<Problem, "file" | "line" | "column" | "frame">;
 
-function located(location: LocationObject | undefined, base: string): Place {
+/** Returns the file, the line and an excerpt of a location. */
+export function located(location: LocationObject | undefined, base: string): Place {
   if (!location) return { file: "", line: 1, column: 1, frame: "" };
   const exact = getLineColLocation(location);
   const { source, start } = exact;

@@ -1,22 +1,23 @@
-import { Source, type Document } from "@redocly/openapi-core";
+import { Source, type Document, type LocationObject } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
 import { quietly } from "../quietly";
 import { join, type Raw, tokensOf } from "./document";
-import { run } from "../lint/lint";
-import { baseOf, lintProblems, problemAt } from "./problems";
-import type { FolderResolver } from "./resolver";
-import { rules } from "../lint/rules";
+import { baseOf, problemAt } from "./problems";
 import { toOpenApi3 } from "./swagger";
+
+/** Returns where the author wrote the part at a location. */
+export type PlaceOf = (location: LocationObject) => LocationObject;
 
 /**
  * Converts a bundled Swagger 2.0 document, and adds a note about it. If 2.0 has no rule, those of 3.0 apply; locations refer to the 2.0
  * file.
  *
+ * @param lint checks the result, and reports what is wrong at other places
  * @throws InputError if the document cannot be converted, or the result is not valid OpenAPI
  */
 export async function convertSwagger(
   document: Document,
-  resolver: FolderResolver,
+  lint: (converted: Document, placeOf: PlaceOf) => Promise<readonly Problem[]>,
 ): Promise<readonly [Raw, readonly Problem[]]> {
   const { source } = document;
   const given = document.parsed as Raw;
@@ -34,9 +35,7 @@ export async function convertSwagger(
   }
   // The linter resolves references by file name: under the original name, it would find the original.
   const other = { source: new Source(`${source.absoluteRef}#3.0`, source.body), parsed: converted };
-  const wanted = rules.filter(({ id }) => /^(struct|no-invalid-media-type-examples)$/.test(id));
-  const found = await run(other, wanted, resolver);
-  const problems = lintProblems(found, { source, parsed: converted }, (location) => ({
+  const problems = await lint(other, (location) => ({
     ...location,
     source,
     pointer: formerPlace(location.pointer ?? "#"),

@@ -1,7 +1,9 @@
 import { convertObj } from "swagger2openapi";
 import { methods } from "../keywords";
-import { assumedMediaType } from "../lint/checks/swagger";
 import { asList, filterValues, isRaw, mapValues, type Raw, text } from "./document";
+
+/** The media type if a document names none: nearly all such APIs use it. */
+const assumedMediaType = "application/json";
 
 /**
  * Converts a Swagger 2.0 document to OpenAPI 3.0 with swagger2openapi. `checks/swagger.ts` warns of what that loses.

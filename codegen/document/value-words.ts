@@ -82,3 +82,9 @@ export function typeOf(value: unknown): string {
 export function withArticle(type: string): string {
   return type === "null" ? type : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
+
+/** Returns a value as JSON, shortened for a message. */
+export function shortJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
+}

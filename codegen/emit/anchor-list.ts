@@ -18,7 +18,6 @@ import {
 } from "./anchors";
 import { escapeInvisible } from "../invisible";
 import { commentText } from "./jsx";
-import type { Keys, PartWriter } from "./keys";
 import { operationView, responseView, securityView, serverView } from "./operation-view";
 import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
@@ -39,10 +38,8 @@ const explanation = `
 `;
 
 /** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
-export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
+export function anchorList(context: EmitContext): string {
   const { model, file } = context;
-  const partOf = (key: string | undefined, write: () => string) =>
-    key === undefined ? write() : part(key, write);
   const blocks = [
     ...singlePagesOf(context).map(([name, { anchors }]) => block(name, anchors(context))),
     block(
@@ -53,13 +50,9 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
     ),
     ...sharedBlocks(context),
     ...model.operations.map((operation) =>
-      partOf(keys?.of(operation), () =>
-        block(`${operation.kind} ${operation.id}`, operationAnchors(operation, context)),
-      ),
+      block(`${operation.kind} ${operation.id}`, operationAnchors(operation, context)),
     ),
-    partOf(keys?.shared, () =>
-      model.schemas.map(({ name }) => block(...schemaBlock(name, context))).join(""),
-    ),
+    ...model.schemas.map(({ name }) => block(...schemaBlock(name, context))),
   ];
   const head = `// Generated from ${commentText(file)}. Run \`${callOf("codegen")}\`; do not edit.\n`;
   return head + explanation.trimStart() + blocks.join("");

@@ -6,7 +6,6 @@ import type { SpecDocument } from "../document/document";
 import type { SiteLanguages } from "../samples/site-writer";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
-import { keysOf } from "./keys";
 import { contextOf } from "./pages";
 import { exportedTypes } from "./types/exported-types";
 import type { TypeGenerators } from "./types/models";
@@ -31,27 +30,22 @@ export async function* emit(
 ): AsyncGenerator<EmittedFile> {
   const context = contextOf(document, model, history, languages);
   progress("Writing pages");
-  const keys = keysOf(document, context);
-  yield* pages(context, keys);
+  yield* pages(context);
   const { published } = document;
-  if (published) yield formatted("openapi.json", () => jsonFile(published));
+  if (published) yield { path: "openapi.json", text: jsonFile(published), isFormatted: true };
   for (const workflow of workflows?.list ?? []) {
     const { file = "" } = workflows ?? {};
     const name = `workflows/${workflow.id}`;
-    yield { path: `${name}.ts`, source: () => workflowModule(workflow, file) };
-    yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, context) };
+    yield { path: `${name}.ts`, text: workflowModule(workflow, file) };
+    yield { path: `${name}.samples.ts`, text: workflowSamples(workflow, file, context) };
   }
   progress("Writing models");
   const header = `// Generated from ${commentText(document.file)}. Run \`${callOf("codegen")}\`; do not edit.\n`;
   const index = `${header}export type * from "./types.gen";\n`;
   const models = await types.models();
-  yield formatted("models/types.gen.ts", () => header + models);
-  yield { path: "models/index.ts", source: () => index };
-  yield* sampleModules(context, exportedTypes(models), keys);
+  yield { path: "models/types.gen.ts", text: header + models, isFormatted: true };
+  yield { path: "models/index.ts", text: index };
+  yield* sampleModules(context, exportedTypes(models));
   const paths = await types.paths();
-  yield formatted("schema.d.ts", () => header + paths);
-}
-
-function formatted(path: string, source: () => string): EmittedFile {
-  return { path, source, isFormatted: true };
+  yield { path: "schema.d.ts", text: header + paths, isFormatted: true };
 }

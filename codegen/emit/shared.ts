@@ -110,12 +110,6 @@ export function hasShared({ servers }: ApiModel, { security, everywhere }: Share
   return servers.length > 0 || security.length > 0 || everywhere.size > 0;
 }
 
-/** Returns a text that changes with the shared parts. */
-export function sharedText({ parameters, responses, everywhere, security }: Shared): string {
-  const components = [...responses].map(([name, { response }]) => [name, response]);
-  return JSON.stringify([[...parameters], components, [...everywhere], security]);
-}
-
 /** Whether every operation has a response, so that pages of operations do not repeat it. */
 export function isEverywhere(
   { kind }: Pick<Operation, "kind">,

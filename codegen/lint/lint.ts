@@ -1,5 +1,6 @@
 import {
   createConfig,
+  getLineColLocation,
   lintDocument,
   type Document,
   type NormalizedProblem,
@@ -7,11 +8,21 @@ import {
 import { InputError, refuse, type Problem } from "../errors";
 import { propertiesReference } from "./checks/references";
 import type { Rule } from "./checks/rule";
-import { asList, asRaw, nameOf, type Raw, text, valueAt } from "../document/document";
-import { withExampleProblems } from "./example-problems";
+import {
+  asList,
+  asRaw,
+  join,
+  nameOf,
+  type Raw,
+  text,
+  tokensOf,
+  valueAt,
+} from "../document/document";
+import { withValueProblems } from "./value-problems";
 import { hidingIn } from "../document/extensions";
 import { withPatternTime } from "../document/pattern-time";
-import { lintProblems } from "../document/problems";
+import { lintProblems } from "./lint-problems";
+import type { PlaceOf } from "../document/swagger-document";
 import { referencesOf } from "../document/references";
 import type { FolderResolver } from "../document/resolver";
 import { plugin, rules, rulesByName } from "./rules";
@@ -44,8 +55,18 @@ export async function lint(
   return all;
 }
 
+/** Checks a document that was converted to OpenAPI 3.0: of the rules of that version, those which 2.0 does not have. */
+export async function lintConverted(
+  document: Document,
+  resolver: FolderResolver,
+  placeOf: PlaceOf,
+): Promise<readonly Problem[]> {
+  const wanted = rules.filter(({ id }) => /^(struct|no-invalid-media-type-examples)$/.test(id));
+  return lintProblems(await run(document, wanted, resolver), document, placeOf);
+}
+
 /** Runs only the given rules. */
-export async function run(
+async function run(
   document: Document,
   wanted: readonly Rule[],
   resolver: FolderResolver,
@@ -59,15 +80,45 @@ export async function run(
   return withPatternTime(resolver.patterns, async () => {
     const found = await lintDocument({ document, config, externalRefResolver: resolver });
     const files = new Map([...resolver.documents, [document.source.absoluteRef, document]]);
-    const told = withExampleProblems(found, files, isOld, (base, ref) =>
+    const told = withValueProblems(found, files, isOld, (base, ref) =>
       resolver.resolveExternalRef(base, ref),
     );
-    return told.filter((problem) => !isUsed(problem, document));
+    const references = referencesOf(document.parsed);
+    return told
+      .filter((problem) => !isUsed(problem, document, references))
+      .map((problem) => inOurWords(problem, files));
   });
 }
 
+/** Words what one of the linter's own rules has found. */
+function inOurWords(
+  problem: NormalizedProblem,
+  files: ReadonlyMap<string, Document>,
+): NormalizedProblem {
+  const { message } = rulesByName.get(problem.ruleId) ?? {};
+  const [place] = problem.location;
+  if (!message || !place) return problem;
+  const { source, pointer = "#" } = place;
+  const root: unknown = files.get(source.absoluteRef)?.parsed;
+  const tokens = tokensOf(pointer);
+  const around = join("#", ...tokens.slice(0, -1));
+  const found = {
+    key: tokens.at(-1) ?? "",
+    node: asRaw(valueAt(root, pointer)),
+    around: asRaw(valueAt(root, around)),
+    group: tokens[1] ?? "",
+    lineOf: (name: string) =>
+      getLineColLocation({ source, pointer: join(around, name), reportOnKey: true }).start.line,
+  };
+  return { ...problem, message: message(found) };
+}
+
 /** Whether a component is used in ways that the linter does not know, or hidden. */
-function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Document): boolean {
+function isUsed(
+  { ruleId, location: [place] }: NormalizedProblem,
+  { parsed }: Document,
+  references: ReadonlySet<string>,
+): boolean {
   if (ruleId !== "no-unused-components") return false;
   const pointer = place?.pointer ?? "";
   const unused = asRaw(valueAt(parsed, pointer));
@@ -76,7 +127,7 @@ function isUsed({ ruleId, location: [place] }: NormalizedProblem, { parsed }: Do
     hidingIn(unused) !== undefined ||
     "$dynamicAnchor" in unused ||
     inherits(unused, parsed) ||
-    referencesOf(parsed).has(nameOf(pointer) ?? "#")
+    references.has(nameOf(pointer) ?? "#")
   );
 }
 

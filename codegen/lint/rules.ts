@@ -4,24 +4,66 @@ import type { Rule } from "./checks/rule";
 import { isRaw } from "../document/document";
 import { corrected } from "./linter-types";
 
+/** The linter's own rules, with what they find in our words: the linter's do not name the part that is wrong. */
+const ofLinter: readonly Rule[] = [
+  {
+    id: "operation-parameters-unique",
+    severity: "error",
+    remedy: "Keep one of the two: name and location together must be unique.",
+    message: ({ node }) =>
+      `The ${String(node["in"])} parameter \`${String(node["name"])}\` is listed twice.`,
+  },
+  {
+    id: "path-declaration-must-exist",
+    severity: "error",
+    remedy: "Write a name between the braces of the path.",
+    message: () => "The path has braces with nothing between them.",
+  },
+  {
+    id: "no-duplicated-tag-names",
+    severity: "error",
+    remedy: "Keep one of the two, or rename one.",
+    message: ({ node }) => `The tag \`${String(node["name"])}\` is declared twice.`,
+  },
+  {
+    // GitHub's own document has two such paths: rejecting it would help nobody, and each operation still gets its page.
+    id: "no-identical-paths",
+    remedy: "Merge the two: they differ only in the names of their parameters.",
+    message: ({ key, around, lineOf }) => {
+      const bare = (path: string) => path.replace(/\{[^}]*\}/g, "{}");
+      const first = Object.keys(around).find((path) => bare(path) === bare(key)) ?? key;
+      return `This is the path of line ${lineOf(first)}, with another parameter name.`;
+    },
+  },
+  {
+    id: "path-not-include-query",
+    remedy: "Describe the query with parameters instead.",
+    message: () => "The path has a query string.",
+  },
+  {
+    id: "no-unused-components",
+    remedy: "Refer to it, or remove it.",
+    message: ({ key, group }) => `Nothing refers to the ${kinds[group] ?? "schema"} \`${key}\`.`,
+  },
+];
+
+/** What readers call a component, by the field of `components`. */
+const kinds: Readonly<Record<string, string>> = {
+  schemas: "schema",
+  parameters: "parameter",
+  responses: "response",
+  examples: "example",
+  requestBodies: "request body",
+  headers: "header",
+  mediaTypes: "media type",
+  securitySchemes: "security scheme",
+};
+
 /** The rules that every document must pass, including the linter's own. */
 export const rules: readonly Rule[] = [
   // `struct` comes first, so that the others skip malformed parts.
   ...new Set([checks.struct, ...Object.values<unknown>(checks).filter(isRule)]),
-  ...[
-    [
-      "operation-parameters-unique",
-      "Keep one of the two: name and location together must be unique.",
-    ],
-    ["path-declaration-must-exist", "Write a name between the braces of the path."],
-    ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
-  ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
-  ...[
-    // GitHub's own document has two such paths: rejecting it would help nobody, and each operation still gets its page.
-    ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
-    ["path-not-include-query", "Describe the query with parameters instead."],
-    ["no-unused-components", "Refer to it, or remove it."],
-  ].map(([id = "", remedy = ""]): Rule => ({ id, remedy })),
+  ...ofLinter,
 ];
 
 function isRule(exported: unknown): exported is Rule {

@@ -14,18 +14,17 @@ import {
 } from "../document/document";
 import type { Note } from "../../src/view/types";
 import { keywordsWhere } from "../keywords";
-import { sharedTypes, typesOf, withoutRuledOutNull, withValues } from "./keywords";
+import { sharedTypes, typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /**
- * Removes `null` from a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
+ * Removes `null` from a schema: `type: [T, "null"]`, a `null` branch of a union, `null` in an `enum`.
  *
  * @returns the schema without `null`, and whether it was allowed
  */
-export function withoutNull(source: Raw): { readonly raw: Raw; readonly nullable: boolean } {
-  const raw = withoutRuledOutNull(source);
+export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: boolean } {
   const result: Record<string, unknown> = { ...raw };
-  let nullable = raw["nullable"] === true;
+  let nullable = false;
   const type = raw["type"];
   if (Array.isArray(type) && type.includes("null") && type.length > 1) {
     const others = type.filter((name) => name !== "null");
@@ -43,7 +42,7 @@ export function withoutNull(source: Raw): { readonly raw: Raw; readonly nullable
       nullable = true;
     }
   }
-  const { enum: values, nullable: _, ...rest } = result;
+  const { enum: values, ...rest } = result;
   // A schema that allows only `null` has the type null.
   const allowsNull = nullable || typesOf(raw).length === 0 || typesOf(raw).includes("null");
   if (

@@ -196,7 +196,7 @@ export function sample(
 
 class Sampler {
   /** What the linter reports. */
-  readonly told = new Map<string, "example" | "default" | "absent">();
+  readonly told = new Set<string>();
   private nodes = 0;
   constructor(
     private readonly direction: Direction,
@@ -210,7 +210,7 @@ class Sampler {
     this.nodes += 1;
     const [declared] = schema.examples;
     if (declared !== undefined || schema.default !== undefined) {
-      this.told.set(placeIn(above), declared === undefined ? "default" : "example");
+      this.told.add(placeIn(above));
       return declared === undefined ? schema.default : declared;
     }
     if (this.isImpossible(schema, above)) return undefined;
@@ -221,7 +221,7 @@ class Sampler {
       case "ref": {
         const target = this.schemas.get(schema.name);
         if (!target || above.includes(schema.name)) {
-          this.told.set(placeIn(above), "absent");
+          this.told.add(placeIn(above));
           return schema.nullable ? null : undefined;
         }
         const heir = heirOf(target, this.schemas);
@@ -387,7 +387,7 @@ class Sampler {
     const omitted = this.omittedIn(schema);
     for (const name of omitted) {
       result.delete(name);
-      this.told.set(placeIn(inside(name)), "absent");
+      this.told.add(placeIn(inside(name)));
     }
     for (const property of this.simplestFirst(schema.properties)) {
       if (this.extent === "all" || result.size >= (schema.minProperties ?? 0)) break;

@@ -1,7 +1,7 @@
 import {
+  annotationKeys,
   factKeywords,
   type KeywordFacts,
-  keywordsWhere,
   schemaKeywords,
   structuralKeys,
   type TypeName,
@@ -27,24 +27,6 @@ import { readXml } from "./xml";
 /** Whether a schema contains any of {@link structuralKeys}. */
 export function isStructural(schema: Raw): boolean {
   return Object.keys(schema).some((key) => structuralKeys.has(key));
-}
-
-/** Keywords that only comment on a schema as a whole. */
-const annotationKeys: ReadonlySet<string> = new Set(
-  keywordsWhere(
-    ({ kind, appliesTo }, name) =>
-      kind === "annotation" && appliesTo === undefined && name !== "discriminator",
-  ),
-);
-
-/** Returns a schema without a type `null` that its `enum` or `const` rules out. */
-export function withoutRuledOutNull(raw: Raw): Raw {
-  const { type, nullable } = raw;
-  const values = "const" in raw ? [raw["const"]] : raw["enum"];
-  if (!Array.isArray(type) || !Array.isArray(values) || values.includes(null) || nullable === true)
-    return raw;
-  const others = type.filter((name) => name !== "null");
-  return others.length === 0 ? raw : { ...raw, type: others.length === 1 ? others[0] : others };
 }
 
 export function hasOwnShape(raw: Raw): boolean {
@@ -139,18 +121,14 @@ export function discriminatorOf(raw: Raw): string | undefined {
 }
 
 export function annotations(raw: Raw, source: string): SchemaAnnotations {
-  // Some authors write an object of named examples, as elsewhere in OpenAPI.
-  const examples = Object.values(
-    Array.isArray(raw["examples"]) || isRaw(raw["examples"]) ? raw["examples"] : [],
-  ) as JsonValue[];
   return {
     title: text(raw["title"]),
     ...readWords(raw),
     default: raw["default"] as JsonValue | undefined,
-    examples: raw["example"] === undefined ? examples : [raw["example"] as JsonValue, ...examples],
+    examples: asList(raw["examples"]) as readonly JsonValue[],
     readOnly: raw["readOnly"] === true,
     writeOnly: raw["writeOnly"] === true,
-    nullable: raw["nullable"] === true,
+    nullable: false,
     notes: [],
     conditions: [],
     xml: readXml(raw),
@@ -171,6 +149,7 @@ export function withAnnotations(schema: Schema, base: SchemaAnnotations): Schema
     readOnly: base.readOnly || schema.readOnly,
     writeOnly: base.writeOnly || schema.writeOnly,
     nullable: base.nullable || schema.nullable,
+    source: base.source,
     externalDocs: base.externalDocs ?? schema.externalDocs,
     xml: base.xml ?? schema.xml,
   };
@@ -198,20 +177,6 @@ function ofValue(said: unknown, value: unknown, index: number): string | undefin
   if (Array.isArray(said)) return text(said[index]);
   const key = String(value);
   return isRaw(said) && Object.hasOwn(said, key) ? text(said[key]) : undefined;
-}
-
-/** Reads the bounds of a number. OpenAPI 3.0 writes exclusive ones as a flag next to the bound. */
-export function bounds(raw: Raw) {
-  const minimum = numeric(raw["minimum"]);
-  const maximum = numeric(raw["maximum"]);
-  const above = raw["exclusiveMinimum"] === true;
-  const below = raw["exclusiveMaximum"] === true;
-  return {
-    minimum: above ? undefined : minimum,
-    maximum: below ? undefined : maximum,
-    exclusiveMinimum: above ? minimum : numeric(raw["exclusiveMinimum"]),
-    exclusiveMaximum: below ? maximum : numeric(raw["exclusiveMaximum"]),
-  };
 }
 
 /** Returns the keywords that no row or chip shows, so that none is lost. */

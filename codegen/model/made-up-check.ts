@@ -1,10 +1,9 @@
-import { contradiction } from "../lint/checks/schemas";
 import { join } from "../document/document";
 import { type CheckInDirection, type SchemaError, textOf } from "../document/json-schema";
 import type { Direction, JsonValue } from "./types";
 
-/** Places in a made-up value, as JSON Pointers in which each index is 0, and why the linter reports what is wrong there. */
-export type Told = ReadonlyMap<string, "example" | "default" | "absent">;
+/** Places in a made-up value, as JSON Pointers in which each index is 0, where the linter reports what is wrong. */
+export type Told = ReadonlySet<string>;
 
 /**
  * Returns the constraint that a made-up value breaks, in a few words. The linter reports other errors, such as a wrong format in an example
@@ -22,15 +21,11 @@ export function brokenConstraint(
   const errors = check(direction, pointer, value);
   const choices = errors.filter(({ keyword }) => choosing.test(keyword));
   const isTold = (error: SchemaError) => {
-    const { keyword, params, parentSchema = {}, data } = error;
+    const { keyword, params, parentSchema = {} } = error;
     // A discriminator says which of several variants that match is meant.
     if (keyword === "oneOf" && params["passingSchemas"] && parentSchema["discriminator"])
       return true;
-    const why = reasonFor(error, told);
-    // The linter does not compare defaults with variants.
-    const isInVariant = choices.some((choice) => isIn(choice, error));
-    if (why === "default") return !isInVariant && contradiction(data, parentSchema) !== undefined;
-    return why !== undefined;
+    return isReported(error, told);
   };
   const known = errors.filter(isTold);
   const explained = choices.filter((choice) => known.some((error) => isIn(choice, error)));
@@ -52,9 +47,9 @@ function isIn({ instancePath: around }: SchemaError, { instancePath }: SchemaErr
   return `${instancePath}/`.startsWith(`${around}/`);
 }
 
-function reasonFor({ instancePath, params }: SchemaError, told: Told) {
+function isReported({ instancePath, params }: SchemaError, told: Told): boolean {
   const missing = params["missingProperty"] as string | undefined;
   const place = missing === undefined ? instancePath : join(instancePath, missing);
   const tokens = place.replaceAll(/\/\d+(?=\/|$)/g, "/0").split("/");
-  return tokens.map((_, end) => told.get(tokens.slice(0, end + 1).join("/"))).find(Boolean);
+  return tokens.some((_, end) => told.has(tokens.slice(0, end + 1).join("/")));
 }

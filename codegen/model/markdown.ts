@@ -7,22 +7,6 @@ import { HtmlReader, inlinesIn } from "./html";
 import { link, merged, oneLine } from "./inlines";
 import type { Block, Inline, Markdown } from "./types";
 
-/** Parsed texts: those of an earlier run, and those requested in this one. */
-let recalled: ReadonlyMap<string, Markdown> = new Map();
-let asked = new Map<string, Markdown>();
-
-/** Starts a run. @param texts what {@link askedTexts} returned after an earlier run; they are not parsed again */
-export function recallTexts(texts: Iterable<readonly [string, Markdown]>): void {
-  recalled = new Map(texts);
-  asked = new Map();
-}
-
-/** Returns every text passed to {@link markdown} since {@link recallTexts}, with its nodes; `undefined` if all were recalled. */
-export function askedTexts(): readonly (readonly [string, Markdown])[] | undefined {
-  const all = [...asked];
-  return all.every(([text]) => recalled.has(text)) ? undefined : all;
-}
-
 /**
  * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. HTML elements that
  * {@link HtmlReader} knows become such nodes, other tags text, and comments nothing. Images become links; links to anything but http(s), mailto or this site
@@ -33,9 +17,7 @@ export function markdown(source: string | undefined): Markdown {
   const words = plainWords(source);
   if (words !== undefined)
     return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(words) }] }];
-  const known = asked.get(source) ?? recalled.get(source) ?? parsed(source);
-  asked.set(source, known);
-  return known;
+  return parsed(source);
 }
 
 /** One line of characters that are never markup. It starts with a letter, because `1.` and `1)` would start a list. */

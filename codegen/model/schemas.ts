@@ -17,7 +17,6 @@ import { conditionKeywords } from "../keywords";
 import { mergeAllOf, withoutNull } from "./compose";
 import {
   annotations,
-  bounds,
   choices,
   discriminatorOf,
   hasOwnShape,
@@ -191,7 +190,6 @@ export class SchemaReader {
           ...full,
           ...choices(raw),
           ...keywordFacts(raw, "number"),
-          ...bounds(raw),
           kind: types[0] === "integer" ? "integer" : "number",
           format: text(raw["format"]),
         };

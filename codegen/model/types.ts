@@ -32,7 +32,7 @@ export interface SchemaAnnotations extends Described {
   readonly examples: readonly JsonValue[];
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** `null` is allowed in addition to the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
+  /** `null` is allowed in addition to the type: `type: [T, "null"]`, or a `null` branch of a union. */
   readonly nullable: boolean;
   /** Constraints that the page shows as sentences. */
   readonly notes: readonly Note[];

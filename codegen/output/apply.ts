@@ -4,7 +4,7 @@ import { callOf } from "../../program/folders.mjs";
 import { diskError } from "../../src/shared/disk-errors";
 import { fileProblem, InputError, type Problem } from "../errors";
 import { attempt, kindOf, read, realPathOf } from "../files";
-import { journalName, namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
+import { journalName, namesIn, type WritePlan, stagedMark, type OutputFiles } from "./reconcile";
 
 /**
  * Carries out a plan completely or not at all, even if the run is killed or the disk is full. New contents are first written next to their
@@ -14,7 +14,7 @@ import { journalName, namesIn, type Plan, stagedMark, type Wanted } from "./reco
  * @param folder absolute path; need not exist
  * @throws InputError with one problem if the file system refuses; before the journal, nothing has changed
  */
-export function apply(plan: Plan, files: Wanted, folder: string): void {
+export function apply(plan: WritePlan, files: OutputFiles, folder: string): void {
   if (plan.write.length + plan.remove.length === 0) return;
   const real = realFolder(folder);
   reported(folder, () => {
@@ -45,7 +45,7 @@ export function interruption(folder: string): readonly Problem[] {
   ];
 }
 
-function stageAll(plan: Plan, files: Wanted, folder: string): void {
+function stageAll(plan: WritePlan, files: OutputFiles, folder: string): void {
   const staged: string[] = [];
   const made: string[] = [];
   const stage = (name: string, content: string) => {
@@ -107,7 +107,7 @@ function finish(folder: string): void {
 }
 
 /** Reads a journal. It may have come with a repository, so names outside the folder are ignored. */
-function journalOf(folder: string): Pick<Plan, "write" | "remove"> {
+function journalOf(folder: string): Pick<WritePlan, "write" | "remove"> {
   const text = read(path.join(folder, journalName)) ?? "";
   const journal = attempt(() => JSON.parse(text) as Partial<Record<string, unknown>> | null);
   return { write: namesIn(journal?.["write"]), remove: namesIn(journal?.["remove"]) };

@@ -11,7 +11,7 @@ export const stagedMark = ".codegen-new";
 export const journalName = ".codegen-journal";
 
 /** The differences between the files that should exist and those that do. Paths are relative, with `/`. */
-export interface Plan {
+export interface WritePlan {
   readonly write: readonly string[];
   readonly keep: readonly string[];
   /** Written by an earlier run, but not by this one. */
@@ -25,7 +25,7 @@ const manifestName = "manifest.json";
 const generatedMark = "// Generated from ";
 
 /** Adds the manifest: the list of files that a run wrote, which are exactly those that a later run may remove. */
-export function withManifest(files: Wanted): Wanted {
+export function withManifest(files: OutputFiles): OutputFiles {
   const names = [...files.keys(), manifestName].sort();
   const manifest = { engine: engineVersion(), files: names };
   return new Map([...files, [manifestName, `${JSON.stringify(manifest, null, 2)}\n`]]);
@@ -38,8 +38,8 @@ export function otherEngine(folder: string): string | undefined {
   return version === engineVersion() ? undefined : version;
 }
 
-/** Every file of an output, by relative path: its content, or `undefined` if it is already there unchanged. */
-export type Wanted = ReadonlyMap<string, string | undefined>;
+/** The content of every file of an output, by relative path. */
+export type OutputFiles = ReadonlyMap<string, string>;
 
 /**
  * Compares wanted files with a folder.
@@ -48,20 +48,19 @@ export type Wanted = ReadonlyMap<string, string | undefined>;
  * @param present reads a file of the folder by its relative path
  */
 export function planFor(
-  files: Wanted,
+  files: OutputFiles,
   folder: string,
   present = (name: string) => read(path.join(folder, name)),
-): Plan {
+): WritePlan {
   const write: string[] = [];
   const keep: string[] = [];
   for (const [name, content] of files) {
-    const isThere = content === undefined || present(name) === content;
-    (isThere ? keep : write).push(name);
+    (present(name) === content ? keep : write).push(name);
   }
   const gone = written(folder).filter(
     (name) => !files.has(name) && kindOf(path.join(folder, name)) === "file",
   );
-  const remove = [...new Set([...gone, ...strays(new Set(files.keys()), folder)])];
+  const remove = [...new Set([...gone, ...staleFiles(new Set(files.keys()), folder)])];
   return { write, keep, remove };
 }
 
@@ -71,7 +70,7 @@ export function planFor(
  *
  * @param wanted relative paths of the files that belong there
  */
-export function strays(wanted: ReadonlySet<string>, folder: string): readonly string[] {
+export function staleFiles(wanted: ReadonlySet<string>, folder: string): readonly string[] {
   const folders = new Set([...wanted].map((name) => path.posix.dirname(name)));
   return [...folders].flatMap((inside) =>
     entriesOf(path.join(folder, inside))
@@ -90,7 +89,10 @@ function isGenerated(file: string): boolean {
  * Warns of files in an output folder that are not ours, even if they are not in the way: the folder should only contain the output. Hidden
  * files are ignored.
  */
-export function strangers({ write, keep, remove }: Plan, folder: string): readonly Problem[] {
+export function unmanagedFiles(
+  { write, keep, remove }: WritePlan,
+  folder: string,
+): readonly Problem[] {
   const ours = new Set([...write, ...keep, ...remove]);
   return allFilesIn(folder, "")
     .filter((name) => !ours.has(name))
@@ -117,7 +119,7 @@ function allFilesIn(folder: string, inside: string): readonly string[] {
  * Finds files that a plan would overwrite although no run of ours wrote them: the manifest does not name them, and they lack our first
  * line. Each is returned as a problem; the plan must not be carried out if there are any.
  */
-export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
+export function conflictingFiles(plan: WritePlan, folder: string): readonly Problem[] {
   const ours = new Set([...written(folder), manifestName, pagesFile]);
   return plan.write
     .filter((name) => {
@@ -136,7 +138,7 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
 }
 
 /** Finds links in an output folder that lead out of it: what a plan changes there would be in another folder. */
-export function linksOut({ write, remove }: Plan, folder: string): readonly Problem[] {
+export function linksOut({ write, remove }: WritePlan, folder: string): readonly Problem[] {
   const inside = new Set([...write, ...remove].map((name) => path.dirname(name)));
   const real = realPathOf(folder) ?? folder;
   return [...inside]

@@ -13,8 +13,6 @@ import type { SampledCall, Writer } from "./writers/all";
 /** A language that a site adds, or that replaces another one. */
 export interface SiteLanguage extends Writer {
   readonly info: LanguageInfo;
-  /** The template. */
-  readonly source: string;
 }
 
 /** By key, which is the name of the template. */

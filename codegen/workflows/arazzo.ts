@@ -4,9 +4,10 @@ import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redo
 import { InputError, refuse, type Problem } from "../errors";
 import { exclusiveFields } from "../lint/checks/exclusive-fields";
 import { struct } from "../lint/checks/struct";
+import { lintProblems } from "../lint/lint-problems";
 import { asRaw, isRaw, items, text, type Raw } from "../document/document";
 import { inputErrorOf } from "../document/load";
-import { baseOf, displayName, lintProblems, problemAt } from "../document/problems";
+import { baseOf, displayName, problemAt } from "../document/problems";
 import { refusal } from "../document/refusal";
 import { FolderResolver } from "../document/resolver";
 

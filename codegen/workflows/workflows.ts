@@ -39,7 +39,7 @@ export interface Workflow {
  * @returns the workflows, and warnings about omissions
  * @throws InputError with all problems if one is an error
  */
-export function readWorkflows(
+export function workflowsIn(
   arazzo: ArazzoDocument,
   model: ApiModel,
   renamed: ReadonlyMap<string, string> = new Map(),

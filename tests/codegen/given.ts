@@ -1,15 +1,12 @@
-import type { PartWriter } from "../../codegen/emit/keys";
 import { contextOf, type EmitContext } from "../../codegen/emit/pages";
 import { normalize } from "../../codegen/model/normalize";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
 import { SpecDocument, type Raw } from "../../codegen/document/document";
-
-/** Writes every part. */
-export const anew: PartWriter = (_key, write) => write();
+import { inOneDialect } from "../../codegen/document/one-dialect";
 
 /** Returns a bundled document, as the loader does. */
 export function documentOf(root: Raw): SpecDocument {
-  return new SpecDocument(root, "openapi.yaml", new Map());
+  return new SpecDocument(inOneDialect(root), "openapi.yaml", new Map());
 }
 
 /** Returns the model of a document with only the given parts. */

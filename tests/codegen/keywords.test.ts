@@ -5,7 +5,6 @@ import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
 import { normalize } from "../../codegen/model/normalize";
 import { load } from "../../codegen/document/load";
-import { anew } from "./given";
 import { moduleData, partAt, type Data } from "./module-data";
 
 /** The page says that nothing is shown for it. */
@@ -700,8 +699,8 @@ interface Run {
 async function runOn(fixture: string): Promise<Run> {
   const { document, warnings } = await load(`tests/fixtures/specs/${fixture}.yaml`);
   const context = contextOf(document, normalize(document, vocabulary));
-  const files = [...pages(context, undefined), ...sampleModules(context, new Set(), undefined)].map(
-    ({ path, source }) => [path, source(anew)] as const,
+  const files = [...pages(context), ...sampleModules(context, new Set())].map(
+    ({ path, text }) => [path, text] as const,
   );
   const modules = new Map(files.flatMap(([path, text]) => (text ? [[path, text] as const] : [])));
   const known = new Map<string, Data>();

@@ -10,7 +10,14 @@ import { tempFolder, writeFiles } from "./temp-folder";
 function afterRun() {
   const folder = tempFolder({ "openapi.yaml": "spec", "out/a.ts": "a" });
   const [spec, out] = [path.join(folder, "openapi.yaml"), path.join(folder, "out")];
-  const source = { spec, root: undefined, others: [], workflows: "" };
+  const source = {
+    spec,
+    root: undefined,
+    versions: [],
+    templates: [],
+    workflows: "",
+    hasWorkflows: false,
+  };
   const made = {
     plan: { write: ["a.ts"], keep: [], remove: [] },
     files: new Map([["a.ts", "a"]]),
@@ -19,7 +26,7 @@ function afterRun() {
     inputs: [spec],
   };
   const inputs = new Map([[spec, hash("spec")]]);
-  new LastRun(source, out).replace(made, inputs, new Map(), undefined);
+  new LastRun(source, out).replace(made, inputs);
   return { folder, source, out };
 }
 

@@ -1,5 +1,5 @@
 import { keywordsHolding } from "../../keywords";
-import { isStructural, withoutRuledOutNull } from "../../model/keywords";
+import { isStructural } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../document/document";
 import { createTypeLimits } from "./type-limits";
@@ -25,14 +25,10 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - They confuse a property that is named like a method of all objects (`constructor`, `hasOwnProperty`) with that method: it gets a mark,
  *   which {@link withoutMarks} removes from their output.
  * - They also confuse parameters with such a name, and openapi-typescript everything that has one.
- * - In later versions, `nullable` next to a `type` means the same as in 3.0, as on the pages.
- * - `nullable` in a part of an `allOf` applies to the whole, as on the pages. It adds `null` to an `enum` next to it: otherwise, the model
- *   generator would not allow `null`.
  * - The model generator does not support objects in an `enum`, and openapi-typescript takes the values of an `enum` next to `type: object`
  *   for schemas: it is left out.
  * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
  * - They do not support `components.mediaTypes`: a reference there is replaced by its target.
- * - They ignore `nullable` next to a `$ref`, as 3.0 does, but pages show it: the reference becomes a part of an `allOf`.
  * - The model generator ignores `null` in an `enum` without a type: it becomes a variant.
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
@@ -50,7 +46,6 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
   const plain = isPlainEnough ? root : withPlainReferences(root);
   const isBeyondTypeScript = createTypeLimits(plain);
-  const isVersion30 = String(root["openapi"]).startsWith("3.0");
   const isTaggedUnion = (ref: unknown): boolean => {
     const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
     return (
@@ -77,15 +72,14 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
     if (typeof ref === "string" && ref.startsWith("#/components/mediaTypes/"))
       return copy(valueAt(root, ref));
-    const narrowed = withoutRuledOutNull(value);
-    if (narrowed !== value && !schemaMaps.has(key)) return copy(narrowed, key);
-    if (isVersion30 && typeof ref === "string" && value["nullable"] === true)
-      return copy({ nullable: true, allOf: [{ $ref: ref }] });
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });
-    const isWide = !isVersion30 && isStructural(value);
-    if (isWide && typeof ref === "string" && !/^#\/components\/(?!schemas\/)/.test(ref)) {
+    if (
+      isStructural(value) &&
+      typeof ref === "string" &&
+      !/^#\/components\/(?!schemas\/)/.test(ref)
+    ) {
       const { $ref, allOf, ...rest } = value;
       return copy({ ...rest, allOf: [{ $ref }, ...asList(allOf)] });
     }
@@ -106,14 +100,6 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       );
     if (typeof result["in"] === "string" && typeof result["name"] === "string")
       result["name"] = marked(result["name"]);
-    const isOrNull = result["nullable"] === true || hasNullablePart(value);
-    if (isOrNull && isVersion30) result["nullable"] = true;
-    if (isOrNull && !isVersion30) {
-      delete result["nullable"];
-      if (typeof result["type"] === "string") result["type"] = [result["type"], "null"];
-      else if (["$ref", "allOf", "anyOf", "oneOf"].some((name) => name in result))
-        return { anyOf: [result, { type: "null" }] };
-    }
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
     const { prefixItems, items } = result;
     if (generator === "models" && Array.isArray(prefixItems) && items !== undefined) {
@@ -123,7 +109,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     }
     if (Array.isArray(result["enum"])) {
       const values = enumFor(generator, result, result["enum"]);
-      if (generator === "models" && values?.includes(null) && !("type" in result) && !isVersion30) {
+      if (generator === "models" && values?.includes(null) && !("type" in result)) {
         const typed = values.filter((one) => one !== null);
         return {
           anyOf: [...(typed.length > 0 ? [{ ...result, enum: typed }] : []), { type: "null" }],
@@ -168,13 +154,7 @@ function enumFor(
 ): readonly unknown[] | undefined {
   if (generator === "paths") return schema["type"] === "object" ? undefined : values;
   if (values.some(isRaw)) return undefined;
-  const isNullable = schema["nullable"] === true || asList(schema["type"]).includes("null");
-  return isNullable && !values.includes(null) ? [...values, null] : values;
-}
-
-/** Whether an unnamed part of an `allOf` has `nullable`: the pages show it for the whole. */
-function hasNullablePart({ allOf }: Raw): boolean {
-  return Array.isArray(allOf) && allOf.some((part) => isRaw(part) && part["nullable"] === true);
+  return values;
 }
 
 function asObject(schema: unknown): unknown {

@@ -2,9 +2,7 @@
 export * from "./bodies";
 export * from "./comments";
 export * from "./component-names";
-export * from "./contact";
 export * from "./deprecation";
-export * from "./example-fits";
 export * from "./examples";
 export * from "./exclusive-fields";
 export * from "./extensions";
@@ -27,3 +25,4 @@ export * from "./swagger";
 export * from "./tags";
 export * from "./unions";
 export * from "./unresolved";
+export * from "./values";

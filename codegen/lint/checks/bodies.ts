@@ -1,6 +1,5 @@
 import { asRaw, isRaw, type Raw } from "../../document/document";
 import { suggestionsFor } from "../../document/suggestions";
-import { membersOf } from "./members";
 import { tallied, type Finding, type Rule } from "./rule";
 
 /** Names of media types and ranges (RFC 6838, 4.2); many authors write `*` alone for any. */
@@ -24,9 +23,6 @@ const otherSubtypes: ReadonlySet<string> = new Set(
   "bson cbor hjson jsonl ndjson ubjson yaml".split(" "),
 );
 
-/** Types with a subtype that is too short for that: only swapped letters count as a slip. */
-const shortTypes = ["text/csv", "application/pdf", "application/xml", "application/zip"];
-
 /** Returns what is wrong with the name of a media type, if anything. */
 function wrongType(name: string): Finding | undefined {
   if (!mediaType.test(name))
@@ -42,17 +38,12 @@ function wrongType(name: string): Finding | undefined {
   if (/^(\*|x-.*)$/.test(top) || subtype.includes("*")) return undefined;
   if (topLevels.includes(top)) {
     if (otherSubtypes.has(subtype)) return undefined;
-    const letters = (word: string) => [...word].sort().join("");
     const [near] = suggestionsFor(subtype, subtypes[top]?.split(" ") ?? [], 2);
-    const meant =
-      near === undefined
-        ? shortTypes.find((type) => letters(subtypeOf(type)) === letters(subtype))
-        : `${top}/${near}`;
     // More letters at the end make another type, such as `application/json5`.
-    if (meant === undefined || subtype.startsWith(subtypeOf(meant))) return undefined;
+    if (near === undefined || subtype.startsWith(near)) return undefined;
     return {
       message: `There is no media type \`${name}\`.`,
-      suggest: [meant],
+      suggest: [`${top}/${near}`],
       remedy: "Correct it, or leave it if the media type is your own.",
       forceSeverity: "warn",
     };
@@ -69,10 +60,6 @@ function wrongType(name: string): Finding | undefined {
 /** The fields of a Media Type Object (OpenAPI 3.2, 4.14.1). */
 const mediaTypeFields =
   "schema itemSchema example examples encoding prefixEncoding itemEncoding".split(" ");
-
-function subtypeOf(type: string): string {
-  return type.slice(type.indexOf("/") + 1);
-}
 
 /** Media types that authors write without their top-level type. */
 const shortNames = ["application/json", "application/xml", "text/plain", "text/html", "text/csv"];
@@ -97,29 +84,6 @@ export const mediaTypeName: Rule = {
       for (const name of names) {
         const finding = wrongType(name);
         if (finding) report({ ...finding, location: location.child([name]).key() });
-      }
-    },
-  }),
-};
-
-/** An `encoding` of a property that the schema of the body does not have (OpenAPI 3.1, 4.8.14.1). */
-export const encodingProperty: Rule = {
-  id: "encoding-property",
-  only: "OpenAPI 3",
-  remedy: "Use the name of a property of the body, or declare this one.",
-  check: () => ({
-    MediaType(media, { location, report, resolve }) {
-      if (!isRaw(media["encoding"]) || media["schema"] === undefined) return;
-      const start = { schema: media["schema"], file: location.source.absoluteRef };
-      const { properties, isClosed } = membersOf(start, resolve, true);
-      if (!isClosed) return;
-      for (const name of Object.keys(media["encoding"])) {
-        if (properties.has(name)) continue;
-        report({
-          message: `The schema has no property \`${name}\`: its \`encoding\` has no effect.`,
-          suggest: suggestionsFor(name, properties.keys()),
-          location: location.child(["encoding", name]).key(),
-        });
       }
     },
   }),

@@ -1,9 +1,10 @@
 import { ResolveError, type UserContext } from "@redocly/openapi-core";
-import { asRaw, isObject, isRaw, type Raw } from "../../document/document";
+import { asRaw, isObject, type Raw } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
 import { misspelledFields, suggestionsFor } from "../../document/suggestions";
 import { followed, membersOf, type Located } from "./members";
-import { absenceOf, excessesOf, tallied, type Finding, type Rule } from "./rule";
+import { tallied, type Rule, type VisitorContext } from "./rule";
+import { examplesOf } from "./values";
 
 type Location = UserContext["location"];
 
@@ -33,52 +34,22 @@ export const exampleMember: Rule = {
         if (known) compare(inner, known, at, resolve);
         // Another rule reports a required property that is not declared.
         else if (isClosed && !isExtended && properties.size > 0 && !required.has(key))
-          tally.add(
-            JSON.stringify([key, ...properties.keys()]),
-            unknownMember(key, properties, at),
-          );
+          tally.add(JSON.stringify([key, ...properties.keys()]), {
+            message: `The example has a member \`${key}\`, which its schema does not define.`,
+            suggest: suggestionsFor(key, properties.keys()),
+            location: at.key(),
+          });
       }
     };
-    const checkAll = (owner: Raw, schema: unknown, { location, resolve }: UserContext): void => {
-      const schemas = [{ schema, file: location.source.absoluteRef }];
-      const { example, examples } = owner;
-      compare(example, schemas, location.child("example"), resolve);
-      for (const [key, inner] of Object.entries(asRaw(examples))) {
-        const at = { node: inner, location: location.child(["examples", key]) };
-        const given =
-          isRaw(inner) && typeof inner["$ref"] === "string" ? resolve(inner as never) : at;
-        const { node } = given as { readonly node: unknown };
-        const field = ["dataValue", "value"].find((name) => isRaw(node) && name in node);
-        if (field !== undefined && isRaw(node) && given.location)
-          compare(node[field], schemas, given.location.child(field), resolve);
-      }
-      if (Array.isArray(examples))
-        for (const [index, inner] of examples.entries())
-          compare(inner, schemas, location.child(["examples", index]), resolve);
+    const check = (owner: Raw, context: VisitorContext) => {
+      const { location, resolve, type } = context;
+      const schema = type.name === "Schema" ? owner : owner["schema"];
+      for (const [value, at] of examplesOf(owner, context))
+        compare(value, [{ schema, file: location.source.absoluteRef }], at, resolve);
     };
-    const check = (owner: Raw, context: UserContext) => checkAll(owner, owner["schema"], context);
-    return {
-      MediaType: check,
-      Parameter: check,
-      Header: check,
-      Schema: (schema, context) => checkAll(schema, schema, context),
-    };
+    return { MediaType: check, Parameter: check, Header: check, Schema: check };
   }),
 };
-
-function unknownMember(
-  name: string,
-  properties: ReadonlyMap<string, unknown>,
-  location: Location,
-): Finding & { readonly location: Location } {
-  const suggest = suggestionsFor(name, properties.keys());
-  return {
-    message: `The example has a member \`${name}\`, which its schema does not define.`,
-    suggest,
-    explains: [...excessesOf(name), ...suggest.slice(0, 1).map(absenceOf)],
-    location: location.key(),
-  };
-}
 
 /** The fields for the value of an example (OpenAPI 3.2, 4.19.1). */
 export const exampleValues = ["value", "externalValue", "dataValue", "serializedValue"];

@@ -1,6 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, text, type Raw } from "../../document/document";
-import { parametersOf } from "./members";
 import { tallied, type Rule, type VisitorContext } from "./rule";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
@@ -78,42 +77,3 @@ export const headerIgnored: Rule = {
     };
   }),
 };
-
-/** Headers of one message whose names differ only in case, and so are one header (RFC 9110, 5.1). */
-export const headerUnique: Rule = {
-  id: "header-unique",
-  only: "OpenAPI 3",
-  remedy: "Keep one of the two: header names ignore case.",
-  check: () => ({
-    Response({ headers }, { location, report }) {
-      const names = Object.keys(asRaw(headers));
-      for (const [name, first] of sameExceptCase(names))
-        report({
-          message: `\`${name}\` and \`${first}\` are the same header.`,
-          location: location.child(["headers", name]).key(),
-        });
-    },
-    Operation(operation, context) {
-      const parameters = parametersOf(operation, context).filter(
-        ({ parameter }) => parameter["in"] === "header" && typeof parameter["name"] === "string",
-      );
-      const names = parameters.map(({ parameter }) => String(parameter["name"]));
-      for (const [name, first] of sameExceptCase(names))
-        context.report({
-          message: `The header parameters \`${name}\` and \`${first}\` are the same header.`,
-          location:
-            parameters[names.indexOf(name)]?.location.child("name") ?? context.location.key(),
-        });
-    },
-  }),
-};
-
-/** Returns the names that equal an earlier one except in case, each with the earlier one. */
-function sameExceptCase(names: readonly string[]): readonly (readonly [string, string])[] {
-  const firsts = new Map<string, string>();
-  return names.flatMap((name) => {
-    const first = firsts.get(name.toLowerCase()) ?? name;
-    firsts.set(name.toLowerCase(), first);
-    return first === name ? [] : [[name, first] as const];
-  });
-}

@@ -27,15 +27,6 @@ export const descriptionHtml: Rule = {
   }),
 };
 
-/** An empty description. */
-export const descriptionEmpty: Rule = {
-  id: "description-empty",
-  remedy: "Describe it, or leave the field out if it is not required.",
-  check: inTexts("description", (text) =>
-    text.trim() === "" ? ["", { message: "A description is empty." }] : undefined,
-  ),
-};
-
 /** A link in a description that the pages show as text because its address is not allowed. */
 export const descriptionLink: Rule = {
   id: "description-link",

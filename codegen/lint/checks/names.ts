@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, type Raw } from "../../document/document";
-import { keywordsOf, type Rule, visitorsOf } from "./rule";
+import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -9,16 +9,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   Parameter: ["name"],
   Schema: ["enum", "required"],
   SchemaProperties: ["*"],
-  Tag: ["name"],
-};
-
-/** The fields that name something, by the linter's name for their object. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  Info: ["title"],
-  License: ["name"],
-  Operation: ["tags"],
-  Parameter: ["name"],
-  SecurityScheme: ["name", "scheme"],
   Tag: ["name"],
 };
 
@@ -47,20 +37,7 @@ export const edgeSpace: Rule = {
         context.report({
           message: `${JSON.stringify(value)} ${end} with a space.`,
           location,
-          explains: keywordsOf(node, ["enum"]),
         });
       }
-    }),
-};
-
-/** An empty name: headings, menus and samples cannot show it. */
-export const nameEmpty: Rule = {
-  id: "name-empty",
-  remedy: "Write the name.",
-  check: () =>
-    visitorsOf(names, (sought) => (node, context) => {
-      for (const { name, value, location } of textsIn(node, sought, context.location))
-        if (typeof value === "string" && value.trim() === "")
-          context.report({ message: `The name in \`${name}\` is empty.`, location });
     }),
 };

@@ -116,58 +116,6 @@ function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
     .find(({ inner }) => inner !== undefined);
 }
 
-/** The locations where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
-const meaningful: Readonly<
-  Record<string, (place: unknown, style: unknown, version: string) => boolean>
-> = {
-  allowEmptyValue: (place) => place === "query",
-  allowReserved: (place, style, version) =>
-    place === "query" ||
-    (version === "oas3_2" && (place === "path" || (place === "cookie" && style !== "cookie"))),
-};
-
-/** A field without a meaning at its location. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
-export const fieldWithoutEffect: Rule = {
-  id: "field-without-effect",
-  only: "OpenAPI 3",
-  remedy: "Remove it.",
-  check: () => {
-    const check = (owner: Raw, place: unknown, context: UserContext): void => {
-      const { location, report, specVersion, type } = context;
-      const isHeader = type.name === "Header";
-      const tell = (field: string, where: string, isError = false) =>
-        report({
-          message: `\`${field}\` has no meaning ${where}.`,
-          location: location.child(field).key(),
-          ...(isError && { forceSeverity: "error" }),
-        });
-      const parameter = `${String(place)} parameter${place === "cookie" ? " of this style" : ""}`;
-      for (const [field, isMeant] of Object.entries(meaningful))
-        if (field in owner && !isMeant(place, owner["style"], specVersion))
-          tell(field, `in a ${isHeader ? "header" : parameter}`, isHeader);
-      // The media type decides how the value is written.
-      for (const field of ["style", "explode"])
-        if ("content" in owner && field in owner && place !== "querystring")
-          tell(field, "next to `content`");
-    };
-    return {
-      Parameter(parameter, context) {
-        // Without a location, this cannot be decided.
-        if (typeof parameter["in"] === "string") check(parameter, parameter["in"], context);
-      },
-      Header: (header, context) => check(header, "header", context),
-      SecurityScheme({ type, scheme: name, bearerFormat }, { location, report }) {
-        if (type !== "http" || bearerFormat === undefined) return;
-        if (typeof name !== "string" || name.toLowerCase() === "bearer") return;
-        report({
-          message: `\`bearerFormat\` has no meaning in the scheme \`${name}\`.`,
-          location: location.child("bearerFormat").key(),
-        });
-      },
-    };
-  },
-};
-
 /** A `content` of a parameter or header that does not have exactly one media type (OpenAPI 3.1, 4.8.12.2). */
 export const oneMediaType: Rule = {
   id: "one-media-type",
@@ -187,7 +135,7 @@ export const oneMediaType: Rule = {
   },
 };
 
-/** A parameter for the whole query string must have `content`, and no other query parameter next to it (OpenAPI 3.2, 4.12.1). */
+/** A parameter for the whole query string has `content`, and no other query parameter next to it (OpenAPI 3.2, 4.12.1). */
 export const queryString: Rule = {
   id: "query-string",
   severity: "error",
@@ -195,23 +143,16 @@ export const queryString: Rule = {
   remedy:
     "Describe the query either with one `in: querystring` and its `content`, or with `in: query`.",
   check: () => {
+    /** The parameters of the open paths: callbacks contain paths, too. */
     const shared: (readonly LocatedParameter[])[] = [];
-    const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
-    const isSame = ({ parameter: a }: LocatedParameter, { parameter: b }: LocatedParameter) =>
-      a["name"] === b["name"] && a["in"] === b["in"];
-    const check = (
-      own: readonly LocatedParameter[],
-      around: readonly LocatedParameter[],
-      { report }: UserContext,
-    ): void => {
-      const kept = around.filter((one) => !own.some((other) => isSame(one, other)));
-      const query = [...kept, ...own].filter(({ parameter }) =>
+    const check = (own: readonly LocatedParameter[], { report }: UserContext): void => {
+      const query = [...(shared.at(-1) ?? []), ...own].filter(({ parameter }) =>
         String(parameter["in"]).startsWith("query"),
       );
-      if (!query.some(isWhole)) return;
-      const others = own.filter((one) => query.indexOf(one) > 0);
+      const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
+      const others = query.slice(1).filter((one) => own.includes(one));
       const second = others.find(isWhole) ?? others[0];
-      if (second)
+      if (query.some(isWhole) && second)
         report({
           message:
             "A parameter `in: querystring` is the whole query: no other parameter can be in it.",
@@ -220,27 +161,22 @@ export const queryString: Rule = {
     };
     return {
       Parameter(parameter, { location, report }) {
-        if (parameter["in"] !== "querystring") return;
-        for (const field of ["schema", "style", "explode", "allowReserved"])
-          if (field in parameter)
-            report({
-              message: `A parameter \`in: querystring\` cannot have \`${field}\`.`,
-              location: location.child(field).key(),
-            });
+        if (parameter["in"] === "querystring" && "schema" in parameter)
+          report({
+            message: "A parameter `in: querystring` cannot have `schema`.",
+            location: location.child("schema").key(),
+          });
       },
       PathItem: {
         enter(item, context) {
+          shared.push([]);
           const own = parametersOf(item, context);
-          check(own, [], context);
-          shared.push(own);
+          check(own, context);
+          shared.splice(-1, 1, own);
         },
-        leave() {
-          shared.pop();
-        },
+        leave: () => void shared.pop(),
       },
-      Operation(operation, context) {
-        check(parametersOf(operation, context), shared.at(-1) ?? [], context);
-      },
+      Operation: (operation, context) => check(parametersOf(operation, context), context),
     };
   },
 };

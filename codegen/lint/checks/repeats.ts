@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
 import { asList, asRaw, repeatsIn, type Raw } from "../../document/document";
 import { tallied, type Rule } from "./rule";
-import { cut } from "./schemas";
+import { shortJson } from "../../document/value-words";
 
 const schemaLists = [
   "enum",
@@ -21,7 +21,7 @@ export const repeats: Rule = {
       for (const field of fields)
         for (const { list, path } of listsOf(node[field], field))
           for (const index of repeatsIn(list)) {
-            const value = cut(JSON.stringify(list[index]));
+            const value = shortJson(list[index]);
             tally.add(`${location.absolutePointer} ${path.join("/")} ${value}`, {
               message: `The item ${value} is already in ${field === "enum" ? "the " : ""}\`${field}\`.`,
               location: location.child([...path, index]),

@@ -48,42 +48,28 @@ export interface Rule {
   readonly only?: "OpenAPI 3" | "Swagger 2.0";
   /** Absent if the rule is part of the linter. */
   readonly check?: () => Visitor;
+  /** Says what a rule of the linter has found. */
+  readonly message?: (found: Found) => string;
+}
+
+/** The place of a finding: a value in an object or a list. */
+interface Found {
+  readonly key: string;
+  /** The value; empty if it is not an object. */
+  readonly node: Raw;
+  readonly around: Raw;
+  /** The second part of the JSON Pointer: the field of `components`. */
+  readonly group: string;
+  /** Returns the line of another key of the object around. */
+  readonly lineOf: (key: string) => number;
 }
 
 /** A report of a rule: a remedy or a severity here overrides that of the rule. */
 export type Finding = Parameters<UserContext["report"]>[0] & {
   readonly remedy?: string;
-  /** Examples that fail because of these fail only because of this. */
-  readonly explains?: readonly Explained[];
+  /** All places of a finding that is reported once. */
+  readonly places?: readonly string[];
 };
-
-/** A keyword that an example does not match: with this value in the schema, for this part of the example, about a property of this name, or any. */
-export interface Explained {
-  readonly keyword: string;
-  readonly schema?: unknown;
-  readonly value?: unknown;
-  readonly name?: string;
-}
-
-/** Returns some keywords of a schema, see {@link Finding}. */
-export function keywordsOf(schema: Raw, keywords: readonly string[]): readonly Explained[] {
-  return keywords.flatMap((keyword) =>
-    keyword in schema ? [{ keyword, schema: schema[keyword] }] : [],
-  );
-}
-
-/** Returns what a missing required property breaks. */
-export function absenceOf(name: string): Explained {
-  return { keyword: "required", name };
-}
-
-/** Returns what a property that is not allowed breaks. */
-export function excessesOf(name: string): readonly Explained[] {
-  return [
-    { keyword: "additionalProperties", name },
-    { keyword: "unevaluatedProperties", name },
-  ];
-}
 
 export type LocatedFinding = Finding & {
   readonly location: UserContext["location"];
@@ -113,12 +99,12 @@ export class Tally {
 
   /** The root visitor that reports the findings. */
   readonly Root = {
-    leave: (_: unknown, { report }: UserContext): void => {
+    leave: (_: unknown, { report }: Pick<VisitorContext, "report">): void => {
       for (const { finding, places } of this.found.values()) {
         const times = places.size > 1 ? ` This occurs ${places.size} times.` : "";
         const { part, message, location: whole } = finding;
         const location = part === undefined ? whole : placeInText(whole, part);
-        report({ ...finding, location, message: `${message}${times}` });
+        report({ ...finding, location, message: `${message}${times}`, places: [...places] });
       }
     },
   };

@@ -93,28 +93,3 @@ export const securityScheme: Rule = {
     },
   }),
 };
-
-/** A header value that names no HTTP scheme, or the wrong one: a remnant of a scheme of another type (RFC 9110, 11.6.2). */
-export const securityExample: Rule = {
-  id: "security-example",
-  remedy: "Write the whole value of the header, or remove `x-example`.",
-  check: () => ({
-    SecurityScheme({ type, scheme, "x-example": value }, { location, report }) {
-      const example = text(value);
-      // Another rule reports an `http` type without its scheme.
-      if (example === undefined || type === "apiKey" || (type === "http" && !scheme)) return;
-      const name = text(scheme) ?? (type === "basic" ? "basic" : undefined);
-      const [, own] = /^(\S+) +\S/.exec(example) ?? [];
-      const isRight = name === undefined ? own : own?.toLowerCase() === name.toLowerCase();
-      if (isRight && type !== "mutualTLS") return;
-      report({
-        message: `\`x-example\` does not match the type \`${String(type)}\`: ${
-          type === "mutualTLS"
-            ? "no header carries it"
-            : `the header begins with \`${name ?? "Bearer"}\` and a space`
-        }.`,
-        location: location.child("x-example"),
-      });
-    },
-  }),
-};

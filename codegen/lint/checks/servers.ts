@@ -35,16 +35,6 @@ export const serverUrl: Rule = {
             forceSeverity: "error",
           }),
         });
-      for (const [name, variable] of Object.entries(variables)) {
-        for (const [index, value] of asList(asRaw(variable)["enum"]).entries()) {
-          const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
-          if (found !== undefined)
-            report({
-              message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
-              location: location.child(["variables", name, "enum", index]),
-            });
-        }
-      }
     },
   }),
 };

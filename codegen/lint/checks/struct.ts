@@ -257,7 +257,6 @@ function wrongValue(
   return {
     message: `${subject} must be at least ${field.minimum}.`,
     remedy: "Write a number that is not negative.",
-    explains: [{ keyword: name, schema: value }],
   };
 }
 

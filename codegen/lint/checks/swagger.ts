@@ -2,9 +2,6 @@ import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { parametersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 
-/** The media type if a document names none: nearly all such APIs use it. */
-export const assumedMediaType = "application/json";
-
 /** The list formats that the conversion keeps, by the location of the list. */
 const formatsIn: Readonly<Record<string, readonly string[]>> = {
   query: ["csv", "ssv", "pipes", "multi"],
@@ -20,7 +17,6 @@ export const swaggerList: Rule = {
   remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
   check: () => {
     const check = (list: Raw, place: string, context: VisitorContext): void => {
-      checkItems(list, context);
       const { location, report } = context;
       const written = text(list["collectionFormat"]);
       const isForm = place === "formData";
@@ -36,15 +32,6 @@ export const swaggerList: Rule = {
           ? `The conversion loses \`collectionFormat: ${format}\` in a form: the list is shown with a field for each value.`
           : `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown comma-separated.`,
         location: at,
-      });
-    };
-    const checkItems = (list: Raw, context: VisitorContext): void => {
-      const inner = isRaw(list["items"]) ? list["items"] : undefined;
-      const format = text(inner?.["collectionFormat"]);
-      if (format === undefined || format === (list["collectionFormat"] ?? "csv")) return;
-      context.report({
-        message: `OpenAPI 3.0 has no format for a list within a list: \`collectionFormat: ${format}\` is not shown.`,
-        location: context.location.child(["items", "collectionFormat"]),
       });
     };
     return {
@@ -74,7 +61,7 @@ export const swaggerMediaType: Rule = {
             if (times === 0) continue;
             const operations = times === 1 ? "an operation" : `${times} operations`;
             report({
-              message: `\`${key}\` is missing for ${operations}: ${assumedMediaType} is assumed.`,
+              message: `\`${key}\` is missing for ${operations}: application/json is assumed.`,
               location: location.child("swagger").key(),
             });
           }
@@ -112,20 +99,4 @@ export const swaggerMediaType: Rule = {
       },
     };
   },
-};
-
-/** OAuth 2 addresses, of which the conversion keeps all but the query. */
-export const swaggerAddress: Rule = {
-  id: "swagger-address",
-  only: "Swagger 2.0",
-  remedy: "Give the whole address in the description.",
-  check: () => ({
-    SecurityScheme(scheme, { location, report }) {
-      for (const key of ["authorizationUrl", "tokenUrl"])
-        if (/[?#]/.test(text(scheme[key]) ?? "")) {
-          const message = `The conversion loses the query of \`${key}\`.`;
-          report({ message, location: location.child(key) });
-        }
-    },
-  }),
 };

@@ -116,39 +116,32 @@ export const tagGroups: Rule = {
   },
 };
 
-/** A tag whose parent is not declared, or is the tag itself or below it (OpenAPI 3.2, 4.22). */
+/** A tag whose parent is not declared, or is below the tag (OpenAPI 3.2, 4.22). The linter's own rule compares single letters. */
 export const tagParent: Rule = {
   id: "tag-parent",
   only: "OpenAPI 3",
   remedy: "Use a tag that is declared under `tags`, but none below this one.",
   check: () => ({
     Root(root, { report, location }) {
-      const tags = asList(root["tags"]).flatMap((value, index) =>
-        isRaw(value) ? [{ tag: value, index }] : [],
-      );
-      const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
-      for (const { tag, index } of tags) {
-        const { name, parent } = tag;
+      const tags = asList(root["tags"]).map(asRaw);
+      const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
+      for (const [index, { name, parent }] of tags.entries()) {
         if (typeof name !== "string" || typeof parent !== "string") continue;
-        const at = location.child(["tags", index, "parent"]);
-        if (!parents.has(parent)) {
+        const at = { location: location.child(["tags", index, "parent"]) };
+        const way = new Set<unknown>();
+        for (let above: unknown = parent; above !== undefined && !way.has(above);)
+          above = parents.get(way.add(above) && above);
+        if (!parents.has(parent))
           report({
             message: `The parent \`${parent}\` of the tag \`${name}\` is not declared under \`tags\`.`,
             suggest: suggestionsFor(parent, namesOf(root)),
-            location: at,
+            ...at,
           });
-          continue;
-        }
-        const way: unknown[] = [name];
-        for (let above: unknown = parent; above !== undefined; above = parents.get(above)) {
-          way.push(above);
-          if (above === name)
-            report({
-              message: `The tag \`${name}\` is its own parent: ${way.join(" → ")}.`,
-              location: at,
-            });
-          if (way.indexOf(above) < way.length - 1) break;
-        }
+        else if (way.has(name))
+          report({
+            message: `The tag \`${name}\` is its own parent: ${[name, ...way].join(" → ")}.`,
+            ...at,
+          });
       }
     },
   }),

@@ -5,7 +5,6 @@ import {
   asList,
   join,
   nameOf,
-  repeatsIn,
   text,
   valueAt,
   type Raw,
@@ -143,7 +142,6 @@ export const discriminatorMapping: Rule = {
               suggest: suggestionsFor(key, allowed),
               remedy: "Map the value that the schema has.",
               location: place.key(),
-              explains: [{ keyword: "own:variant" }],
             });
             continue;
           }
@@ -174,27 +172,6 @@ export const discriminatorMapping: Rule = {
       },
     };
   },
-};
-
-/** Two variants with the same `title`, which readers cannot tell apart. A reference shows the name of its schema. */
-export const variantTitle: Rule = {
-  id: "variant-title",
-  remedy: "Give each a title that says what it is for.",
-  check: () => ({
-    Schema(schema, { location, report }) {
-      for (const key of ["oneOf", "anyOf"]) {
-        const titles = asList(schema[key]).map((value) =>
-          isRaw(value) && !("$ref" in value) ? text(value["title"]) : undefined,
-        );
-        for (const index of repeatsIn(titles))
-          if (titles[index] !== undefined)
-            report({
-              message: `Two variants have the title \`${titles[index]}\`.`,
-              location: location.child([key, index, "title"]),
-            });
-      }
-    },
-  }),
 };
 
 /** Returns the values that a schema lists for a property; empty if it allows others. */

@@ -35,8 +35,6 @@ export const unresolvedReference: Rule = {
     /** References that resolve, and locations of those that do not. */
     const used = new Set<string>();
     const broken: Broken[] = [];
-    /** References to a reference that points to nothing and is reported itself. */
-    const idle: Omit<Broken, "root">[] = [];
     /** The contents of files, by their sources: many references may point into one file. */
     const roots = new Map<UserContext["location"]["source"], unknown>();
     const mappingFinding = (
@@ -64,13 +62,6 @@ export const unresolvedReference: Rule = {
                 ...findingFor(one, used),
                 location: one.location,
               });
-          // The linter may not visit the reference that they point to.
-          if (broken.length === 0 && !tally.hasFindings)
-            for (const { ref, location } of idle)
-              tally.add(ref, {
-                message: `The $ref ${ref} points to a reference that points to nothing.`,
-                location,
-              });
           tally.Root.leave(value, context);
         },
       },
@@ -94,10 +85,9 @@ export const unresolvedReference: Rule = {
           const isOfRoot = whole.source === file;
           if (target && !roots.has(target.source)) roots.set(target.source, parsed(target.source));
           const targetRoot = target && roots.get(target.source);
-          if (leadsOn($ref, whole, refusal, target, targetRoot)) {
-            used.add($ref);
-            idle.push({ ref: $ref, location });
-          } else if (refusal) {
+          // The reference where the chain breaks is reported itself.
+          if (leadsOn($ref, whole, refusal, target, targetRoot)) used.add($ref);
+          else if (refusal) {
             const kind = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
             const meant = isOfRoot ? intendedPlace($ref, root, kind) : undefined;
             const told = refusal.message.replace(/(?<![.?])$/, ".");

@@ -17,9 +17,7 @@ type Revision = ReturnType<typeof revisions>[number];
 /** Returns what each page of a document shows, with what it has from shared parts, named schemas and samples. */
 function shownPages({ document, model }: Revision): ReadonlyMap<string, string> {
   const context = contextOf(document, model);
-  const sources = new Map(
-    [...pages(context, undefined)].map(({ path, source }) => [path, source(() => "")]),
-  );
+  const sources = new Map([...pages(context)].map(({ path, text }) => [path, text]));
   const withSchemas = (...parts: readonly unknown[]) => {
     const all = new Set([JSON.stringify(parts)]);
     // What is added while the loop runs is looked through, too.

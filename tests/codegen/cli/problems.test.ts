@@ -105,7 +105,7 @@ test("a warning does not stop the run", async () => {
   });
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:67:26  warning  no-invalid-media-type-examples
-      The example does not match its schema: \`pages\` must be an integer or null, not a string.
+      In the example, \`pages\` must be an integer or null, not a string.
 
       65 |           value:
       66 |             title: Middlemarch

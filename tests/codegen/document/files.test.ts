@@ -8,7 +8,6 @@ import { normalize } from "../../../codegen/model/normalize";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
-import { anew } from "../given";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
@@ -202,8 +201,8 @@ describe("a file that is part of a document", () => {
     const none = () => Promise.resolve("");
     const types = { models: none, paths: none };
     const model = normalize(document, []);
-    for await (const { path: name, source } of emit(document, model, types, () => {}))
-      if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));
+    for await (const { path: name, text } of emit(document, model, types, () => {}))
+      if (name === "openapi.json") written.push(JSON.parse(text ?? ""));
     expect(written).toEqual(published ? [document.published] : []);
   });
 

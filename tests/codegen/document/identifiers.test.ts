@@ -93,7 +93,7 @@ describe("a reference becomes a JSON Pointer", () => {
   test("but an `$id` in a value is data", async () => {
     const example = "{ properties: { p: { example: { $id: b, $anchor: x } } } }";
     const { root } = await read(withSchemas({ A: example }));
-    expect(valueAt(root, "#/components/schemas/A/properties/p/example/$id")).toBe("b");
+    expect(valueAt(root, "#/components/schemas/A/properties/p/examples/0/$id")).toBe("b");
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { anchorList } from "../../../codegen/emit/anchor-list";
 import type { Raw } from "../../../codegen/document/document";
-import { anew, contextWith } from "../given";
+import { contextWith } from "../given";
 
 /** Returns the list of a document, without the explanation. */
 function listOf(parts: Raw): string {
-  const text = anchorList(contextWith(parts), undefined, anew);
+  const text = anchorList(contextWith(parts));
   return text.replace(/^(\/\/.*\n)+/, "");
 }
 

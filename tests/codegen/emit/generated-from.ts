@@ -5,7 +5,6 @@ import { normalize } from "../../../codegen/model/normalize";
 import { outlineOf } from "../../../codegen/model/outline";
 import { format } from "../../../codegen/format";
 import { load } from "../../../codegen/document/load";
-import { anew } from "../given";
 
 /** Returns the formatted tree, by path, of a specification in `tests/fixtures/specs`. */
 export async function generatedFrom(name: string): Promise<ReadonlyMap<string, string>> {
@@ -14,9 +13,8 @@ export async function generatedFrom(name: string): Promise<ReadonlyMap<string, s
   const { operations } = outlineOf(document, vocabulary);
   const types = typeGenerators(document, operations);
   for await (const file of emit(document, normalize(document, vocabulary), types, () => {})) {
-    const source = file.source(anew);
-    if (source === undefined) continue;
-    files.set(file.path, file.isFormatted ? source : await format(file.path, source));
+    if (file.text === undefined) continue;
+    files.set(file.path, file.isFormatted ? file.text : await format(file.path, file.text));
   }
   return files;
 }

@@ -13,6 +13,11 @@ const rulesOfWholes: ReadonlySet<string> = new Set([
   "server-missing",
 ]);
 
+/** Whether nearly every fragment of a document breaks a rule. */
+export function isOfWhole(rule: string): boolean {
+  return rulesOfWholes.has(rule);
+}
+
 /** Returns the problems without those that nearly every fragment of a document has. */
 export function ofFragment<T extends { readonly rule: string }>(
   problems: readonly T[],

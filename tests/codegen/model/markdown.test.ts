@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isSafe } from "../../../codegen/document/safe-url";
-import { askedTexts, markdown, plainWords, recallTexts } from "../../../codegen/model/markdown";
+import { markdown, plainWords } from "../../../codegen/model/markdown";
 import { paragraph } from "../given";
 
 const text = (value: string) => ({ kind: "text", value });
@@ -327,13 +327,4 @@ describe("plain text, which needs no parser", () => {
   ])("%j is left to the parser", (given) => {
     expect(plainWords(given)).toBeUndefined();
   });
-});
-
-test("texts of an earlier run are not parsed again, and a run returns what it requested", () => {
-  recallTexts([["*a*", paragraph("from the last run")]]);
-  expect(markdown("*a*")).toEqual(paragraph("from the last run"));
-  expect(askedTexts()).toBeUndefined();
-  markdown("*b*");
-  expect(askedTexts()?.map(([given]) => given)).toEqual(["*a*", "*b*"]);
-  recallTexts([]);
 });

@@ -17,7 +17,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { apply, interruption, recover } from "../../../codegen/output/apply";
 import {
-  foreignFiles,
+  conflictingFiles,
   foreignFolder,
   planFor,
   withManifest,
@@ -71,7 +71,7 @@ function run(folder: string, files: Files): void {
   recover(folder);
   const all = wanted(files);
   const plan = planFor(all, folder);
-  expect(foreignFiles(plan, folder)).toEqual([]);
+  expect(conflictingFiles(plan, folder)).toEqual([]);
   apply(plan, all, folder);
 }
 

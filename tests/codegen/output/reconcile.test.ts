@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { apply } from "../../../codegen/output/apply";
 import {
   fileInTheWay,
-  foreignFiles,
+  conflictingFiles,
   linksOut,
   planFor,
   withManifest,
@@ -18,7 +18,7 @@ type Files = Readonly<Record<string, string>>;
 function reconcile(folder: string, wanted: Files) {
   const files = withManifest(new Map(Object.entries(wanted)));
   const plan = planFor(files, folder);
-  const problems = foreignFiles(plan, folder);
+  const problems = conflictingFiles(plan, folder);
   if (problems.length === 0) apply(plan, files, folder);
   return { plan, problems };
 }

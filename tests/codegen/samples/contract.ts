@@ -8,7 +8,7 @@ import { readBody } from "../../../codegen/contract/decode";
 import { type Exchange, Mock } from "../../../codegen/mock/mock";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
-import { readWorkflows, type Workflow } from "../../../codegen/workflows/workflows";
+import { workflowsIn, type Workflow } from "../../../codegen/workflows/workflows";
 import { programOf } from "../../../codegen/workflows/program";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
@@ -50,7 +50,7 @@ export async function samplesOf(file: string, arazzo?: string): Promise<readonly
   const workflows =
     arazzo === undefined
       ? []
-      : readWorkflows(await readArazzo(path.resolve(arazzo), path.resolve(file)), model).workflows;
+      : workflowsIn(await readArazzo(path.resolve(arazzo), path.resolve(file)), model).workflows;
   return [
     ...model.operations
       .filter(({ kind }) => kind === "operation")

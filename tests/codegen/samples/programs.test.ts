@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
-import { readWorkflows, type Workflow } from "../../../codegen/workflows/workflows";
+import { workflowsIn, type Workflow } from "../../../codegen/workflows/workflows";
 import { programOf } from "../../../codegen/workflows/program";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import type { Raw } from "../../../codegen/document/document";
@@ -36,7 +36,7 @@ async function read(file: string) {
   const spec = path.resolve(file.replace(".arazzo", ""));
   const { document } = await load(spec);
   const model = normalize(document, []);
-  const { workflows } = readWorkflows(await readArazzo(path.resolve(file), spec), model);
+  const { workflows } = workflowsIn(await readArazzo(path.resolve(file), spec), model);
   return { workflows, model };
 }
 
@@ -142,7 +142,7 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
       },
     ],
   };
-  const { workflows, warnings } = readWorkflows(
+  const { workflows, warnings } = workflowsIn(
     {
       root,
       file: "things.arazzo.yaml",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { normalize } from "../../../codegen/model/normalize";
-import { readWorkflows } from "../../../codegen/workflows/workflows";
+import { workflowsIn } from "../../../codegen/workflows/workflows";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import { load } from "../../../codegen/document/load";
 import { sharedFolder } from "../temp-folder";
@@ -20,7 +20,7 @@ async function read(from = "", to = "", whole = text) {
   const file = path.join(folder, "library.arazzo.yaml");
   writeFileSync(file, whole.replace(from, to));
   const { document } = await load(spec);
-  return readWorkflows(await readArazzo(file, spec), normalize(document, []));
+  return workflowsIn(await readArazzo(file, spec), normalize(document, []));
 }
 
 /** Returns the problems after an edit, each with its line, the marked text and the remedy. */

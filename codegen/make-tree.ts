@@ -1,0 +1,100 @@
+import { pagesFile } from "../src/shared/page-table";
+import { readHistory } from "./changes/history";
+import { load } from "./document/load";
+import { costlyPatterns, withPatternTime } from "./document/pattern-time";
+import { emit } from "./emit/emit";
+import { typeGenerators } from "./emit/types/models";
+import { vocabulary } from "./emit/vocabulary";
+import { InputError } from "./errors";
+import { read } from "./files";
+import { formatted } from "./format";
+import { hash } from "./hash";
+import type { Generated, SourceOfRun } from "./last-run";
+import { normalize } from "./model/normalize";
+import { outlineOf } from "./model/outline";
+import { pagesOf } from "./model/pages";
+import type { ApiModel } from "./model/types";
+import { withManifest } from "./output/reconcile";
+import { earlierPages, lostRedirects, pageTable, redirectsAfter } from "./output/redirects";
+import { readLanguages } from "./site-languages";
+import { readArazzo } from "./workflows/arazzo";
+import { workflowsIn } from "./workflows/workflows";
+
+/** The tree of a document, not yet written. */
+interface MadeTree extends Pick<Generated, "files" | "operations" | "warnings"> {
+  /** Content hashes of all files that were read, by absolute path. */
+  readonly inputs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the tree of a document: load, normalize, emit, format.
+ *
+ * @param out absolute path of the output folder
+ * @param present reads a file of the earlier tree
+ * @param progress called with each stage as it begins
+ * @throws InputError if the document, its workflows or one of its versions is invalid
+ */
+export async function makeTree(
+  source: SourceOfRun,
+  out: string,
+  present: (name: string) => string | undefined,
+  progress: (stage: string) => void,
+): Promise<MadeTree> {
+  const templates = new Map(source.templates.map((file) => [file, read(file) ?? ""]));
+  const languages = await readLanguages(templates);
+  progress("Reading the document");
+  const { document, types, model, warnings } = await readModel(source);
+  const [earlier, pages] = [earlierPages(present), pagesOf(document, model)];
+  const workflows = await readWorkflows(source, model, redirectsAfter(earlier, pages)).catch(
+    (error: unknown) => {
+      // Problems of the document are reported even if the workflows have errors.
+      throw error instanceof InputError ? new InputError([...error.problems, ...warnings]) : error;
+    },
+  );
+  const past = await readHistory(source.versions, { document, model });
+  const emitted = emit(document, model, types, progress, workflows, past.history, languages);
+  const contents = await formatted(emitted);
+  const table = pageTable(out, earlier, pages);
+  return {
+    files: withManifest(new Map([...contents, [pagesFile, table]])),
+    operations: model.operations.length,
+    inputs: new Map([
+      ...document.inputs,
+      ...(workflows?.inputs ?? []),
+      ...past.inputs,
+      ...[...templates].map(([file, text]) => [file, hash(text)] as const),
+    ]),
+    warnings: [...warnings, ...(workflows?.warnings ?? []), ...lostRedirects(out, table)],
+  };
+}
+
+/** Separate, so that the positions in the document, which take more memory than it does, are freed before pages are made. */
+async function readModel({ spec, root }: SourceOfRun) {
+  const { document, warnings, problemAt } = await load(spec, root);
+  const outline = outlineOf(document, vocabulary);
+  const types = typeGenerators(document, outline.operations);
+  const model = await withPatternTime(costlyPatterns(document.root), async () =>
+    normalize(document, vocabulary, outline),
+  );
+  const doubts = [...model.doubts].map(([pointer, broken]) =>
+    problemAt(pointer, {
+      rule: "made-up-example",
+      severity: "warning",
+      message: `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
+      remedy: "Write an `example` that the API accepts.",
+    }),
+  );
+  return { document, types, model, warnings: [...warnings, ...doubts] };
+}
+
+/** Reads the workflows; `undefined` if there are none. */
+async function readWorkflows(
+  { hasWorkflows, workflows, spec }: SourceOfRun,
+  model: ApiModel,
+  renamed: ReadonlyMap<string, string>,
+) {
+  if (!hasWorkflows) return undefined;
+  const arazzo = await readArazzo(workflows, spec);
+  const { workflows: list, warnings } = workflowsIn(arazzo, model, renamed);
+  return { file: arazzo.file, inputs: arazzo.inputs, list, warnings };
+}
