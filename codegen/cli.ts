@@ -7,7 +7,7 @@ import { InputError, type Problem, UsageError } from "./errors";
 import { generate, hasWarnings } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
-import { defaultOut, siteDocument } from "./site-document";
+import { defaultOut, samplesFolder, siteDocument } from "./site-document";
 import { bounds, boundText } from "./document/bounds";
 import { suggestionsFor } from "./document/suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
@@ -248,7 +248,10 @@ async function run(given: readonly string[]): Promise<number> {
   process.on("disconnect", () => process.exit());
   const spec = path.resolve(args.spec);
   const real = existsSync(spec) ? realpathSync(spec) : spec;
-  watchFiles([real, workflowsBeside(spec), versionsFolder(spec)], runAgain(args));
+  watchFiles(
+    [real, workflowsBeside(spec), versionsFolder(spec), path.resolve(samplesFolder)],
+    runAgain(args),
+  );
   process.stdout.write(`Watching ${args.spec}; press Ctrl+C to stop.\n`);
   return exit.ok;
 }

@@ -12,7 +12,7 @@ import {
   planFor,
   unmanagedFiles,
 } from "./output/reconcile";
-import { otherTree } from "./site-document";
+import { otherTree, samplesFolder, templatesIn } from "./site-document";
 import { versionsBeside } from "./versions";
 import { unreadWorkflows, workflowsBeside } from "./workflows/workflows-beside";
 
@@ -25,6 +25,8 @@ export interface GenerateOptions {
   readonly root?: string | undefined;
   /** Path of the Arazzo document; by default the file next to the document whose name ends in `.arazzo.yaml`, if there is one. */
   readonly workflows?: string | undefined;
+  /** The folder with the templates of the site; by default `samples`. */
+  readonly samples?: string;
   /** The folder for the output, and nothing else. */
   readonly out: string;
   /** Compare only: write nothing. */
@@ -57,6 +59,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     workflows,
     hasWorkflows: options.workflows !== undefined || existsSync(workflows),
     versions: versionsBeside(spec),
+    templates: templatesIn(options.samples ?? samplesFolder),
   };
   const lastRun = new LastRun(source, out);
   const formerEngine = otherEngine(out);

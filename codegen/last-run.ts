@@ -29,6 +29,8 @@ export interface SourceOfRun {
   readonly hasWorkflows: boolean;
   /** The released versions of the document. */
   readonly versions: readonly VersionFile[];
+  /** The templates of the site. */
+  readonly templates: readonly string[];
 }
 
 /** What a run read and wrote. */
@@ -55,8 +57,8 @@ export class LastRun {
     private readonly out: string,
   ) {
     this.present = new OutputFolder(out);
-    const { spec, root = "", workflows, versions } = source;
-    const files = versions.map(({ file }) => file);
+    const { spec, root = "", workflows, versions, templates } = source;
+    const files = [...versions.map(({ file }) => file), ...templates];
     const key = [generatorVersion(), spec, root, workflows, ...files, out].join("\n");
     this.name = `${hash(key).slice(0, 32)}.json`;
   }

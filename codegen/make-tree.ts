@@ -6,7 +6,9 @@ import { emit } from "./emit/emit";
 import { typeGenerators } from "./emit/types/models";
 import { vocabulary } from "./emit/vocabulary";
 import { InputError } from "./errors";
+import { read } from "./files";
 import { formatted } from "./format";
+import { hash } from "./hash";
 import type { Generated, SourceOfRun } from "./last-run";
 import { normalize } from "./model/normalize";
 import { outlineOf } from "./model/outline";
@@ -14,6 +16,7 @@ import { pagesOf } from "./model/pages";
 import type { ApiModel } from "./model/types";
 import { withManifest } from "./output/reconcile";
 import { earlierPages, lostRedirects, pageTable, redirectsAfter } from "./output/redirects";
+import { readLanguages } from "./site-languages";
 import { readArazzo } from "./workflows/arazzo";
 import { workflowsIn } from "./workflows/workflows";
 
@@ -37,6 +40,8 @@ export async function makeTree(
   present: (name: string) => string | undefined,
   progress: (stage: string) => void,
 ): Promise<MadeTree> {
+  const templates = new Map(source.templates.map((file) => [file, read(file) ?? ""]));
+  const languages = await readLanguages(templates);
   progress("Reading the document");
   const { document, types, model, warnings } = await readModel(source);
   const [earlier, pages] = [earlierPages(present), pagesOf(document, model)];
@@ -47,13 +52,18 @@ export async function makeTree(
     },
   );
   const past = await readHistory(source.versions, { document, model });
-  const emitted = emit(document, model, types, progress, workflows, past.history);
+  const emitted = emit(document, model, types, progress, workflows, past.history, languages);
   const contents = await formatted(emitted);
   const table = pageTable(out, earlier, pages);
   return {
     files: withManifest(new Map([...contents, [pagesFile, table]])),
     operations: model.operations.length,
-    inputs: new Map([...document.inputs, ...(workflows?.inputs ?? []), ...past.inputs]),
+    inputs: new Map([
+      ...document.inputs,
+      ...(workflows?.inputs ?? []),
+      ...past.inputs,
+      ...[...templates].map(([file, text]) => [file, hash(text)] as const),
+    ]),
     warnings: [...warnings, ...(workflows?.warnings ?? []), ...lostRedirects(out, table)],
   };
 }

@@ -8,7 +8,7 @@
 export const codegen = {
   sources: "codegen",
   entries: ["cli", "mock/cli"],
-  external: ["jsonc-parser", "oxfmt"],
+  external: ["jsonc-parser", "oxfmt", "shiki"],
   // To compile them takes a fifth of a run.
   keepsCompiled: true,
 };

@@ -9,6 +9,17 @@ import { isDocument, versionsFolder } from "./versions";
 /** The folder of the generated tree, relative to the site. */
 export const defaultOut = "src/generated";
 
+/** The folder of the site with templates of samples. */
+export const samplesFolder = "samples";
+
+/** Returns the templates of a site, `samples/*.hbs`, as absolute paths. */
+export function templatesIn(folder: string): readonly string[] {
+  return (attempt(() => entriesOf(folder)) ?? [])
+    .filter(({ name }) => name.endsWith(".hbs"))
+    .map(({ name }) => path.resolve(folder, name))
+    .sort();
+}
+
 /**
  * Returns the OpenAPI document of the site, relative to its folder: the one that the command line names, or that the generated tree was
  * made from, or the only one in `openapi/` or in the folder itself.

@@ -3,6 +3,7 @@ import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
 import type { Workflow } from "../workflows/workflows";
 import type { SpecDocument } from "../document/document";
+import type { SiteLanguages } from "../samples/site-writer";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
 import { contextOf } from "./pages";
@@ -16,6 +17,7 @@ import { workflowModule, workflowSamples } from "./workflow-module";
  * @param progress called with the name of each stage as it begins
  * @param workflows the workflows of the API, and the path of their Arazzo document
  * @param history the versions of the document, if it has any
+ * @param languages the languages of samples that the site adds
  */
 export async function* emit(
   document: SpecDocument,
@@ -24,8 +26,9 @@ export async function* emit(
   progress: (stage: string) => void,
   workflows?: { readonly file: string; readonly list: readonly Workflow[] },
   history?: History,
+  languages: SiteLanguages = {},
 ): AsyncGenerator<EmittedFile> {
-  const context = contextOf(document, model, history);
+  const context = contextOf(document, model, history, languages);
   progress("Writing pages");
   yield* pages(context);
   const { published } = document;

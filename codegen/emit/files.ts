@@ -1,4 +1,5 @@
 import { samplesFor } from "../samples/samples";
+import { writers } from "../samples/writers/all";
 import { anchorList } from "./anchor-list";
 import { changesModule } from "./changelog";
 import { navigationModule, operationPageModule } from "./navigation";
@@ -39,9 +40,12 @@ export function* sampleModules(
   context: EmitContext,
   types: ReadonlySet<string>,
 ): Generator<EmittedFile> {
-  const { model } = context;
+  const { model, languages } = context;
   for (const operation of model.operations) {
-    const samples = operation.kind === "operation" ? samplesFor(operation, model) : undefined;
+    const samples =
+      operation.kind === "operation"
+        ? samplesFor(operation, model, { ...writers, ...languages })
+        : undefined;
     const text = samplesModule(operation, samples, types, context);
     yield { path: `api/${operation.id}.samples.ts`, text };
   }

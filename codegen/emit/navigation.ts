@@ -11,7 +11,7 @@ import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule(context: EmitContext): string {
-  const { model, file } = context;
+  const { model, file, languages } = context;
   const navigation = {
     title: model.info.title,
     version: model.info.version,
@@ -37,6 +37,10 @@ export function navigationModule(context: EmitContext): string {
       summary: summaryOf(schema.description),
     })),
     servers: listOf(model.servers.map(serverData)),
+    languages:
+      Object.keys(languages).length === 0
+        ? undefined
+        : Object.fromEntries(Object.entries(languages).map(([key, { info }]) => [key, info])),
     credentials: listOf(schemeCredentials(model)),
     securityGuides: listOf(
       model.securitySchemes.flatMap(({ name, guide }) =>

@@ -6,6 +6,7 @@ import { operationView, parameterView, responseView, serverView } from "./operat
 import { ModuleWriter } from "./print";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
+import type { SiteLanguages } from "../samples/site-writer";
 import { schemaView, type SchemaView } from "./schema-view";
 import { memberOf, type Part, responseValue, schemeUses, type Shared, sharedOf } from "./shared";
 
@@ -19,12 +20,15 @@ export interface EmitContext {
   readonly shared: Shared;
   /** Absent for a document without versions. */
   readonly history?: History | undefined;
+  /** The languages of the site. */
+  readonly languages: SiteLanguages;
 }
 
 export function contextOf(
   { file }: Pick<EmitContext, "file">,
   model: ApiModel,
   history?: History,
+  languages: SiteLanguages = {},
 ): EmitContext {
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
@@ -33,7 +37,7 @@ export function contextOf(
     if (view) known.set(name, view);
     return view;
   };
-  return { model, views, file, shared: sharedOf(model), history };
+  return { model, views, file, shared: sharedOf(model), history, languages };
 }
 
 /** Returns the parts that operations may share, as the page of one writes them, and the imports for them. */

@@ -236,16 +236,14 @@ export function parametersValue(
 }
 
 /** Returns the templates that differ from those of the first variant: most variants differ only in their bodies. */
-function differing(templates: Templates, first: Templates | undefined): Partial<Templates> {
+function differing(templates: Templates, first: Templates | undefined): Templates {
   return Object.fromEntries(
-    Object.entries(templates).filter(
-      ([language, code]) => code !== first?.[language as keyof Templates],
-    ),
+    Object.entries(templates).filter(([language, code]) => code !== first?.[language]),
   );
 }
 
 /** Returns source texts as template literals. */
-export function codes(templates: Partial<Templates>): Readonly<Record<string, Code>> {
+export function codes(templates: Templates): Readonly<Record<string, Code>> {
   return Object.fromEntries(
     Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
   );

@@ -22,7 +22,7 @@ export function workflowModule({ id, title, source, steps }: Workflow, file: str
 /** Returns the programs of a workflow, `workflows/<id>.samples.ts`, before formatting. */
 export function workflowSamples(workflow: Workflow, file: string, context: EmitContext): string {
   const { model } = context;
-  const { parameters, templates } = programOf(workflow, model);
+  const { parameters, templates } = programOf(workflow, model, Object.keys(context.languages));
   const operation = workflow.steps[0]?.operation;
   const value = {
     parameters: parametersValue(

@@ -1,4 +1,5 @@
 import { insideQuotes } from "../../src/samples/quote";
+import { familyOf } from "../../src/samples/quoting";
 import { marker, templateText } from "../../src/samples/template";
 import { escapeHidden, jsonText } from "../../src/samples/text";
 import type { JsonValue } from "../model/types";
@@ -16,6 +17,19 @@ export function quoteWith(
     const [only] = text;
     if (!text.some(isUse)) return `"${templateOf(text, insideQuotes)}"`;
     return text.length === 1 && only && isUse(only) ? use(only) : joined(text);
+  };
+}
+
+/** Returns a text without slots as an expression of a family of languages. @param indent of the line on which it begins */
+export function textIn(family: string, text: string, indent = ""): string {
+  return templateText(familyOf(family).text(text, indent) ?? "");
+}
+
+/** Returns a helper that writes texts over several lines, unless they have variables. */
+export function blockWith(family: string, quote: (text: Text) => string, indent = "") {
+  return (value: string | Text): string => {
+    const text = textOf(value);
+    return text.some(isUse) ? quote(text) : textIn(family, text.join(""), indent);
   };
 }
 

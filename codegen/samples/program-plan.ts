@@ -1,5 +1,5 @@
 import { cookieField, extraHeaders, fillSlot, queryArguments } from "../../src/samples/fill";
-import type { SampleLanguage } from "../../src/samples/languages";
+import { ruleOf } from "../../src/samples/quoting";
 import { jsonText } from "../../src/samples/text";
 import type { SampleInputs } from "../../src/samples/types";
 import type { JsonValue } from "../model/types";
@@ -98,7 +98,7 @@ export function camelCase({ name }: Variable): string {
  * @param callOf returns what the language's template says about one request
  */
 export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>(
-  language: SampleLanguage,
+  language: string,
   plan: Plan,
   callOf: (request: SampleRequest, filling: Filling) => T,
 ) {
@@ -163,10 +163,10 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
 }
 
 /** Returns the request of a call without slots, except those of logins and of header names. */
-function filled(language: SampleLanguage, call: Call, text: (value: string) => Text) {
+function filled(language: string, call: Call, text: (value: string) => Text) {
   const { request, inputs, shared } = call;
   // The values are quoted only where they are written.
-  const rules = { [language]: { escapes: [], line: "" } };
+  const rules = { [language]: { ...ruleOf(language, undefined), literals: "none" } };
   const fill = (whole: Text): Text =>
     textOf(
       ...whole.map((part) => {

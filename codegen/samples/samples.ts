@@ -1,5 +1,4 @@
 import { oneTemplate } from "../../src/samples/choices";
-import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
 import type {
   BodyTemplate,
   RequestTemplate,
@@ -15,11 +14,10 @@ import {
   requestFor,
   requestForPages,
   requestTemplate,
-  type SampleRequest,
   withAnyHeader,
 } from "./request";
 import { choicesFor, waysOf } from "./security";
-import { writers } from "./writers/all";
+import { type Writer, writers } from "./writers/all";
 
 /** With more bodies, a page gets heavy and a menu long. */
 const maxVariants = 20;
@@ -35,7 +33,8 @@ interface Variant {
   readonly extent: Extent | undefined;
   /** How much of a list it reads; absent if the operation returns no pages. */
   readonly pages: "one" | "all" | undefined;
-  readonly templates: Readonly<Record<SampleLanguage, string>>;
+  /** By key of the language; absent: the language cannot send the request. */
+  readonly templates: Readonly<Record<string, string>>;
   readonly body: BodyTemplate | undefined;
 }
 
@@ -57,8 +56,13 @@ export interface OperationSamples {
  *
  * @param operation an operation, not a webhook, which has no samples
  * @param model source of servers, security schemes and named schemas
+ * @param languages by key
  */
-export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
+export function samplesFor(
+  operation: Operation,
+  model: ApiModel,
+  languages: Readonly<Record<string, Writer>> = writers,
+): OperationSamples {
   const choices = choicesFor(operation, model);
   const bodies = bodiesFor(operation, model);
   const skip = bodies.length === 0 ? skipParameter(operation, model) : undefined;
@@ -68,15 +72,19 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
     choices.flatMap((choice) => choice.credentials),
   );
   const inputs = skip === undefined ? allInputs : withFilters(allInputs, operation);
-  const templatesOf = (body?: SampleBody, change = (request: SampleRequest) => request) =>
-    byLanguage((language) =>
-      oneTemplate(
-        choices.map((choice) => {
-          const request = requestFor(operation, choice, inputs, body);
-          return [choice.name, writers[language].sample(withAnyHeader(change(request)), inputs)];
-        }),
-      ),
-    );
+  const templatesOf = (body?: SampleBody, readsAll = false) => {
+    const entries = Object.entries(languages).flatMap(([key, { sample, readsPages = true }]) => {
+      const samples = choices.flatMap((choice) => {
+        const one = requestFor(operation, choice, inputs, body);
+        const request =
+          readsAll && readsPages && skip !== undefined ? requestForPages(one, skip) : one;
+        const text = sample(withAnyHeader(request), { operation, inputs, choice });
+        return text === undefined ? [] : [[choice.name, text] as const];
+      });
+      return samples.length === choices.length ? [[key, oneTemplate(samples)] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  };
   const shown = bodies.length === 0 ? [undefined] : bodies.slice(0, maxVariants);
   const variants = shown.flatMap((variant): readonly Variant[] => {
     const body = {
@@ -88,7 +96,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
     };
     const one = templatesOf(variant?.body);
     if (skip === undefined) return [{ ...body, pages: undefined, templates: one }];
-    const all = templatesOf(variant?.body, (request) => requestForPages(request, skip));
+    const all = templatesOf(variant?.body, true);
     return [
       { ...body, pages: "one", templates: one },
       { ...body, pages: "all", templates: all },
@@ -98,7 +106,15 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
     inputs,
     ways: waysOf(choices),
     request: requestTemplate(requestFor(operation, choices[0], inputs)),
-    variants,
+    variants: variants.map((variant) => ({
+      ...variant,
+      // The menu of bodies is the same in each language.
+      templates: Object.fromEntries(
+        Object.entries(variant.templates).filter(([key]) =>
+          variants.every(({ templates }) => key in templates),
+        ),
+      ),
+    })),
     more: Math.max(0, bodies.length - maxVariants),
   };
 }

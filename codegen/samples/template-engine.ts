@@ -2,19 +2,24 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Handlebars from "handlebars";
 import { engineDir } from "../../program/folders.mjs";
-import { fileProblem, type Problem, refuse } from "../errors";
+import { fileProblem, InputError, type Problem, refuse } from "../errors";
 import { nest } from "./text";
+import { templateText } from "../../src/samples/template";
 
 /** Functions that write values into source, each as the language requires. */
-export type Helpers = Readonly<Record<string, (value: never) => string>>;
+export type Helpers = Readonly<Record<string, (value: never, options: never) => string>>;
 
 /** Writes a part of a template with the values of a view, without the line end after its last line. */
-type Render = (part: string, view: object) => string;
+interface Render {
+  (part: string, view: object): string;
+  /** The names of its parts. */
+  readonly parts: readonly string[];
+}
 
 const folder = "codegen/samples/templates";
 
 /** Returns a template of our own; it is compiled on first use. */
-export function template(name: string, helpers: Helpers): Render {
+export function template(name: string, helpers: Helpers): (part: string, view: object) => string {
   let render: Render | undefined;
   return (part, view) => {
     const file = `${folder}/${name}`;
@@ -27,17 +32,27 @@ export function template(name: string, helpers: Helpers): Render {
  * Compiles a template.
  *
  * @param file name of the file, for errors
- * @param source parts that may use each other: `{{#*inline "name"}}…{{/inline}}`
- * @throws InputError if a value can get into source without a helper
+ * @param source parts that may use each other, `{{#*inline "name"}}…{{/inline}}`; other text is the part `sample`, if no part has that name
+ * @throws InputError if it is no template, or a value can get into source without a helper
  */
 export function compiled(file: string, source: string, helpers: Helpers): Render {
   const engine = Handlebars.create();
   engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
   engine.registerHelper(blocks as Record<string, Handlebars.HelperDelegate>);
-  const ast = engine.parse(source);
-  new WholeLines().accept(ast);
-  const guard = new Guard(file, Object.keys(helpers));
-  guard.accept(ast);
+  const ast = parsed(engine, file, source);
+  const statements = ast.body as readonly Statement[];
+  const named = statements.flatMap(({ type, params, program }) =>
+    type === "DecoratorBlock" && params?.[0] && program
+      ? [[params[0].value, program] as const]
+      : [],
+  );
+  const rest = statements.filter(({ type }) => type !== "DecoratorBlock");
+  const parts = new Map([["sample", { ...ast, body: rest } as hbs.AST.Program], ...named]);
+  const guard = new Guard(file, Object.keys(helpers), [...parts.keys()]);
+  for (const part of parts.values()) {
+    new WholeLines().accept(part);
+    guard.accept(part);
+  }
   refuse(guard.problems);
   const names = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
   const options = {
@@ -46,14 +61,44 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
     knownHelpersOnly: true,
     knownHelpers: Object.fromEntries(names),
   };
-  for (const { params, program } of ast.body as readonly Statement[])
-    if (params?.[0]) engine.registerPartial(params[0].value, engine.compile(program, options));
-  return (part, view) =>
+  for (const [name, part] of parts) engine.registerPartial(name, engine.compile(part, options));
+  const render = (part: string, view: object) =>
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
+  return Object.assign(render, { parts: [...parts.keys()] });
+}
+
+function parsed(engine: typeof Handlebars, file: string, source: string): hbs.AST.Program {
+  try {
+    return engine.parse(source);
+  } catch (error) {
+    const { message } = error as Error;
+    const [, line = "1"] = /on line (\d+)|- (\d+):\d+$/.exec(message)?.filter(Boolean) ?? [];
+    const what = `This is no template: ${message.replace(/^[^]*\n/, "")}.`;
+    throw new InputError([
+      templateProblem(
+        file,
+        Number(line),
+        what,
+        "Close each `{{#…}}` with `{{/…}}`, and each `{{` with `}}`.",
+      ),
+    ]);
+  }
+}
+
+/** Returns a mistake in a template. */
+export function templateProblem(
+  file: string,
+  line: number,
+  message: string,
+  remedy: string,
+): Problem {
+  return fileProblem(file, { rule: "template", severity: "error", message, remedy }, line);
 }
 
 /** A statement of a template: a block, or text. */
 interface Statement {
+  readonly type: string;
+  readonly path?: hbs.AST.PathExpression;
   readonly loc: hbs.AST.SourceLocation;
   readonly params?: readonly hbs.AST.StringLiteral[];
   readonly program?: hbs.AST.Program;
@@ -82,7 +127,8 @@ class WholeLines extends Handlebars.Visitor {
     for (const [index, block] of statements.entries()) {
       const [before, after] = [statements[index - 1], statements[index + 1]];
       const indent = /(?:^|\n)( *)$/.exec(before?.original ?? "-")?.[1];
-      const isOneLine = block.program && block.loc.start.line === block.loc.end.line;
+      const writesLines = block.program ?? block.path?.original === "lines";
+      const isOneLine = writesLines && block.loc.start.line === block.loc.end.line;
       if (
         !isOneLine ||
         !before?.original ||
@@ -95,6 +141,11 @@ class WholeLines extends Handlebars.Visitor {
       wrap(block, indent);
     }
     super.Program({ body } as hbs.AST.Program);
+  }
+
+  /** What looks like a slot would be filled. */
+  override ContentStatement(statement: hbs.AST.ContentStatement): void {
+    statement.value = templateText(statement.value);
   }
 }
 
@@ -117,8 +168,43 @@ class Guard extends Handlebars.Visitor {
   constructor(
     private readonly file: string,
     private readonly helpers: readonly string[],
+    private readonly parts: readonly string[],
   ) {
     super();
+  }
+
+  override Program(program: hbs.AST.Program): void {
+    let line = "";
+    for (const { type, value, path: name, loc } of program.body as readonly Statement[]) {
+      if (value !== undefined) line = `${line}${value}`.replace(/^[^]*\n/, "");
+      const helper = name?.original ?? "";
+      if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
+        this.add(loc, `\`${helper}\` stands between quotes, and writes its own.`, "Remove them.");
+    }
+    super.Program(program);
+  }
+
+  override PartialStatement({ name, loc }: hbs.AST.PartialStatement): void {
+    this.part(name, loc);
+  }
+
+  override PartialBlockStatement({ name, loc }: hbs.AST.PartialBlockStatement): void {
+    this.part(name, loc);
+  }
+
+  override SubExpression({ path: name, loc }: hbs.AST.SubExpression): void {
+    const { original } = name as hbs.AST.PathExpression;
+    this.add(loc, `\`${original}\` cannot be used within another helper.`, "Use one helper.");
+  }
+
+  override Decorator({ loc }: hbs.AST.Decorator): void {
+    this.add(loc, "Templates have no decorators.", "Remove it.");
+  }
+
+  private part(name: hbs.AST.PathExpression | hbs.AST.SubExpression, loc: hbs.AST.SourceLocation) {
+    const { original = "" } = name as { readonly original?: string };
+    if (!this.parts.includes(original))
+      this.add(loc, `There is no part \`${original}\`.`, `The parts are ${this.parts.join(", ")}.`);
   }
 
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
@@ -127,23 +213,45 @@ class Guard extends Handlebars.Visitor {
     const isHelper = this.helpers.includes(original);
     const [value, helper] = isHelper ? ["…", original] : [original, "quote"];
     if (!isHelper || params.length === 0 || !escaped)
-      this.add(loc, `\`${original}\` would be written as it is.`, `{{${helper} ${value}}}`);
+      this.add(
+        loc,
+        `\`${original}\` would be written as it is.`,
+        this.instead(`{{${helper} ${value}}}`),
+      );
     super.MustacheStatement(statement);
   }
 
   override BlockStatement(block: hbs.AST.BlockStatement): void {
     const { original } = block.path as hbs.AST.PathExpression;
     if (!knownBlocks.includes(original))
-      this.add(block.loc, `There is no block \`${original}\`.`, `{{#if ${original}}}`);
+      this.add(
+        block.loc,
+        `There is no block \`${original}\`.`,
+        this.instead(`{{#if ${original}}}`),
+      );
     for (const name of block.program?.blockParams ?? [])
       if (this.helpers.includes(name))
-        this.add(block.loc, `\`${name}\` is the name of a helper.`, `as |one|`);
+        this.add(block.loc, `\`${name}\` is the name of a helper.`, this.instead("as |one|"));
     super.BlockStatement(block);
   }
 
-  private add({ start }: hbs.AST.SourceLocation, message: string, instead: string): void {
-    const remedy = `Write \`${instead}\`; the helpers are ${this.helpers.join(", ")}.`;
-    const what = { rule: "template", severity: "error", message, remedy } as const;
-    this.problems.push(fileProblem(this.file, what, start.line));
+  private add({ start }: hbs.AST.SourceLocation, message: string, remedy: string): void {
+    this.problems.push(templateProblem(this.file, start.line, message, remedy));
   }
+
+  private instead(code: string): string {
+    return `Write \`${code}\`; the helpers are ${this.helpers.join(", ")}.`;
+  }
+}
+
+/** The helpers that write whole literals. */
+const quoting = new Set(["quote", "value", "block", "json"]);
+
+/** Whether a literal begins on a line of source that does not end there. */
+function endsInLiteral(line: string): boolean {
+  let quote: string | undefined;
+  for (const [char = ""] of line.matchAll(/\\.|["'`]/g))
+    if (char.length === 1 && (quote ?? char) === char)
+      quote = quote === undefined ? char : undefined;
+  return quote !== undefined;
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
 import { slotOf } from "../../src/samples/template";
 import { tokensOf } from "../../src/shared/json-pointer";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
@@ -23,16 +22,25 @@ import type { Variable } from "../samples/text";
 export interface Program {
   /** The parameters whose values are its inputs: a reader's own values fill their slots. */
   readonly parameters: readonly SampleParameter[];
-  readonly templates: Readonly<Record<SampleLanguage, string>>;
+  /** By key of the language. */
+  readonly templates: Readonly<Record<string, string>>;
 }
 
-/** Returns the programs of a workflow, in every language. */
-export function programOf(workflow: Workflow, model: ApiModel): Program {
+/** Returns the programs of a workflow, in every language of this project. @param replaced the languages that the site replaces */
+export function programOf(
+  workflow: Workflow,
+  model: ApiModel,
+  replaced: readonly string[] = [],
+): Program {
   const planner = new Planner(workflow, model);
   const plan = planner.plan();
   return {
     parameters: planner.parameters,
-    templates: byLanguage((language) => writers[language].program(plan)),
+    templates: Object.fromEntries(
+      Object.entries(writers).flatMap(([key, { program }]) =>
+        program && !replaced.includes(key) ? [[key, program(plan)]] : [],
+      ),
+    ),
   };
 }
 

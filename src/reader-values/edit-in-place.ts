@@ -172,7 +172,7 @@ function fieldFor(
   values: KeptValues,
 ): HTMLInputElement | undefined {
   // In a workflow's sample, a slot is only a value.
-  const text = (slot.dataset.slot ?? "").replace(/^value\./, "");
+  const text = (slot.dataset.slot ?? "").replace(/^(?:value|literal)\./, "");
   const [kind = "", name = ""] = text.split(/\.(.*)/s);
   const keyed = (key: string) =>
     samples.querySelector<HTMLInputElement>(`input[data-value="${CSS.escape(key)}"]`) ?? undefined;

@@ -1,6 +1,6 @@
 import { bodyLeaves, isParent, withLeaf } from "../samples/body-leaves";
 import { bodyText } from "../samples/json-body";
-import type { JsonValue } from "../samples/types";
+import type { JsonValue, SampleInputs } from "../samples/types";
 import { attempt } from "../shared/attempt";
 
 /** A body that the sample in each language contains. */
@@ -81,7 +81,8 @@ export function splitBody(slot: HTMLElement): void {
   const body = slot.querySelector("[data-slot]") ? undefined : bodyIn(slot);
   if (!body) return;
   keepExample(slot);
-  const leavesOf = (one: JsonValue) => bodyLeaves(languageOf(slot), one, textBefore(slot));
+  const leavesOf = (one: JsonValue) =>
+    bodyLeaves(languageOf(slot), one, textBefore(slot), rulesOf(slot));
   const leaves = leavesOf(body.own ?? body.example);
   const before = new Map(leavesOf(body.example).map((leaf) => [leaf.name, leaf.value]));
   // Works outside the document, because each new element in it would cost a layout of the whole page.
@@ -137,10 +138,10 @@ function show(slot: HTMLElement): void {
   slot.toggleAttribute("data-own", own !== undefined);
   nameExample(slot, own !== undefined);
   const before = textBefore(slot);
-  const text = bodyText(languageOf(slot), value, before);
+  const text = bodyText(languageOf(slot), value, before, rulesOf(slot));
   const elements = slot.querySelectorAll<HTMLElement>("[data-slot]");
   const edited = document.activeElement;
-  bodyLeaves(languageOf(slot), value, before).forEach(({ start, end }, index) => {
+  bodyLeaves(languageOf(slot), value, before, rulesOf(slot)).forEach(({ start, end }, index) => {
     const written = text.slice(start, end);
     const element = elements[index];
     if (element && element !== edited && element.textContent !== written)
@@ -215,7 +216,7 @@ function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
       const value = attempt(() => JSON.parse(json) as JsonValue);
       if (
         isParent(value) &&
-        bodyText(languageOf(slot), value, textBefore(slot)) === slot.textContent
+        bodyText(languageOf(slot), value, textBefore(slot), rulesOf(slot)) === slot.textContent
       )
         return value;
     }
@@ -225,6 +226,17 @@ function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
 
 function languageOf(slot: HTMLElement): string {
   return slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
+}
+
+/** The rules of the languages of samples, by their element. */
+const rules = new WeakMap<Element, SampleInputs["rules"]>();
+
+function rulesOf(slot: HTMLElement): SampleInputs["rules"] {
+  const samples = slot.closest<HTMLElement>("[data-samples]");
+  if (!samples) return undefined;
+  if (!rules.has(samples))
+    rules.set(samples, (JSON.parse(samples.dataset.samples ?? "{}") as SampleInputs).rules);
+  return rules.get(samples);
 }
 
 function textBefore(slot: HTMLElement): string {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { languageKeys, languages, type SampleLanguage } from "../samples/languages";
+import { languages } from "../samples/languages";
 import { Tabs, type Tab } from "../ui/Tabs";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
@@ -32,16 +32,15 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
     samples;
   const nameOf = namesOf(variants, words);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
-  const shown = samples.languages ?? languageKeys.map((key) => ({ key, ...languages[key] }));
-  const tabs = shown.map(({ key, label, needs, file }): Tab => {
-    const codeOf = ({ added = {}, ...variant }: SampleVariant) => (
+  const shown =
+    samples.languages ?? Object.entries(languages).map(([key, info]) => ({ key, ...info }));
+  const tabs = shown.map(({ key, label, needs, file, isOnePage }): Tab => {
+    const codeOf = ({ codes, pages }: SampleVariant) => (
       <>
         <Code label={label} needs={needs} file={file.replace(/^\./, `${operation}.`)}>
-          {added[key] ?? variant[key as SampleLanguage]}
+          {codes[key] ?? ""}
         </Code>
-        {added[key] !== undefined && variant.pages === "all" && (
-          <p className={looks.note}>{words.onePage}</p>
-        )}
+        {isOnePage && pages === "all" && <p className={looks.note}>{words.onePage}</p>}
       </>
     );
     return {

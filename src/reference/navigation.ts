@@ -1,4 +1,5 @@
 import { schemaPath as pathOfSchema } from "../paths";
+import type { LanguageInfo } from "../samples/languages";
 import type { SampleServer, SchemeCredential } from "../samples/types";
 import type { SinglePageKind } from "../shared/page-kinds";
 import type { HttpMethod } from "../view/types";
@@ -82,6 +83,8 @@ export interface ApiNavigation {
   readonly servers?: readonly SampleServer[];
   /** The credentials that samples send for each security scheme. */
   readonly credentials?: readonly SchemeCredential[];
+  /** The languages of samples that the site adds or replaces, by key. */
+  readonly languages?: Readonly<Record<string, LanguageInfo>>;
   /** Guides that explain how to authenticate with a scheme: a path on this site or a URL. */
   readonly securityGuides?: readonly { readonly scheme: string; readonly path: string }[];
   /** Added by the build from `changes.ts`, if the API has versions. */

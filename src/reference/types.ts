@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LanguageInfo, SampleLanguage } from "../samples/languages";
+import type { LanguageInfo } from "../samples/languages";
 import type {
   BodyTemplate,
   RequestTemplate,
@@ -24,9 +24,9 @@ export interface OperationPageProps extends Operation {
 export type CodeText = string | { readonly html: string };
 
 /** The samples of one body, one per language, all of the same request. */
-export interface SampleVariant extends VariantFacts, Readonly<Record<SampleLanguage, CodeText>> {
-  /** The samples in languages that the site adds, by key. */
-  readonly added?: Readonly<Record<string, CodeText>>;
+export interface SampleVariant extends VariantFacts {
+  /** By key of the language. */
+  readonly codes: Readonly<Record<string, CodeText>>;
 }
 
 interface VariantFacts {
@@ -44,12 +44,22 @@ interface VariantFacts {
 }
 
 /** A language of samples that a site shows. */
-export interface ShownLanguage extends Pick<LanguageInfo, "label" | "needs" | "file"> {
+export interface ShownLanguage extends Pick<
+  LanguageInfo,
+  "label" | "needs" | "file" | "isOnePage"
+> {
   readonly key: string;
 }
 
 /** Templates with slots between `{{` and `}}` (`src/samples`). */
-type Programs = Readonly<Partial<Record<SampleLanguage, string>>>;
+type Programs = Readonly<Record<string, string>>;
+
+/** The samples of one body; all other members are templates, by key of the language. */
+interface VariantTemplates extends VariantFacts {
+  /** What is sent, unless it is JSON. */
+  readonly body?: BodyTemplate;
+  readonly [language: string]: string | readonly string[] | BodyTemplate | undefined;
+}
 
 /** The samples of an operation as codegen writes them. */
 export interface SampleTemplates
@@ -62,11 +72,7 @@ export interface SampleTemplates
   readonly request?: RequestTemplate;
   /** The templates of variants that do not have their own. */
   readonly programs?: Programs;
-  readonly variants: readonly (VariantFacts &
-    Programs & {
-      /** What is sent, unless it is JSON. */
-      readonly body?: BodyTemplate;
-    })[];
+  readonly variants: readonly VariantTemplates[];
 }
 
 /**

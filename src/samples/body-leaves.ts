@@ -1,6 +1,6 @@
 import { bodyText } from "./json-body";
 import { isRecord } from "./serialize";
-import type { JsonValue } from "./types";
+import type { JsonValue, SampleInputs } from "./types";
 
 /** A value that contains no others, and its position in the text of a body; for a string, the position between the quotes. */
 interface BodyLeaf {
@@ -18,16 +18,22 @@ type Parent = Extract<JsonValue, object>;
  *
  * @param before the sample up to the body
  */
-export function bodyLeaves(language: string, body: JsonValue, before: string): readonly BodyLeaf[] {
+export function bodyLeaves(
+  language: string,
+  body: JsonValue,
+  before: string,
+  rules?: SampleInputs["rules"],
+): readonly BodyLeaf[] {
   const leaves: Pick<BodyLeaf, "name" | "value">[] = [];
   // Marks strings with characters that have no meaning in any language.
   const marked = mapLeaves(body, (value, name) => {
     leaves.push({ name, value });
     return typeof value === "string" ? `\uE000${value}\uE001` : value;
   });
-  const text = bodyText(language, marked, before);
+  const text = bodyText(language, marked, before, rules);
   const found = [...text.matchAll(/\uE000([^\uE001]*)\uE001|(?<= )[\w.+-]+(?=,?(?:$|\\n))/gm)];
-  const isAsExpected = text.replace(/[\uE000\uE001]/g, "") === bodyText(language, body, before);
+  const isAsExpected =
+    text.replace(/[\uE000\uE001]/g, "") === bodyText(language, body, before, rules);
   if (found.length !== leaves.length || !isAsExpected) return [];
   let marks = 0;
   return leaves.map((leaf, index) => {

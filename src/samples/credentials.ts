@@ -5,7 +5,8 @@ import type { SchemeCredential } from "./types";
 
 /**
  * Returns the template with the markers of each security scheme replaced by its credentials. `{{schemeName.NAME}}` and `{{scheme.NAME}}`
- * are name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie. They become text with a slot for each placeholder.
+ * are name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie, `{{secret.NAME}}` only the first placeholder of a value.
+ * They become text with a slot for each placeholder.
  *
  * @param credentials credentials of the API; the markers of other schemes stay
  */
@@ -18,9 +19,14 @@ export function withCredentials(
     const [kind = ""] = slot.split(".");
     const found = credentials.find(({ scheme }) => slotOf(kind, scheme) === slot);
     if (found === undefined) return undefined;
-    if (kind === "schemeName")
-      return templateText((quoting.headerName ?? quoting.inLiteral)(found.name));
+    if (kind === "schemeName") return templateText(quoting.headerName(found.name));
     if (kind === "scheme") return slots(quoting, fieldValue(found.value), "credential");
+    if (kind === "secret") {
+      const [, secret] = PLACEHOLDER.exec(found.value) ?? [];
+      return secret === undefined
+        ? templateText(quoting.inLiteral(found.value))
+        : marker(slotOf("credential", secret));
+    }
     if (kind === "cookieScheme")
       return slots(quoting, cookieValue(found.value), "cookieCredential");
     return undefined;

@@ -2,7 +2,7 @@ import { cookieValue, fieldValue, percentEncode } from "./encode";
 import { block } from "./text";
 import { axiosParams, pythonPairs } from "./pairs";
 import { jsKey, quoted } from "./quote";
-import { quotingOf } from "./quoting";
+import { argumentIn, literalIn, quotingOf, ruleOf, valueText } from "./quoting";
 import { fieldText, isFixed, pairsOf, serializationOf, typedValue } from "./parameters";
 import { type Pair, pair, pathText } from "./serialize";
 import { serverParts, serverUrl, typedServer } from "./server";
@@ -87,7 +87,7 @@ export function fillSlot(
       );
     case "pageQuery": {
       const others = withoutSkip(name, request);
-      if (namedArguments[language]) return fillSlot(language, "query", others.inputs, values);
+      if (argumentsOf(language, inputs)) return fillSlot(language, "query", others.inputs, values);
       const query = queryText(others, "?");
       return literal(`${query === "" ? "?" : `${query}&`}${name}=`);
     }
@@ -95,7 +95,7 @@ export function fillSlot(
       const others = withoutSkip(name, request);
       const skip: Pair = { ...pair(name, "skip"), isVariable: true };
       const pairs = [...queryArguments(language, others), skip];
-      return argumentLine(namedArguments[language]?.params(pairs) ?? "");
+      return argumentLine(argumentsOf(language, inputs)?.params(pairs) ?? "");
     }
     case "params":
       return paramsMember(language, request).map(argumentLine).join("");
@@ -103,10 +103,22 @@ export function fillSlot(
       return extraHeaders(request).map(lineOf).join("");
     case "cookieHeader":
       return cookieField(request).map(lineOf).join("");
-    case "value": {
+    case "value":
+    case "literal": {
       const parameter = inputs.parameters.find((one) => slotOf(one.in, one.name) === name);
-      return parameter === undefined ? marker(slot) : literal(String(valueOf(parameter, values)));
+      if (parameter === undefined) return marker(slot);
+      const value = valueOf(parameter, values) ?? null;
+      return kind === "value"
+        ? literal(valueText(value))
+        : literalIn(language, inputs.rules, value);
     }
+    case "arguments":
+      return inputs.parameters
+        .flatMap((one) => {
+          const value = one.value === undefined ? valueOf(one, values) : undefined;
+          return value === undefined ? [] : argumentIn(language, inputs.rules, one.name, value);
+        })
+        .join("");
     case "headerBlock":
       return headersMember(language, request).map(argumentLine).join("");
     case "config":
@@ -124,7 +136,7 @@ interface NamedArguments {
   readonly headers: (fields: readonly HeaderField[]) => string;
 }
 
-/** The languages with such arguments. In others, the query is in the URL, and each header on a line. */
+/** The clients with such arguments. For others, the query is in the URL, and each header on a line. */
 const namedArguments: Readonly<Record<string, NamedArguments>> = {
   axios: {
     params: (pairs) => `    params: ${axiosParams(pairs, "    ")}`,
@@ -141,6 +153,10 @@ const namedArguments: Readonly<Record<string, NamedArguments>> = {
     },
   },
 };
+
+function argumentsOf(language: string, { rules }: SampleInputs): NamedArguments | undefined {
+  return namedArguments[ruleOf(language, rules).client ?? ""];
+}
 
 /** The facts about a request, and a reader's values for it. */
 export interface Request {
@@ -232,16 +248,17 @@ function queryText(request: Request, separator: "?" | "&"): string {
 export function queryArguments(language: string, request: Request): readonly Pair[] {
   const pairs = pairsIn(request);
   const isPlain = pairs.every(({ name, value, plain }) => plain && !/ /.test(name + value));
-  return namedArguments[language] && isPlain && serverOf(request).query === "" ? pairs : [];
+  const isNamed = argumentsOf(language, request.inputs) !== undefined;
+  return isNamed && isPlain && serverOf(request).query === "" ? pairs : [];
 }
 
 function paramsMember(language: string, request: Request): readonly string[] {
   const pairs = queryArguments(language, request);
-  return pairs.length === 0 ? [] : [namedArguments[language]?.params(pairs) ?? ""];
+  return pairs.length === 0 ? [] : [argumentsOf(language, request.inputs)?.params(pairs) ?? ""];
 }
 
 function headersMember(language: string, request: Request): readonly string[] {
-  const call = namedArguments[language];
+  const call = argumentsOf(language, request.inputs);
   const fields = [...extraHeaders(request), ...cookieField(request)];
   return call && fields.length > 0 ? [call.headers(fields)] : [];
 }

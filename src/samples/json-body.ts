@@ -1,8 +1,6 @@
-import { addedBodies } from "./added-bodies";
-import { languages, type SampleLanguage } from "./languages";
+import { jsonIn, ruleOf } from "./quoting";
 import { marker, templateText } from "./template";
-import { jsonText } from "./text";
-import type { JsonValue } from "./types";
+import type { JsonValue, SampleInputs } from "./types";
 
 /** The marker for a JSON body in a sample. An expression replaces it or, in the shell, a word. */
 export const bodyMarker = marker("body");
@@ -12,16 +10,24 @@ export const bodyMarker = marker("body");
  *
  * @param before the sample up to the body
  */
-export function bodyText(language: string, value: JsonValue, before: string): string {
-  const added = addedBodies[language]?.(jsonText(value, 2));
-  if (added !== undefined) return added;
+export function bodyText(
+  language: string,
+  value: JsonValue,
+  before: string,
+  rules?: SampleInputs["rules"],
+): string {
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  return languages[language as SampleLanguage].jsonBody(value, /^ */.exec(line)?.[0] ?? "");
+  return jsonIn(ruleOf(language, rules), value, /^ */.exec(line)?.[0] ?? "");
 }
 
 /** Returns the template with a body instead of {@link bodyMarker}. */
-export function withBody(language: string, template: string, value: JsonValue): string {
+export function withBody(
+  language: string,
+  template: string,
+  value: JsonValue,
+  rules?: SampleInputs["rules"],
+): string {
   const [before = "", ...after] = template.split(bodyMarker);
   if (after.length === 0) return template;
-  return before + templateText(bodyText(language, value, before)) + after.join(bodyMarker);
+  return before + templateText(bodyText(language, value, before, rules)) + after.join(bodyMarker);
 }

@@ -6,7 +6,7 @@ type TemplatePart =
 
 /** Slots that contain whole lines, or none; each is alone on its line. */
 const LINE_SLOTS =
-  "only(?:\\.[^{}\\n]*)?|params|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
+  "only(?:\\.[^{}\\n]*)?|params|arguments|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
 
 const MARKER = new RegExp(
   `^[ ]*\\{\\{(?<line>(?:${LINE_SLOTS})(?:\\+\\d+)?)\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,

@@ -111,19 +111,29 @@ export interface PartTemplate {
   readonly headers?: readonly HeaderField[];
 }
 
-/** How values are written into the samples of a language that the site adds. */
+/** How values are written into the samples of a language. */
 export interface WritingRule {
-  /** Patterns and the replacements of their matches between the quotes of a literal, applied in order. */
-  readonly escapes: readonly (readonly [pattern: string, replacement: string])[];
+  /** The family of languages (see `quoting.ts`) to which its literals belong. */
+  readonly quoting: string;
+  /** The family of the literals around readers' values, if it is another one. */
+  readonly literals?: string;
+  /** How the name of a header is written; absent: between the quotes of a literal. */
+  readonly names?: "key";
+  /** The client whose arguments have names and values for the query and the headers; absent: the URL has the query. */
+  readonly client?: "axios" | "requests";
+  /** `text`: JSON is always a text, even if the family could write it as a value. */
+  readonly json?: "text";
   /** A header on its own line, with `{{name}}` and `{{value}}`. */
-  readonly line: string;
+  readonly line?: string;
+  /** A parameter that a reader adds, on its own line, with `{{name}}` or `{{name.snake}}`, and `{{value}}` or `{{literal}}`. */
+  readonly argument?: string;
   /** A header without a value, if it is written differently. */
   readonly emptyLine?: string;
 }
 
 /** The data that fills the slots of a template. */
 export interface SampleInputs {
-  /** The rules of the languages that are not in `languages`, by key. */
+  /** The rules of the languages that are not ours, or that the site replaces, by key. */
   readonly rules?: Readonly<Record<string, WritingRule>>;
   /** The servers of the operation, or else of the document. The first one applies until the reader gives another. */
   readonly servers?: readonly SampleServer[];

@@ -4,9 +4,9 @@ import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { normalizePath } from "../paths";
+import type { ApiNavigation } from "../reference/navigation";
 import { referencePages } from "../reference-pages";
-import { languages } from "../samples/languages";
-import { addedLanguages, grammarsOf } from "./added-languages/table";
+import { grammarsOf, languagesOf } from "./added-languages/table";
 import { placeIssues, placeOf, repeatedFields } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
@@ -50,9 +50,9 @@ async function readSite(
   if (configFile !== undefined) throwAll(repeatedFields(configFile));
   const context = { navigation: api, generatedDir, highlight };
   const sources = { config, api, contentDir, context, mistakes };
-  await highlight.load(grammarsOf(config.samples));
+  await highlight.load(grammarsOf(api.languages, config.samples));
   const { docs, issues } = await loadDocs(sources);
-  issues.push(...unknownSamples(config), ...missingFiles(config, options));
+  issues.push(...unknownSamples(config, api), ...missingFiles(config, options));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -166,8 +166,8 @@ function unusedTexts(
     }));
 }
 
-function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
-  const all = Object.entries({ ...languages, ...addedLanguages });
+function unknownSamples({ samples = [] }: SiteConfig, api: ApiNavigation): readonly ConfigIssue[] {
+  const all = Object.entries(languagesOf(api.languages));
   const known = all.map(([key]) => key);
   // The label says Python where the key is the library, `requests`.
   const named = new Map(all.flatMap(([key, { label }]) => [[label, key] as const, [key, key]]));

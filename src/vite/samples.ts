@@ -20,7 +20,7 @@ import {
   withHeaders,
 } from "../samples/headers";
 import { bodyText } from "../samples/json-body";
-import { byLanguage, languages, type SampleLanguage } from "../samples/languages";
+import { type LanguageInfo, languageKeys, languages } from "../samples/languages";
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { onlyKey, PLACEHOLDER, templateParts } from "../samples/template";
@@ -31,10 +31,11 @@ import type {
   SampleParameter,
   SamplePart,
   SecurityWay,
+  WritingRule,
 } from "../samples/types";
 import { between } from "../view/lay-out-page";
 import type { Ends } from "../view/types";
-import { addedLanguages, isAdded } from "./added-languages/table";
+import { addedLanguages, languagesOf } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
 import {
@@ -84,10 +85,10 @@ export function samplesPlugin(
 
 /** The data that {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
-  /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: those that codegen writes. */
+  /** Keys of languages in the order of their tabs; absent: those that codegen writes. */
   readonly shown?: readonly string[] | undefined;
   /** Servers of operations without their own, and the credentials that replace the markers of schemes. */
-  readonly api: Pick<ApiNavigation, "servers" | "credentials">;
+  readonly api: Pick<ApiNavigation, "servers" | "credentials" | "languages">;
   readonly highlight: Highlight;
   /** Reads examples of other modules. */
   readonly tree: SampleSource;
@@ -163,13 +164,13 @@ function finishedSamples(
   const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", value["variants"], file);
-  const { api, highlight, shown = [], tree } = options;
+  const { api, highlight, tree } = options;
   const { credentials = [] } = api;
-  const written = variants.map((variant) => ({
-    ...programs,
-    ...variant,
-    json: jsonValue(variant, bodies, file),
-  }));
+  const own = api.languages ?? {};
+  const known = languagesOf(api.languages);
+  const shown = options.shown ?? (api.languages ? Object.keys({ ...languages, ...own }) : []);
+  const isAdded = (key: string) => Object.hasOwn(addedLanguages, key) && !Object.hasOwn(own, key);
+  const written = variants.map((variant) => ({ variant, json: jsonValue(variant, bodies, file) }));
 
   // Samples of workflows are not single requests, so they exist only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
@@ -188,8 +189,22 @@ function finishedSamples(
   const writtenAs = request
     ? addedTemplates(wanted, request, headers[1], written)
     : new Map<string, never>();
-  const added = [...writtenAs.keys()];
-  const kept = shown.filter((key) => !isAdded(key) || writtenAs.has(key));
+  const templateOf = (key: string, index: number) =>
+    isAdded(key) ? writtenAs.get(key)?.[index] : (variants[index]?.[key] ?? programs?.[key]);
+  const isOwn = (key: string) => Object.hasOwn(own, key);
+  // Ours can send everything.
+  const hasTemplate = (key: string) =>
+    templateOf(key, 0) !== undefined || !(isOwn(key) || isAdded(key));
+  const usual = languageKeys.filter(hasTemplate);
+  const kept = shown.filter(hasTemplate);
+  // If no language is left, the page shows the usual ones.
+  const keys = kept.length > 0 ? kept : usual;
+  const isUsual = kept.length === 0 && usual.length === languageKeys.length && !usual.some(isOwn);
+  const rules = Object.fromEntries(
+    keys
+      .filter((key) => isOwn(key) || isAdded(key))
+      .map((key) => [key, own[key] ? withoutLabels(own[key]) : writingRule(key)]),
+  );
   const queryCredentials = credentialsOf(firstWay, credentials)
     .filter((one) => one.in === "query")
     .map((one) => ({ name: one.name, value: one.value }));
@@ -200,34 +215,39 @@ function finishedSamples(
     ...(queryCredentials.length > 0 && { queryCredentials }),
     // Without servers in the document, the server is at the document's own address (OpenAPI 3.1, 4.8.1.1).
     servers: servers.length > 0 ? servers : [{ url: "/" }],
-    ...(added.length > 0 && {
-      rules: Object.fromEntries(added.map((key) => [key, writingRule(key)])),
-    }),
+    ...(Object.keys(rules).length > 0 && { rules }),
   };
 
   const partsOf = (key: string, index: number, from: SampleInputs = inputs) => {
-    const text = isAdded(key) ? writtenAs.get(key)?.[index] : written[index]?.[key as "curl"];
     const quoting = quotingOf(key, inputs.rules);
-    const whole = withHeaders(quoting, string(text, file), ways);
-    const template = withCredentials(quoting, whole, credentials);
+    const text = string(templateOf(key, index) as Literal, file);
+    const template = withCredentials(quoting, withHeaders(quoting, text, ways), credentials);
     const unknown = templateParts(template).find(({ slot }) =>
-      /^(cookieScheme|scheme|schemeName)\./.test(slot ?? ""),
+      /^(cookieScheme|scheme|schemeName|secret)\./.test(slot ?? ""),
     );
     if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
     return fillSample(key, template, from);
   };
   const shownWay = otherWays.length > 0 ? onlyKey(firstWay.name) : undefined;
-  const finished = written.map(({ body: _body, json, ...variant }, index): SampleVariant => {
-    const codeOf = (key: string) => markedCode(key, partsOf(key, index), json, shownWay, highlight);
+  const finished = written.map(({ variant, json }, index): SampleVariant => {
+    const facts = Object.entries(variant).filter(([key]) => key !== "body" && !(key in known));
+    const codeOf = (key: string) => {
+      const { grammar = "" } = known[key] ?? {};
+      const text = (one: string) => highlight(one, grammar);
+      return markedCode(
+        partsOf(key, index),
+        (before) => bodyText(key, json, before, rules),
+        shownWay,
+        text,
+      );
+    };
     return {
-      ...variant,
-      ...byLanguage((key) => (kept.length === 0 || kept.includes(key) ? codeOf(key) : "")),
-      ...(added.length > 0 && {
-        added: Object.fromEntries(added.map((key) => [key, codeOf(key)])),
-      }),
+      ...Object.fromEntries(facts),
+      codes: Object.fromEntries(keys.map((key) => [key, codeOf(key)])),
     };
   });
-  const unfilled = partsOf("curl", 0, { parameters: [] });
+  const [complete = ""] = [...usual.filter((key) => !isOwn(key)), ...keys];
+  const unfilled = partsOf(complete, 0, { parameters: [] });
   const namesFor = (way?: string) => credentialsIn(unfilled, queryCredentials, way);
   const standIn = standInFor(serverUrl(inputs.servers[0] ?? { url: "/" }));
   return {
@@ -237,8 +257,7 @@ function finishedSamples(
     }),
     credentials: namesFor(),
     variants: finished as unknown as Samples["variants"],
-    // If no language is left, the page shows the usual ones.
-    ...(kept.length > 0 && { languages: kept.map(shownLanguage) }),
+    ...(!isUsual && { languages: keys.flatMap((key) => shownLanguage(key, known[key])) }),
     ...(standIn !== undefined && { standIn }),
     ...(given.own && {
       own: given.own.map((sample) => ({
@@ -249,6 +268,12 @@ function finishedSamples(
   };
 }
 
+interface WrittenVariant {
+  readonly variant: SampleTemplates["variants"][number];
+  /** Its body, if it is JSON. */
+  readonly json: JsonValue;
+}
+
 /**
  * Returns the templates of a request in the languages that a site adds, by key, one for each variant. Leaves out languages that cannot
  * send one of the bodies, because the menu of bodies is the same in each language.
@@ -257,13 +282,15 @@ function addedTemplates(
   keys: readonly string[],
   request: RequestTemplate,
   headers: RequestHeaders,
-  variants: readonly (SampleTemplates["variants"][number] & { readonly json: JsonValue })[],
+  variants: readonly WrittenVariant[],
 ): ReadonlyMap<string, readonly string[]> {
   return new Map(
     keys.flatMap((key) => {
       const templates = variants.flatMap(
-        ({ mediaType: type, json, body = type === undefined ? type : { type, json } }) =>
-          writeSample(key, request, headers, body) ?? [],
+        ({
+          json,
+          variant: { mediaType: type, body = type === undefined ? type : { type, json } },
+        }) => writeSample(key, request, headers, body) ?? [],
       );
       return templates.length === variants.length ? [[key, templates] as const] : [];
     }),
@@ -285,24 +312,28 @@ function parametersOf(
   );
 }
 
-/** Returns a sample as HTML with every slot and the lines of each way to authenticate marked. @param firstWay the way that is shown */
+/**
+ * Returns a sample as HTML with every slot and the lines of each way to authenticate marked.
+ *
+ * @param bodyAfter returns the body that follows a text
+ * @param firstWay the way that is shown
+ */
 function markedCode(
-  key: string,
   parts: readonly SamplePart[],
-  json: JsonValue,
+  bodyAfter: (text: string) => string,
   firstWay: string | undefined,
-  highlight: Highlight,
+  highlight: (text: string) => string,
 ): CodeText {
   let text = "";
   const slots: Slot[] = [];
   const ways: Slot[] = [];
   for (const part of parts) {
     const start = text.length;
-    text += part.slot === "body" ? bodyText(key, json, text) : part.text;
+    text += part.slot === "body" ? bodyAfter(text) : part.text;
     if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
     if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
   }
-  return { html: markLines(highlight(text, languageOf(key).grammar), slots, ways, firstWay) };
+  return { html: markLines(highlight(text), slots, ways, firstWay) };
 }
 
 /** Returns the value of a JSON body. Codegen writes it only once: as the example that the variant shows. */
@@ -317,13 +348,20 @@ function jsonValue(
   return (found ?? (example === undefined ? {} : null)) as JsonValue;
 }
 
-function languageOf(key: string) {
-  return addedLanguages[key] ?? languages[key as SampleLanguage];
+function shownLanguage(key: string, info: LanguageInfo | undefined): readonly ShownLanguage[] {
+  if (!info) return [];
+  const { label, needs, file, isOnePage } = info;
+  return [{ key, label, needs, file, ...(isOnePage && { isOnePage }) }];
 }
 
-function shownLanguage(key: string): ShownLanguage {
-  const { label, needs, file } = languageOf(key);
-  return { key, label, needs, file };
+/** Returns what browsers need of a language. */
+function withoutLabels({ quoting, json, line, argument }: LanguageInfo): WritingRule {
+  return {
+    quoting,
+    ...(json && { json }),
+    ...(line !== undefined && { line }),
+    ...(argument !== undefined && { argument }),
+  };
 }
 
 /** The kinds of slots that the reader's credentials fill. */

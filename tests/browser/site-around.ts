@@ -42,7 +42,7 @@ export function foreignDocument(name: string): ForeignDocument {
  * @returns the site, from the first test on
  */
 export function useSiteAround(document: string, configFile?: string): () => SiteAround {
-  return useSite(path.basename(document), (folders) =>
+  return useSite(document.replace(/\W/g, "-"), (folders) =>
     buildAround(document, folders, configFile && path.resolve(configFile)),
   );
 }
@@ -89,6 +89,7 @@ async function buildAround(
   await copyFile(document, spec);
   const versions = versionsFolder(document);
   if (existsSync(versions)) await cp(versions, versionsFolder(spec), { recursive: true });
-  await generate({ spec, out: generatedDir, check: false, progress: () => {} });
+  const samples = path.join(path.dirname(document), "samples");
+  await generate({ spec, samples, out: generatedDir, check: false, progress: () => {} });
   await buildSite({ generatedDir, ...(configFile !== undefined && { configFile }) }, dir);
 }

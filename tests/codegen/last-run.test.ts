@@ -10,7 +10,14 @@ import { tempFolder, writeFiles } from "./temp-folder";
 function afterRun() {
   const folder = tempFolder({ "openapi.yaml": "spec", "out/a.ts": "a" });
   const [spec, out] = [path.join(folder, "openapi.yaml"), path.join(folder, "out")];
-  const source = { spec, root: undefined, versions: [], workflows: "", hasWorkflows: false };
+  const source = {
+    spec,
+    root: undefined,
+    versions: [],
+    templates: [],
+    workflows: "",
+    hasWorkflows: false,
+  };
   const made = {
     plan: { write: ["a.ts"], keep: [], remove: [] },
     files: new Map([["a.ts", "a"]]),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addedBodies } from "../../src/samples/added-bodies";
 import { bodyLeaves, withLeaf } from "../../src/samples/body-leaves";
 import { bodyText } from "../../src/samples/json-body";
 import { languageKeys } from "../../src/samples/languages";
+import { addedLanguages } from "../../src/vite/added-languages/table";
 
 const body = {
   name: 'it\'s "new" \\ $x',
@@ -13,12 +13,12 @@ const body = {
 };
 const names = ["name", "empty", "list.0", "list.1", "list.2", "list.3.true", "12\n"];
 
-const all = [...languageKeys, ...Object.keys(addedBodies)];
+const all = [...languageKeys, ...Object.keys(addedLanguages)];
 
 test.each(all)("%s: each value is at the position given for it", (language) => {
   const before = "    payload = ";
-  const text = bodyText(language, body, before);
-  const leaves = bodyLeaves(language, body, before);
+  const text = bodyText(language, body, before, addedLanguages);
+  const leaves = bodyLeaves(language, body, before, addedLanguages);
   expect(leaves.map(({ name }) => name)).toEqual(names);
   const shown = leaves.map(({ start, end }) => text.slice(start, end));
   expect(shown[0]).toMatch(/^it.*new.*x$/);
@@ -31,7 +31,7 @@ test.each(all)("%s: each value is at the position given for it", (language) => {
   // A body with another value differs only in that value.
   for (const [index, { value, start, end }] of leaves.entries()) {
     const other = typeof value === "string" ? "other" : "7";
-    const changed = bodyText(language, withLeaf(body, index, other, value), before);
+    const changed = bodyText(language, withLeaf(body, index, other, value), before, addedLanguages);
     expect(changed).toBe(text.slice(0, start) + other + text.slice(end));
   }
 });

@@ -56,7 +56,7 @@ function moduleOf(template: string, rest = "parameters: []"): string {
 /** Returns the HTML of each language of the first variant. */
 async function htmlOf(template: string, rest?: string): Promise<Record<string, { html: string }>> {
   const { samples } = await load(moduleOf(template, rest));
-  return (samples as { variants: readonly Record<string, { html: string }>[] }).variants[0] ?? {};
+  return (samples as Samples).variants[0].codes as Record<string, { html: string }>;
 }
 
 test("samples become HTML with one-letter classes", async () => {
@@ -97,7 +97,7 @@ test("a body fills its slot, with the indentation of the line", async () => {
   const { samples } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     samples: Samples;
   };
-  const { html } = samples.variants[0].requests as { html: string };
+  const { html } = samples.variants[0].codes["requests"] as { html: string };
   expect(plainText(html)).toBe('f(\n  b={\n      "a": [\n          "{{x}}",\n      ],\n  })');
   expect(html).toContain('<span data-slot="body">');
 });
@@ -129,11 +129,11 @@ describe("the languages of a site", () => {
   test("are those that it names, in that order, and no others are highlighted", async () => {
     const { languages, variants } = await finish(["php", "requests"], request, cat);
     expect(languages).toEqual([
-      { key: "php", label: "PHP", needs: "cURL", file: ".php" },
+      { key: "php", label: "PHP", needs: "cURL", file: ".php", isOnePage: true },
       { key: "requests", label: "Python", needs: "requests", file: ".py" },
     ]);
-    expect([variants[0].requests, variants[0].curl]).toEqual([expect.anything(), ""]);
-    const { html } = (variants[0].added ?? {})["php"] as { html: string };
+    expect(Object.keys(variants[0].codes)).toEqual(["php", "requests"]);
+    const { html } = variants[0].codes["php"] as { html: string };
     expect(plainText(html)).toContain(`'A: type={type},it\\'s {{x}} {{ "key"={key}'`);
     expect(plainText(html)).toContain(`<<<'BODY'\n{\n  "a": "it's $x"\n}\nBODY`);
     expect(html).toContain(`<span data-slot="credential.type">{type}</span>`);
@@ -150,7 +150,10 @@ describe("the languages of a site", () => {
     const { languages } = await finish(["curl", "go"], request, file);
     expect(languages?.map(({ key }) => key)).toEqual(["curl"]);
     const none = await finish(["go"], request, file);
-    expect([none.languages, none.variants[0].okhttp]).toEqual([undefined, expect.anything()]);
+    expect([none.languages, none.variants[0].codes["okhttp"]]).toEqual([
+      undefined,
+      expect.anything(),
+    ]);
   });
 
   test("require a tree that contains the request", async () => {
@@ -193,8 +196,10 @@ test("the page receives the list of servers and credentials", async () => {
     credentials: [],
     variants: [
       {
-        curl: {
-          html: `<span class="f"><span data-slot="server">https://own.example</span></span>`,
+        codes: {
+          curl: {
+            html: `<span class="f"><span data-slot="server">https://own.example</span></span>`,
+          },
         },
       },
     ],
@@ -217,7 +222,9 @@ test("a document without servers uses its own address, which a reader can edit",
   expect(samples).toMatchObject({
     servers: [{ url: "/" }],
     standIn: "https://api.example.com",
-    variants: [{ curl: { html: expect.stringContaining(">https://api.example.com<") as string } }],
+    variants: [
+      { codes: { curl: { html: expect.stringContaining(">https://api.example.com<") as string } } },
+    ],
   });
 });
 
@@ -243,8 +250,10 @@ test("a scheme may have any name", async () => {
     credentials: ["one", "two"],
     variants: [
       {
-        curl: {
-          html: `<span class="f">'a=<span data-slot="cookieCredential.one">{one}</span>.<span data-slot="cookieCredential.two">{two}</span>;'</span>`,
+        codes: {
+          curl: {
+            html: `<span class="f">'a=<span data-slot="cookieCredential.one">{one}</span>.<span data-slot="cookieCredential.two">{two}</span>;'</span>`,
+          },
         },
       },
     ],
@@ -318,10 +327,10 @@ test.each([
     `${moduleOf(text)}
      export const examples = { request: { "a/b": [{ name: ${source}, value: { ${source}: ${source} } }] }, responses: {} };`,
   )) as {
-    samples: { variants: readonly Record<string, { html: string }>[] };
+    samples: Samples;
     examples: { request: Record<string, readonly { name: string; html: string }[]> };
   };
-  const [variant = {}] = samples.variants;
+  const variant = samples.variants[0].codes as Record<string, { html: string }>;
   const body = examples.request["a/b"]?.[0];
   const htmls = [variant["curl"]?.html, variant["requests"]?.html, body?.html].map(String);
   for (const html of htmls)

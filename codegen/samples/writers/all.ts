@@ -1,7 +1,8 @@
-import type { SampleLanguage } from "../../../src/samples/languages";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { Plan } from "../program-plan";
+import type { Operation } from "../../model/types";
 import type { SampleRequest } from "../request";
+import type { SecurityChoice } from "../security";
 import { axios } from "./axios";
 import { curl } from "./curl";
 import { okhttp } from "./okhttp";
@@ -9,14 +10,24 @@ import { requests } from "./requests";
 import { restsharp } from "./restsharp";
 
 /** Writes templates: no trailing blanks of our own, and no line end after the last line. */
-interface Writer {
-  /** A sample of one request. */
-  readonly sample: (request: SampleRequest, inputs: SampleInputs) => string;
+export interface Writer {
+  /** A sample of one request; `undefined` if the client cannot send it. */
+  readonly sample: (request: SampleRequest, call: SampledCall) => string | undefined;
+  /** Whether a sample can read a list to its end; absent: yes. */
+  readonly readsPages?: boolean;
   /** A program that makes the calls of a workflow. */
-  readonly program: (plan: Plan) => string;
+  readonly program?: (plan: Plan) => string;
 }
 
-export const writers: Readonly<Record<SampleLanguage, Writer>> = {
+/** What a request of a sample is made from. */
+export interface SampledCall {
+  readonly operation: Operation;
+  readonly inputs: SampleInputs;
+  readonly choice: SecurityChoice;
+}
+
+/** The languages that this project writes, by key. */
+export const writers: Readonly<Record<string, Writer>> = {
   curl,
   axios,
   requests,

@@ -1,16 +1,15 @@
 import { bodyMarker } from "../../../src/samples/json-body";
-import { jsValue } from "../../../src/samples/languages";
 import { axiosParams, isLostKey, searchParams } from "../../../src/samples/pairs";
 import { insideQuotes, jsMember } from "../../../src/samples/quote";
+import { jsValue } from "../../../src/samples/quoting";
 import type { Pair } from "../../../src/samples/serialize";
-import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import { callView, type Data, type Filling, ownType } from "../call-view";
-import { commonHelpers, holdsWith, quoteIn, quoteWith } from "../helpers";
+import { blockWith, commonHelpers, holdsWith, quoteIn, quoteWith } from "../helpers";
 import { camelCase, type Given, type Plan, programView } from "../program-plan";
 import type { HeaderField, SampleRequest } from "../request";
 import { template } from "../template-engine";
-import { isUse, templateOf, type Text, type VariableUse } from "../text";
+import { templateOf, type VariableUse } from "../text";
 
 function use({ variable, isEncoded }: VariableUse): string {
   const name = camelCase(variable);
@@ -33,12 +32,7 @@ const render = template("axios.hbs", {
   name: camelCase,
   json: (data: Data<JsonValue> | false) =>
     data ? jsValue(data.value, "  ", quoteIn(data, quote)) : bodyMarker,
-  /** A text of several lines. */
-  block: (text: Text) => {
-    const source = templateOf(text);
-    if (text.some(isUse) || !isPlainBlock(source)) return quote(text);
-    return `\`${source.replace(/\\|`|\$(?=\{)/g, "\\$&")}\``;
-  },
+  block: blockWith("javascript", quote),
   params: (pairs: Data<readonly Pair[]>) => axiosParams(pairs.value, "    ", quoteIn(pairs, quote)),
   searchParams: (pairs: Data<readonly Pair[]>) =>
     searchParams(pairs.value, "", quoteIn(pairs, quote)),

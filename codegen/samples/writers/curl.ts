@@ -1,13 +1,13 @@
 import { percentEncode } from "../../../src/samples/encode";
 import { bodyMarker } from "../../../src/samples/json-body";
-import { insideShellQuotes, shellWord } from "../../../src/samples/quote";
+import { insideShellQuotes } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import type { Criterion } from "../retry";
 import type { Part, SampleBody } from "../body";
 import { callView, type Data, type Filling, ownType } from "../call-view";
-import { commonHelpers, jsonPieces } from "../helpers";
+import { blockWith, commonHelpers, jsonPieces, textIn } from "../helpers";
 import { camelCase, type Plan, programView } from "../program-plan";
 import type { HeaderField, SampleRequest } from "../request";
 import { template } from "../template-engine";
@@ -38,7 +38,7 @@ function json(data: Data<JsonValue>): string {
       typeof piece === "string" ? [] : piece.filter(isUse).map(({ variable }) => variable),
     ),
   );
-  if (used.size === 0) return templateText(shellWord(jsonText(data.value, 2)));
+  if (used.size === 0) return textIn("shell", jsonText(data.value, 2));
   const parts = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
     const [only] = piece;
@@ -65,11 +65,7 @@ function filterOf(path: readonly (string | number)[]): string {
   return filter.startsWith(".") ? filter : `.${filter}`;
 }
 
-/** Returns a text that may have several lines as a word. */
-function block(value: string | Text): string {
-  const text = textOf(value);
-  return text.some(isUse) ? quote(text) : templateText(shellWord(text.join("")));
-}
+const block = blockWith("shell", quote);
 
 const render = template("curl.hbs", {
   ...commonHelpers,

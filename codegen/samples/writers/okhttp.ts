@@ -1,20 +1,23 @@
 import { percentEncode } from "../../../src/samples/encode";
 import { bodyMarker } from "../../../src/samples/json-body";
-import { javaText } from "../../../src/samples/languages";
-import { templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import { join } from "../../../src/shared/json-pointer";
 import type { JsonValue } from "../../model/types";
 import type { Part } from "../body";
 import { callView, type Data, type Filling } from "../call-view";
-import { commonHelpers, holdsWith, isPlainValue, jsonPieces, quoteWith } from "../helpers";
+import {
+  blockWith,
+  commonHelpers,
+  holdsWith,
+  isPlainValue,
+  jsonPieces,
+  quoteWith,
+  textIn,
+} from "../helpers";
 import { camelCase, type Plan, programView } from "../program-plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
-import { isUse, piecesOf, type Text, type VariableUse } from "../text";
-
-/** Of the lines of text blocks, eight columns more than the statement, so that none looks like a statement. */
-const indent = " ".repeat(12);
+import { piecesOf, type VariableUse } from "../text";
 
 function use({ variable, isEncoded }: VariableUse): string {
   return isEncoded ? `encode(${camelCase(variable)})` : camelCase(variable);
@@ -28,11 +31,11 @@ function json(data: Data<JsonValue>): string {
   const values = pieces
     .filter((piece) => typeof piece !== "string")
     .map((text) => (isPlainValue(text) ? quote(text) : `JSONObject.quote(${quote(text)})`));
-  if (values.length === 0) return templateText(javaText(jsonText(data.value, 2), indent));
+  if (values.length === 0) return textIn("java", jsonText(data.value, 2), "    ");
   const format = pieces.map((piece) =>
     typeof piece === "string" ? piece.replaceAll("%", "%%") : "%s",
   );
-  const block = templateText(javaText(format.join(""), indent));
+  const block = textIn("java", format.join(""), "    ");
   return pieces.length === 1 ? values.join("") : `${block}.formatted(${values.join(", ")})`;
 }
 
@@ -42,9 +45,7 @@ const render = template("okhttp.hbs", {
   ...commonHelpers,
   quote,
   name: camelCase,
-  /** A text of several lines. */
-  block: (text: Text) =>
-    text.some(isUse) ? quote(text) : templateText(javaText(text.join(""), indent)),
+  block: blockWith("java", quote, "    "),
   json: (data: Data<JsonValue> | false) => (data ? json(data) : bodyMarker),
   disposition: (part: Part) => quote(dispositionOf(part)),
   read,

@@ -1,15 +1,14 @@
 import { bodyMarker } from "../../../src/samples/json-body";
-import { pyValue } from "../../../src/samples/languages";
+import { pyValue } from "../../../src/samples/quoting";
 import { pythonPairs } from "../../../src/samples/pairs";
 import type { Pair } from "../../../src/samples/serialize";
-import { isPlainBlock } from "../../../src/samples/text";
 import type { JsonValue } from "../../model/types";
 import { callView, type Data, type Filling, ownType } from "../call-view";
-import { commonHelpers, holdsWith, inBraces, quoteIn, quoteWith } from "../helpers";
+import { blockWith, commonHelpers, holdsWith, inBraces, quoteIn, quoteWith } from "../helpers";
 import { type Given, type Plan, programView } from "../program-plan";
 import type { SampleRequest } from "../request";
 import { template } from "../template-engine";
-import { isUse, templateOf, type Text, type Variable, type VariableUse } from "../text";
+import { isUse, type Variable, type VariableUse } from "../text";
 
 const name = (variable: Variable) => variable.name.replaceAll("-", "_");
 
@@ -39,13 +38,7 @@ const render = template("requests.hbs", {
   quote,
   name,
   json: (data: Data<JsonValue> | false) => (data ? json(data) : bodyMarker),
-  /** A text of several lines. */
-  block: (text: Text): string => {
-    const source = templateOf(text);
-    if (text.some(isUse) || !isPlainBlock(source)) return quote(text);
-    const escaped = source.replace(/\\/g, "\\\\").replace(/"(?="")|"$/g, '\\"');
-    return `"""\\\n${escaped}"""`;
-  },
+  block: blockWith("python", quote),
   pairs: (pairs: Data<readonly Pair[]>) => pythonPairs(pairs.value, "    ", quoteIn(pairs, quote)),
   literal: (start: Given["start"]) =>
     "slot" in start ? quote([start]) : pyValue(start.value, "", quote),

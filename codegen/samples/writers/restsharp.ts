@@ -1,23 +1,25 @@
 import { fillSample } from "../../../src/samples/fill";
 import { bodyMarker } from "../../../src/samples/json-body";
-import { csharpText } from "../../../src/samples/languages";
+import { familyOf } from "../../../src/samples/quoting";
 import { templateText } from "../../../src/samples/template";
 import { jsonText } from "../../../src/samples/text";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
 import { callView, type Data, type Filling, ownType } from "../call-view";
 import {
+  blockWith,
   commonHelpers,
   holdsWith,
   inBraces,
   isPlainValue,
   jsonPieces,
   quoteWith,
+  textIn,
 } from "../helpers";
 import { camelCase, type Plan, programView } from "../program-plan";
 import { type SampleRequest, urlOf } from "../request";
 import { template } from "../template-engine";
-import { isUse, templateOf, type Text, textOf, type VariableUse } from "../text";
+import { isUse, templateOf, textOf, type VariableUse } from "../text";
 
 function use({ variable, isEncoded }: VariableUse): string {
   const name = camelCase(variable);
@@ -30,8 +32,7 @@ const quote = quoteWith(use, (text) => `$"${inBraces(text, use)}"`);
 function json(data: Data<JsonValue>): string {
   const pieces = jsonPieces(data);
   const strings = pieces.filter((piece) => typeof piece === "string");
-  if (strings.length === pieces.length)
-    return templateText(csharpText(jsonText(data.value, 2), "    "));
+  if (strings.length === pieces.length) return textIn("csharp", jsonText(data.value, 2));
   const runs = strings.join("").match(/\{+|\}+/g) ?? [];
   const count = Math.max(...runs.map(({ length }) => length), 1) + 1;
   const codes = pieces.map((piece) => {
@@ -41,7 +42,7 @@ function json(data: Data<JsonValue>): string {
     return templateText("{".repeat(count)) + code + "}".repeat(count);
   });
   const whole = codes.join("");
-  return pieces.length === 1 ? whole : `${"$".repeat(count)}${csharpText(whole, "    ")}`;
+  return pieces.length === 1 ? whole : `${"$".repeat(count)}${familyOf("csharp").text(whole)}`;
 }
 
 function read(path: readonly (string | number)[]): string {
@@ -60,9 +61,7 @@ const render = template("restsharp.hbs", {
   ...commonHelpers,
   quote,
   name: camelCase,
-  /** A text of several lines. */
-  block: (text: Text) =>
-    text.some(isUse) ? quote(text) : templateText(csharpText(text.join(""), "    ")),
+  block: blockWith("csharp", quote),
   json: (data: Data<JsonValue> | false) => (data ? json(data) : bodyMarker),
   contentType: (type: string) => contentTypes[type] ?? quote(type),
   /** The library rejects these characters; browsers write them this way (HTML, 4.10.21.8). */
@@ -119,7 +118,7 @@ function restsharpCall(request: SampleRequest, inputs: SampleInputs, filling?: F
 }
 
 export const restsharp = {
-  sample: (request: SampleRequest, inputs: SampleInputs) =>
+  sample: (request: SampleRequest, { inputs }: { readonly inputs: SampleInputs }) =>
     render("sample", restsharpCall(request, inputs)),
   program: (plan: Plan) => {
     const view = programView("restsharp", plan, (request, filling) =>

@@ -1,15 +1,9 @@
-import type { AddedKey } from "../../samples/added-bodies";
-import type { LanguageInfo } from "../../samples/languages";
-import type { WritingRule } from "../../samples/types";
+import { type LanguageInfo, languages } from "../../samples/languages";
 
 /** A language in which a site can show samples besides those that codegen writes. */
-export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine" | "jsonBody"> {
+export interface AddedLanguage extends LanguageInfo {
   /** The language and variant of postman-code-generators that provides the template. */
   readonly target: readonly [language: string, variant: string];
-  /** The escapes in literals with the URL and headers; the values are printable ASCII and tabs. */
-  readonly escapes: WritingRule["escapes"];
-  /** The start and end of a comment; absent: the language has no comments, so samples that need one are left out. */
-  readonly comment?: readonly [begin: string, end: string];
   /** Leaves out what the library calls boilerplate. */
   readonly isBare?: true;
   /** Corrections of the template. */
@@ -22,34 +16,16 @@ export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerL
   readonly noValue?: ";" | "";
 }
 
-const tab = ["\\t", "\\t"] as const;
-const backslash = [['[\\\\"]', "\\$&"], tab] as const;
-const withDollar = [['[\\\\"$]', "\\$&"], tab] as const;
-/** PHP's single-quoted literals have no other escapes, so they are interrupted for a tab. */
-const inPhp = [
-  ["[\\\\']", "\\$&"],
-  ["\\t", `' . "\\t" . '`],
-] as const;
-/** Two question marks in a row would start a trigraph (C17, 5.2.1.1). */
-const inC = [['[\\\\"]|(?<=\\?)\\?', "\\$&"], tab] as const;
-
-const slashes = ["// ", ""] as const;
-const hash = ["# ", ""] as const;
 const getOnly = { body: /^GET$/ };
 
-/**
- * The languages that a site can add, by their name in `samples`. `docs/samples.md` lists the missing targets of the library, with
- * reasons.
- */
-export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
+const table: Readonly<Record<string, AddedLanguage>> = {
   go: {
     label: "Go",
     needs: "net/http",
     file: ".go",
     grammar: "go",
     target: ["go", "Native"],
-    escapes: backslash,
-    comment: slashes,
+    quoting: "go",
     repairs: [[/&http\.Client \{\n\s*\}/, "&http.Client{}"]],
   },
   php: {
@@ -58,8 +34,8 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".php",
     grammar: "php",
     target: ["php", "cURL"],
-    escapes: inPhp,
-    comment: slashes,
+    quoting: "php",
+    literals: "php-single",
     // If only the name of the method is set, cURL waits for a body after HEAD.
     repairs: [
       [/CURLOPT_CUSTOMREQUEST => 'HEAD'/, "CURLOPT_NOBODY => true"],
@@ -74,8 +50,8 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "php",
     target: ["php", "Guzzle"],
     isBare: true,
-    escapes: inPhp,
-    comment: slashes,
+    quoting: "php",
+    literals: "php-single",
     repairs: [
       [
         /^<\?php\n/,
@@ -89,8 +65,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".rb",
     grammar: "ruby",
     target: ["ruby", "Net::HTTP"],
-    escapes: [['[\\\\"#]', "\\$&"], tab],
-    comment: hash,
+    quoting: "ruby",
     repairs: [
       [/https\.use_ssl = true/, 'http.use_ssl = url.scheme == "https"'],
       [/\bhttps(?= =|\.request)/g, "http"],
@@ -103,8 +78,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "csharp",
     target: ["csharp", "HttpClient"],
     isBare: true,
-    escapes: backslash,
-    comment: slashes,
+    quoting: "csharp",
     repairs: [
       // `Add` refuses values that the document may require.
       [/\.Headers\.Add\(/g, ".Headers.TryAddWithoutValidation("],
@@ -121,8 +95,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".mjs",
     grammar: "javascript",
     target: ["javascript", "Fetch"],
-    escapes: backslash,
-    comment: slashes,
+    quoting: "javascript",
     repairs: [
       [/console\.log\(result\)$/m, "console.log(result);"],
       [/\};$(?![^])/, "}"],
@@ -135,8 +108,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".kts",
     grammar: "kotlin",
     target: ["kotlin", "Okhttp"],
-    escapes: withDollar,
-    comment: slashes,
+    quoting: "kotlin",
     repairs: [
       [
         /^import (?:java\.|okhttp3\.(?:MultipartBody|RequestBody\.Companion\.asRequestBody)).*\n/gm,
@@ -156,8 +128,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".swift",
     grammar: "swift",
     target: ["swift", "URLSession"],
-    escapes: backslash,
-    comment: slashes,
+    quoting: "swift",
     repairs: [[/!,timeoutInterval: Double\.infinity/, "!"]],
     refuses: getOnly,
   },
@@ -167,11 +138,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".ps1",
     grammar: "powershell",
     target: ["powershell", "RestMethod"],
-    escapes: [
-      ['[`"$]', "`$&"],
-      ["\\t", "`t"],
-    ],
-    comment: hash,
+    quoting: "powershell",
     repairs: [
       [/Invoke-RestMethod '([^']*)'/, 'Invoke-RestMethod "$1"'],
       // As a text, it would be sent in Latin-1.
@@ -186,8 +153,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".rs",
     grammar: "rust",
     target: ["rust", "reqwest"],
-    escapes: backslash,
-    comment: slashes,
+    quoting: "rust",
   },
   r: {
     label: "R",
@@ -195,8 +161,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".R",
     grammar: "r",
     target: ["r", "httr"],
-    escapes: [["[\\\\\"']", "\\$&"], tab],
-    comment: hash,
+    quoting: "r",
     isStrictList: true,
   },
   c: {
@@ -205,8 +170,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".c",
     grammar: "c",
     target: ["c", "libcurl"],
-    escapes: inC,
-    comment: slashes,
+    quoting: "c",
     noValue: ";",
   },
   http: {
@@ -215,8 +179,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".http",
     grammar: "http",
     target: ["http", "HTTP"],
-    // Only a line end ends a field, and no value has one.
-    escapes: [],
+    quoting: "none",
   },
   dart: {
     label: "Dart",
@@ -224,8 +187,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".dart",
     grammar: "dart",
     target: ["dart", "http"],
-    escapes: [["[\\\\'$]", "\\$&"], tab],
-    comment: slashes,
+    quoting: "dart",
     repairs: [[/response\.statusCode == 200/, "response.statusCode < 300"]],
   },
   "objective-c": {
@@ -234,8 +196,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".m",
     grammar: "objective-c",
     target: ["objective-c", "NSURLSession"],
-    escapes: inC,
-    comment: slashes,
+    quoting: "objective-c",
     repairs: [[/timeoutInterval:0\.0/, "timeoutInterval:60.0"]],
     refuses: getOnly,
   },
@@ -245,8 +206,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".ml",
     grammar: "ocaml",
     target: ["ocaml", "Cohttp"],
-    escapes: backslash,
-    comment: ["(* ", " *)"],
+    quoting: "ocaml",
   },
   wget: {
     label: "wget",
@@ -254,11 +214,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     file: ".sh",
     grammar: "bash",
     target: ["shell", "wget"],
-    escapes: [
-      ["'", "'\\''"],
-      ["\\t", "'$$'\\t''"],
-    ],
-    comment: hash,
+    quoting: "shell",
     repairs: [
       // A client that does not check certificates sends its credentials to anyone.
       [/--no-check-certificate --quiet/, "--quiet --content-on-error --output-document=-"],
@@ -268,13 +224,29 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     // It cannot send a header without a value.
     noValue: "",
   },
-} satisfies Readonly<Record<AddedKey, AddedLanguage>>;
+};
 
-/** Returns the grammars that a site's languages need besides the usual ones. */
-export function grammarsOf(keys: readonly string[] = []): readonly string[] {
-  return keys.flatMap((key) => addedLanguages[key]?.grammar ?? []);
+/**
+ * The languages that a site can add, by their name in `samples`. `docs/samples.md` lists the missing targets of the library, with
+ * reasons.
+ */
+export const addedLanguages: Readonly<Record<string, AddedLanguage>> = Object.fromEntries(
+  Object.entries(table).map(([key, row]) => [key, { ...row, json: "text", isOnePage: true }]),
+);
+
+/** The languages that a site has templates for, by key. */
+type SiteLanguages = Readonly<Record<string, LanguageInfo>> | undefined;
+
+/** Returns all languages of samples by key: the site's own, ours, and those through the library. */
+export function languagesOf(own: SiteLanguages): Readonly<Record<string, LanguageInfo>> {
+  return { ...languages, ...addedLanguages, ...own };
 }
 
-export function isAdded(key: string): boolean {
-  return Object.hasOwn(addedLanguages, key);
+/** Returns the grammars that a site's languages need. */
+export function grammarsOf(
+  own: SiteLanguages,
+  keys: readonly string[] = Object.keys(own ?? {}),
+): readonly string[] {
+  const all = languagesOf(own);
+  return keys.flatMap((key) => all[key]?.grammar ?? []);
 }

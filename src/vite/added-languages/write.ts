@@ -1,8 +1,7 @@
-import { addedBodies } from "../../samples/added-bodies";
 import { percentEncode } from "../../samples/encode";
 import type { RequestHeaders } from "../../samples/headers";
-import { escapeBy } from "../../samples/quoting";
 import { bodyMarker } from "../../samples/json-body";
+import { familyOf } from "../../samples/quoting";
 import { marker, templateText } from "../../samples/template";
 import { jsonText } from "../../samples/text";
 import type {
@@ -42,7 +41,8 @@ export function writeSample(
   const language = rowOf(key);
   const { method, login, certificate } = request;
   const sent = body === undefined ? undefined : textBody(body);
-  const text = sent && addedBodies[key]?.(sent.text);
+  const { text: writeText, comment } = familyOf(language.quoting);
+  const text = sent && writeText(sent.text);
   const notes = [
     ...(login === "digest"
       ? ["The server asks for digest authentication (RFC 7616), which is not part of this sample."]
@@ -53,7 +53,7 @@ export function writeSample(
   ];
   const isRefused =
     (body !== undefined && (text === undefined || language.refuses?.body?.test(method) === true)) ||
-    (notes.length > 0 && language.comment === undefined) ||
+    (notes.length > 0 && comment === undefined) ||
     language.refuses?.request?.test(method) === true ||
     // In some languages, a custom method becomes an identifier.
     !/^[A-Z]+$/.test(method);
@@ -76,7 +76,7 @@ export function writeSample(
     ...(sent && { body: { mode: "raw", raw: tokens.body } }),
   });
   const isSlot = body && "json" in body && !code.includes("Content-Length:");
-  const escape = (one: string) => escapeBy(language.escapes, one);
+  const escape = familyOf(language.literals ?? language.quoting).inside;
   const write: Readonly<Record<string, (index: number) => string>> = {
     slot: (index) => marker(slots[index] ?? ""),
     name: (index) => escape(headers[index]?.name ?? ""),
@@ -88,7 +88,7 @@ export function writeSample(
     length: () => String(Buffer.byteLength(sent?.text ?? "")),
     body: () => (isSlot ? bodyMarker : templateText(text ?? "")),
   };
-  return withNotes(language, notes, code).replace(places, (...match: readonly unknown[]) => {
+  return withNotes(comment, notes, code).replace(places, (...match: readonly unknown[]) => {
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
     const [kind = "", found] =
       Object.entries(groups).find(([, value]) => value !== undefined) ?? [];
@@ -109,9 +109,11 @@ export function writingRule(key: string): WritingRule {
     .find((one) => one.includes("Qzname0"));
   if (line === undefined) throw new Error(`The template of ${key} has no header.`);
   const written = `${line.replace("Qzname0", marker("name")).replace("qzvalue0", marker("value"))}\n`;
-  const { escapes, noValue } = language;
-  const rule = {
-    escapes,
+  const { quoting, literals, noValue } = language;
+  const rule: WritingRule = {
+    quoting,
+    ...(literals !== undefined && { literals }),
+    json: "text",
     line: written,
     ...(noValue !== undefined && {
       emptyLine: noValue && written.replace(`: ${marker("value")}`, noValue),
@@ -128,8 +130,11 @@ function rowOf(key: string): AddedLanguage {
 }
 
 /** Adds comments at the start of the code; in PHP, this is after the opening tag. */
-function withNotes({ comment }: AddedLanguage, notes: readonly string[], code: string): string {
-  const [begin = "", end = ""] = comment ?? [];
+function withNotes(
+  [begin, end]: readonly [string, string] = ["", ""],
+  notes: readonly string[],
+  code: string,
+): string {
   const lines = notes.map((note) => `${begin}${note}${end}\n`).join("");
   return code.replace(/^(<\?php\n+)?/, (start) => start + lines);
 }

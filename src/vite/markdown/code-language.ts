@@ -1,21 +1,22 @@
-import { languageKeys, languages } from "../../samples/languages";
+import type { LanguageInfo } from "../../samples/languages";
 import { attempt } from "../../shared/attempt";
-import { addedLanguages, isAdded } from "../added-languages/table";
+import { languagesOf } from "../added-languages/table";
 
 /**
  * Returns the language of a code fence.
  *
  * @param label name of the code on the page; for a fence in a guide, its language
  * @param tab key of the tab around the code
+ * @param own the languages of samples that the site adds
  */
 export function codeLanguage(
   value: string,
   label: string | undefined,
   tab: string | undefined,
+  own?: Readonly<Record<string, LanguageInfo>>,
 ): string | undefined {
-  const sample = languageKeys.find((key) => key === tab);
-  if (sample) return languages[sample].grammar;
-  if (tab !== undefined && isAdded(tab)) return addedLanguages[tab]?.grammar;
+  const sample = tab === undefined ? undefined : languagesOf(own)[tab];
+  if (sample) return sample.grammar;
   if (tab === "types") return "typescript";
   if (label !== undefined && /^[a-z][\w+#-]*$/.test(label)) return label;
   return isJson(value) ? "json" : undefined;

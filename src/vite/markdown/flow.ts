@@ -8,6 +8,7 @@ import type {
   TableContent,
 } from "mdast";
 
+import type { LanguageInfo } from "../../samples/languages";
 import {
   elementsOf,
   findElement,
@@ -23,6 +24,8 @@ export interface FlowContext {
   readonly resolve: ResolveLink;
   /** Heading level of tabs; absent in authored text, where tabs have bold labels. */
   readonly tabsLevel?: number;
+  /** The languages of samples that the site adds. */
+  readonly languages?: Readonly<Record<string, LanguageInfo>> | undefined;
   /** Key of the tab around the element. */
   readonly tab?: string;
 }
@@ -259,7 +262,9 @@ function figure(element: HtmlElement, context: FlowContext): Flow[] {
   if (!pre) return flow(element.children, context);
   const value = textOf(pre).replace(/\n$/, "");
   const label = element.attributes["aria-label"];
-  return [{ type: "code", lang: codeLanguage(value, label, context.tab), value }];
+  return [
+    { type: "code", lang: codeLanguage(value, label, context.tab, context.languages), value },
+  ];
 }
 
 function table(element: HtmlElement, { resolve }: FlowContext): Flow {

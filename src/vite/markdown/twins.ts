@@ -3,7 +3,7 @@ import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths"
 import { createSlugger } from "../../shared/slugs";
 import { findElement, type HtmlElement, type HtmlNode, isElement, textOf } from "../html-tree";
 import type { PublishedPage } from "../published-page";
-import { flow } from "./flow";
+import { flow, type FlowContext } from "./flow";
 import type { ResolveLink } from "./phrasing";
 import { writeMarkdown } from "./write-markdown";
 
@@ -21,6 +21,7 @@ interface TwinOptions {
   readonly config: Pick<SiteConfig, "url" | "basePath">;
   readonly pages: readonly PublishedPage[];
   readonly write: WriteFile;
+  readonly languages?: FlowContext["languages"];
 }
 
 /** Writes a file of the built site; its path is relative to it. */
@@ -37,7 +38,7 @@ export function createTwinWriter(options: TwinOptions) {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return;
     const from = withBase(own.site.basePath, own.path);
-    const markdown = renderTwin(article, resolve(from, article?.children ?? []));
+    const markdown = renderTwin(article, resolve(from, article?.children ?? []), options.languages);
     for (const published of paths) options.write(twinFile(published), markdown);
   };
 }
@@ -47,8 +48,13 @@ export function createTwinWriter(options: TwinOptions) {
  * instead of the source, so nothing is missing in any language, and guides and reference share the rules.
  *
  * @param article the article of the page, as `readHtml` returns it
+ * @param languages the languages of samples that the site adds
  */
-export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): string {
+export function renderTwin(
+  article: HtmlElement | undefined,
+  resolve: ResolveLink,
+  languages?: TwinOptions["languages"],
+): string {
   if (!article) return "";
   // Samples, which are beside the text on the page, go after it, with their headings. An example without a heading stays in its place.
   const isAside = (node: HtmlNode) =>
@@ -59,7 +65,7 @@ export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLin
     ...article.children.filter((node) => !isAside(node)),
     ...article.children.filter(isAside),
   ];
-  return writeMarkdown(flow(nodes, { resolve }));
+  return writeMarkdown(flow(nodes, { resolve, languages }));
 }
 
 /** Returns the data of a page's twin; `summary` is the page's first paragraph. */

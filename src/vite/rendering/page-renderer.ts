@@ -55,7 +55,12 @@ export async function createPageRenderer(
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
   const translations = findTranslations(published);
-  const writeTwin = createTwinWriter({ config, pages: published, write });
+  const writeTwin = createTwinWriter({
+    config,
+    pages: published,
+    write,
+    languages: model.api.languages,
+  });
   const linksOf = createLinkReader(config, new Set(site.files));
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {

@@ -17,7 +17,7 @@ export type BatchResult =
 // Runs in the threads of `renderPages`, which terminates them.
 const site = workerData as RenderSite;
 const renderer = createHighlight().then(async (highlight) => {
-  await highlight.load(grammarsOf(site.model.config.samples));
+  await highlight.load(grammarsOf(site.model.api.languages, site.model.config.samples));
   return createPageRenderer(site, highlight);
 });
 

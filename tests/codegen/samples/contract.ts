@@ -91,7 +91,9 @@ function programText(
   server: string,
 ): string {
   const { parameters, templates } = programOf(workflow, model);
-  return filled(language, templates[language], { parameters, servers: [] }, model, { server });
+  return filled(language, templates[language] ?? "", { parameters, servers: [] }, model, {
+    server,
+  });
 }
 
 /** Returns a declared example of a body. */

@@ -10,7 +10,7 @@ import { withCredentials } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { credentialsOf, requestHeaders, withHeaders } from "../../../src/samples/headers";
 import { withBody } from "../../../src/samples/json-body";
-import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
+import { languageKeys, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
 import type { HeaderField, SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
@@ -49,20 +49,15 @@ export function sampleTexts(
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
   const value = body?.kind === "json" ? body.value : null;
-  return byLanguage((language) =>
-    filled(
-      language,
-      withHeaders(
-        quotingOf(language, undefined),
-        withBody(language, templates[language], value),
-        headersOf(operation, model),
-      ),
-      inputs,
-      model,
-      values,
-      way ?? ways[0]?.name,
-    ).trimEnd(),
-  );
+  const entries = languageKeys.map((key) => {
+    const template = withHeaders(
+      quotingOf(key, undefined),
+      withBody(key, templates[key] ?? "", value),
+      headersOf(operation, model),
+    );
+    return [key, filled(key, template, inputs, model, values, way ?? ways[0]?.name).trimEnd()];
+  });
+  return Object.fromEntries(entries) as Record<SampleLanguage, string>;
 }
 
 /** Returns the headers of each way to authenticate. */
@@ -92,7 +87,7 @@ export function addedText(
   const [[, headers] = ["", undefined]] = headersOf(operation, model);
   const template = headers && writeSample(key, request, headers, variants[0]?.body ?? json);
   const rules = { [key]: writingRule(key) };
-  const complete = template && json ? withBody(key, template, json.json) : template;
+  const complete = template && json ? withBody(key, template, json.json, rules) : template;
   return complete && filled(key, complete, { ...inputs, rules }, model, values);
 }
 

@@ -88,15 +88,12 @@ const readers: Readonly<Record<string, Reader>> = {
   guzzle: php,
   ruby: {
     literals: [
-      [/<<'BODY'\.chomp\n(.*?)\nBODY$/msy, asItStands],
+      [/'((?:[^'\\]|\\.)*)'/sy, (inside) => inside.replace(/\\(['\\])/g, "$1")],
       [double, escaped('\\"#', "braces", /#[{$@]/)],
     ],
   },
   httpclient: {
-    literals: [
-      [/"""\n(.*?)\n"""/sy, asItStands],
-      [double, escaped('\\"', "four")],
-    ],
+    literals: [...[3, 4, 5, 6].map(raw), [double, escaped('\\"', "four")]],
   },
   kotlin: {
     literals: [
@@ -157,6 +154,12 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /** The languages that can be read this way. */
+/** Reads a raw literal of C# between this many quotes. */
+function raw(quotes: number): readonly [RegExp, (text: string) => string] {
+  const pattern = new RegExp(`"{${quotes}}\\n(.*?)\\n {4}"{${quotes}}(?!")`, "sy");
+  return [pattern, (text) => text.replace(/^ {4}/gm, "")];
+}
+
 export const readableKeys = Object.keys(readers);
 
 /** Returns what a compiler would find: the texts of the literals, and the code around them with a mark for each. */

@@ -11,7 +11,7 @@ import { programOf } from "../../../codegen/workflows/program";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import type { Raw } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
-import { byLanguage, languageKeys, languages } from "../../../src/samples/languages";
+import { languageKeys, languages, type SampleLanguage } from "../../../src/samples/languages";
 import type { SampleValues } from "../../../src/samples/types";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
@@ -24,9 +24,11 @@ import { hostile } from "./torture";
 function textsOf(workflow: Workflow, model: ApiModel, values: SampleValues = {}) {
   const { parameters, templates } = programOf(workflow, model);
   const servers = model.servers.map(({ url }) => ({ url }));
-  return byLanguage((language) =>
-    filled(language, templates[language], { parameters, servers }, model, values),
-  );
+  const entries = languageKeys.map((key) => [
+    key,
+    filled(key, templates[key] ?? "", { parameters, servers }, model, values),
+  ]);
+  return Object.fromEntries(entries) as Record<SampleLanguage, string>;
 }
 
 /** Reads the workflows of a description in a file. */
@@ -218,7 +220,7 @@ describe("the program of a workflow", () => {
     const { templates, parameters } = programOf(workflow, model);
     expect(parameters).toEqual([{ in: "query", name: "q", value: "x" }]);
     for (const language of languageKeys)
-      expect(templates[language].match(/\{\{[a-z]\w*\.?[^{}]*\}\}/gi)).toEqual([
+      expect(templates[language]?.match(/\{\{[a-z]\w*\.?[^{}]*\}\}/gi)).toEqual([
         "{{server}}",
         "{{value.query.q}}",
         "{{scheme.key}}",

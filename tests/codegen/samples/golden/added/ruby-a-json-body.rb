@@ -10,12 +10,10 @@ request = Net::HTTP::Post.new(url)
 request["Authorization"] = "{provider}"
 request["training-provider-id"] = "tp-48213"
 request["Content-Type"] = "application/json"
-request.body = <<'BODY'.chomp
-{
-  "name": "Wind \"basics\"",
+request.body = '{
+  "name": "Wind \\"basics\\"",
   "seats": 12
-}
-BODY
+}'
 
 response = http.request(request)
 puts response.read_body

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { bodiesFor } from "../../../codegen/samples/body";
+import { samplesFor } from "../../../codegen/samples/samples";
+import type { SiteLanguages } from "../../../codegen/samples/site-writer";
+import { readLanguages } from "../../../codegen/site-languages";
+import { withBody } from "../../../src/samples/json-body";
+import type { SampleValues } from "../../../src/samples/types";
+import { type Parse, sampleParsers } from "../../corpus/sample-parsers";
+import { body, example, media, model, needs, operation, parameter, scheme } from "./builders";
+import { filled } from "./filled";
+import { hostile } from "./torture";
+
+const file = "tests/fixtures/ruby-sdk/samples/ruby-sdk.hbs";
+const source = readFileSync(file, "utf8");
+let ruby: SiteLanguages;
+let parse: Parse;
+beforeAll(async () => {
+  ruby = await readLanguages(new Map([[file, source]]));
+  parse = (await sampleParsers()).get("ruby") ?? (() => "There is no parser.");
+});
+
+const api = model({ schemes: [scheme("token", { scheme: "bearer" })] });
+
+/** Returns the sample of a request; `undefined` if the template cannot express it. */
+function sample(one: ReturnType<typeof operation>, values: SampleValues = {}, index = 0) {
+  const { inputs, variants } = samplesFor(one, api, ruby);
+  const template = variants[index]?.templates["ruby-sdk"];
+  const sent = bodiesFor(one, api)[index]?.body;
+  const rules = { "ruby-sdk": ruby["ruby-sdk"]?.info ?? { quoting: "" } };
+  const json = sent?.kind === "json" ? sent.value : null;
+  return (
+    template &&
+    filled(
+      "ruby-sdk",
+      withBody("ruby-sdk", template, json, rules),
+      { ...inputs, rules },
+      api,
+      values,
+    )
+  );
+}
+
+const createClass = operation("post", "/classes/{school-id}", {
+  security: [needs("token")],
+  parameters: [
+    parameter("path", "school-id", "s1"),
+    parameter("query", "notify", "", { required: false, example: example("", "sampled") }),
+  ],
+  requestBody: body(media("application/json", { title: 'Say "hi" #{x}', seats: 12, tags: [] })),
+});
+
+test("the documentation has the template", () => {
+  expect(readFileSync("docs/configuration.md", "utf8")).toContain(`\n\`\`\`hbs\n${source}\`\`\`\n`);
+});
+
+test("a sample calls the team's own client, with the reader's values", () => {
+  const values = {
+    path: { "school-id": "s2" },
+    query: { notify: "it's" },
+    credential: { token: "t" },
+  };
+  expect(sample(createClass, { ...values, server: "https://x.example" })).toBe(`require "acme"
+
+# ${createClass.title}
+client = Acme::Client.new(
+  server: "https://x.example",
+  token: "t",
+)
+result = client.${createClass.id.replaceAll("-", "_")}(
+  school_id: "s2",
+  notify: "it's",
+  body: {
+    "title" => "Say \\"hi\\" \\#{x}",
+    "seats" => 12,
+    "tags" => [],
+  },
+)
+puts result`);
+});
+
+test("a language that cannot send a body has no sample of that operation", () => {
+  const upload = operation("post", "/files", { requestBody: body(media("image/png", undefined)) });
+  expect(sample(upload)).toBeUndefined();
+});
+
+test("hostile texts stay texts", () => {
+  const shapes = new Set<string>();
+  for (const text of hostile) {
+    const one = operation("post", "/x/{p}", {
+      title: `title ${text}`,
+      security: [needs("token")],
+      parameters: [parameter("path", "p", text), parameter("header", "X-A", text)],
+      requestBody: body(media("application/json", { [text]: text, list: [text, { a: text }] })),
+    } as Parameters<typeof operation>[2]);
+    const plain = operation("post", "/y", { requestBody: body(media("text/plain", text)) });
+    for (const code of [sample(one, { credential: { token: text } }), sample(plain)]) {
+      if (code === undefined) throw new Error("There is no sample.");
+      expect([text, parse(code)]).toEqual([text, undefined]);
+      expect(code).not.toMatch(/[^\P{Cc}\n]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+    }
+    // Without its literals and comments, the code is always the same.
+    const literals = /"(?:\\.|[^"\\])*"|^#.*/gms;
+    shapes.add(
+      (sample(one, { credential: { token: text } }) ?? "")
+        .replace(/^# .*/m, "")
+        .replace(literals, ""),
+    );
+  }
+  expect([...shapes]).toHaveLength(1);
+});
+
+describe("a template with a mistake is refused with its line and a remedy", () => {
+  const matter = "---\nlabel: A\ngrammar: ruby\nfile: .rb\nquoting: ruby\n---\n";
+  test.each([
+    [
+      "an unknown family",
+      matter.replace("quoting: ruby", "quoting: rubi"),
+      5,
+      "There is no quoting `rubi`. Did you mean `ruby`?",
+    ],
+    [
+      "an unknown grammar",
+      matter.replace("grammar: ruby", "grammar: rubyy"),
+      3,
+      "There is no grammar `rubyy`. Did you mean `ruby`?",
+    ],
+    [
+      "an unknown field",
+      matter.replace("label", "lable"),
+      2,
+      "There is no field `lable`. Did you mean `label`?",
+    ],
+    [
+      "no field",
+      matter.replace("file: .rb\n", ""),
+      1,
+      "The template has no `file`. Begin it with ---, `file: .rb`, ---.",
+    ],
+    ["no front matter", "puts 1\n", 1, "The template has no `label`."],
+    [
+      "a wrong file",
+      matter.replace(".rb", "../x"),
+      4,
+      "`../x` cannot be the name of a file. Write a name or `.rb`.",
+    ],
+    [
+      "a value as it is",
+      `${matter}puts {{server}}`,
+      7,
+      "`server` would be written as it is. Write `{{quote server}}`",
+    ],
+    [
+      "a value between quotes",
+      `${matter}\nputs "a {{quote server}}"`,
+      8,
+      "`quote` stands between quotes, and writes its own. Remove them.",
+    ],
+    ["an unknown helper", `${matter}{{qoute server}}`, 7, "`qoute` would be written as it is."],
+    [
+      "a helper in a helper",
+      `${matter}{{quote (lookup this "server")}}`,
+      7,
+      "`lookup` cannot be used within another helper.",
+    ],
+    [
+      "an unknown part",
+      `${matter}{{> other}}`,
+      7,
+      "There is no part `other`. The parts are sample.",
+    ],
+    ["an open block", `${matter}{{#if server}}\nx`, 8, "This is no template: "],
+    [
+      "a value that does not exist",
+      `${matter}\n{{quote sever}}`,
+      8,
+      "`quote` gets nothing here for POST /classes/{school-id}.",
+    ],
+    ["what is no text", `${matter}{{quote body}}`, 7, "`quote` gets no text here."],
+    ["lines without a part", `${matter}{{lines "parameter"}}`, 7, "There is no part `parameter`."],
+    [
+      "JSON that is none",
+      `${matter}{{json server}}`,
+      7,
+      "This is no JSON body. Write `{{json body.json}}`.",
+    ],
+  ])("%s", async (_, text, line, want) => {
+    const whole = text.includes("{{") ? `${text}{{#if body.json}}{{/if}}` : text;
+    let problems: InputError["problems"] = [];
+    try {
+      samplesFor(createClass, api, await readLanguages(new Map([["samples/acme.hbs", whole]])));
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems = error.problems;
+    }
+    const found = problems.map((one) => `${one.file}:${one.line} ${one.message} ${one.remedy}`);
+    expect(found[0]).toContain(`samples/acme.hbs:${line} ${want}`);
+  });
+
+  test("a name with another meaning", async () => {
+    const wanted = readLanguages(new Map([["samples/body.hbs", `${matter}x`]]));
+    await expect(wanted).rejects.toThrow("A language cannot have the name `body`.");
+  });
+});
+
+test("the text of a template is no slot, whatever it looks like", async () => {
+  const text = source.replace("puts result", "puts 'a \\{{server}}'");
+  const own = await readLanguages(new Map([[file, text]]));
+  const { variants } = samplesFor(createClass, api, own);
+  expect(variants[0]?.templates["ruby-sdk"]).toContain("puts 'a {{{{}}server}}'");
+});
