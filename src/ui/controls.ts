@@ -90,8 +90,7 @@ export function installControls(): void {
   // These events do not bubble.
   listen(document, "toggle", { capture: true }, ({ target }) => {
     const { open, dataset } = target as HTMLDetailsElement;
-    const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
-    if (open && dataset.branch && !isNextPage) checkBranch(dataset.branch);
+    if (open && dataset.branch) checkBranch(dataset.branch);
   });
   // Find-in-page has found text in a hidden panel, and shows it.
   document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
