@@ -11,7 +11,6 @@ import { loadLateScripts } from "./navigation/late-scripts";
 import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
-import { repeatMissedEvent } from "./shared/missed-event";
 import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
@@ -31,7 +30,6 @@ export function App({ site: config, words, first, Main }: AppProps) {
   // Runs after the effects of all components.
   useEffect(() => {
     window.isShellReady = true;
-    repeatMissedEvent('[aria-haspopup="dialog"]');
   }, []);
   return (
     <SiteContext value={site}>

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-
-import { showPage } from "../navigation/page-content";
+import { showContent } from "../navigation/page-content";
 import { trustedHtml } from "../trusted-types";
 import { ErrorBoundary } from "./ErrorBoundary";
 import * as styles from "./Layout.module.css";
@@ -19,11 +17,9 @@ const noHtml = { __html: trustedHtml("") };
 export function Main({ page, source, children }: MainProps) {
   const place = useRef<HTMLElement>(null);
   const isKept = children === undefined;
-  const location = useLocation();
   useLayoutEffect(() => {
-    if (isKept && source && place.current) showPage(place.current, source);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who goes back from a page that was shown ahead comes to the one that React has
-  }, [isKept, source, location]);
+    if (isKept && source && place.current) showContent(place.current, source);
+  }, [isKept, source]);
   const attributes = { className: styles.main, id: "main", tabIndex: -1 };
   if (isKept)
     return (

@@ -15,7 +15,7 @@ export function PageMeta({ children }: { readonly children?: ReactNode }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
-        data-shortcut-help=""
+        data-late="shortcuts"
       >
         {useWords().shortcuts}
       </button>

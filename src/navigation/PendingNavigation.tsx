@@ -5,14 +5,12 @@ import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { normalizePath } from "../paths";
 import { whenIdle } from "../shared/when-idle";
-import { positionAt } from "../state/scroll-positions";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
 import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
-import { showAhead } from "./show-ahead";
 import { useArrival } from "./use-arrival";
 
 /** The page being shown, and a way to retry if the next page failed to load. */
@@ -58,7 +56,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   // A different hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
-  const { page, source, leave } = shown.module;
+  const { page } = shown.module;
   const fail = useCallback(
     async (isCurrent: () => boolean) => {
       const reachable = await isReachable();
@@ -74,13 +72,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     wanted.current = arriving;
     if (!arriving) return;
     let isCurrent = true;
-    // With a hash, or after going back or forward, the page is not shown from the top.
-    const isFromTop = !location.hash && positionAt() === undefined;
-    const isPainted = arriving.start.then(async (start) => {
-      if (isCurrent && isFromTop) await new Promise<void>((then) => showAhead(start, then));
-    });
-    Promise.all([isFromTop ? arriving.page : arriving.whole, isPainted]).then(
-      ([module]) => {
+    arriving.page.then(
+      (module) => {
         if (!isCurrent) return;
         wanted.current = undefined;
         setShown({ location, module });
@@ -91,16 +84,6 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       isCurrent = false;
     };
   }, [path, location, isPending, fail]);
-
-  // The rest of the shown page may fail to load.
-  useEffect(() => {
-    let isCurrent = isShown;
-    source?.rest?.catch(() => fail(() => isCurrent));
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, fail, isShown]);
-  useEffect(() => leave, [leave]);
 
   const shownPage = isFailed
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)

@@ -1,3 +1,4 @@
+import { want } from "../shared/wanted";
 import { whenIdle } from "../shared/when-idle";
 import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
@@ -16,6 +17,9 @@ const intents = [
   "hashchange",
 ];
 
+/** In code, the reader may have clicked a value while the module that makes it editable is still loading. */
+const textBoxes = ":read-write, pre";
+
 /** Milliseconds after which the shell is loaded for readers who have done nothing yet. */
 const longIdle = 8000;
 
@@ -23,10 +27,9 @@ const longIdle = 8000;
 const pause = 1000;
 
 /**
- * Loads the controls (tabs, copying, folds ...) and the shell (React, the router and the module of the page) at the reader's first intent
- * or after a long idle time; until then, the page works without them. Loads the controls at once for an address with a fragment and for
- * stored folds, and the shell, too, if the page needs it or shows values typed on another page. Keeps a click, key press or choice that
- * nothing handles yet until something does: see `src/shared/missed-event.ts`.
+ * Loads the controls (tabs, copying, folds ...) with the page, and the shell (React, the router and the module of the page) at the reader's
+ * first intent, after a long idle time, or at once if the page needs it or shows values typed on another page. A part of the shell that the
+ * reader asks for earlier opens once it is there: see `src/shared/wanted.ts`.
  *
  * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry, its imports and late styles, as JSON, and has
  * `data-now` if the page needs the shell. An incomplete page lacks it, and stays as it is.
@@ -36,12 +39,8 @@ const pause = 1000;
  * @param controls URL of the controls; absent if they are already loaded
  */
 export function installFirstIntent(controls?: string): void {
-  /** Whether the kept event opens a text box, the search or a value in a sample; it gets the text typed since (`data-typed` of the root). */
-  let isTyping = false;
   let isStarted = false;
   let failures = 0;
-  const { dataset } = document.documentElement;
-
   // Some browsers cache a failed import for the lifetime of the document, so the next attempt needs another URL.
   const retried = (url: string) => (failures === 0 ? url : `${url}?${failures}`);
   const loadControls = async () => controls && (await import(/* @vite-ignore */ retried(controls)));
@@ -73,41 +72,31 @@ export function installFirstIntent(controls?: string): void {
     if (event.type !== "pointermove" || movementX !== 0 || movementY !== 0) load();
   }
 
-  function remember(event: Event): void {
-    // Values in samples become editable only after the shell is ready.
-    const isDone = window.isShellReady && !(isTyping && window.missedEvent);
-    if (!event.isTrusted || event.defaultPrevented || isDone) return;
+  // These listeners of the window run after those of the document, which prevent the default of what they handle.
+  function onWish(event: Event): void {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    const isCommand = ctrlKey || metaKey;
-    // Browsers handle the others, and this key alone.
-    if (isCommand && !/^k$/i.test(key)) return;
-    if (isTyping && key && !isCommand && key !== "Escape") {
-      const typed = dataset.typed ?? "";
-      if (key === "Backspace") dataset.typed = typed.slice(0, -1);
-      if (key.length > 1) return;
-      // A blank would press the clicked button.
+    const target = event.target as Element;
+    const isSearch =
+      (ctrlKey || metaKey) && key ? /^k$/i.test(key) : key === "/" && !target.closest(textBoxes);
+    if (event.defaultPrevented) return;
+    if (!key) want(target.closest<HTMLElement>("[data-late]")?.dataset.late);
+    else if (window.isShellReady) return;
+    else if (key === "Escape") want(undefined);
+    else if (isSearch) {
+      want("search");
+      // Some browsers use these keys for their own search.
       event.preventDefault();
-      dataset.typed = typed + key;
-      return;
     }
-    window.missedEvent = event;
-    delete dataset.typed;
-    const where = key ? ":read-write, pre" : "[aria-keyshortcuts*=K],[data-slot]";
-    const isThere = (event.target as Element).closest(where) !== null;
-    isTyping = isCommand || (key ? key === "/" && !isThere : isThere);
-    // Some browsers use these keys for their own search.
-    if (isTyping) event.preventDefault();
   }
 
   // Passive by default: in browsers, listeners on the window cannot block touches or the wheel.
   for (const intent of intents) window.addEventListener(intent, onIntent, true);
-  // On the window, because their handlers are on the document and run first.
-  for (const type of ["click", "keydown", "change"]) window.addEventListener(type, remember);
+  for (const type of ["click", "keydown"]) window.addEventListener(type, onWish);
   // Waits for the whole page, because React would otherwise find half of it.
   document.addEventListener("DOMContentLoaded", () => {
     const hasValues = readStored("sample-values", "sessionStorage") !== null;
     if (hasValues || entryScript()?.dataset.now !== undefined) load();
-    else if (location.hash !== "" || hasStoredFolds()) loadControls().catch(() => undefined);
+    else loadControls().catch(() => undefined);
   });
   window.addEventListener("load", () => {
     if (!savesData()) setTimeout(() => whenIdle(load), longIdle);
@@ -116,11 +105,4 @@ export function installFirstIntent(controls?: string): void {
 
 function entryScript(): HTMLElement | null {
   return document.querySelector("script[data-entry]");
-}
-
-/** Whether the reader has opened or closed all folds of a kind that is on the page: see `src/ui/expand-all.ts`. */
-function hasStoredFolds(): boolean {
-  return [...document.querySelectorAll<HTMLElement>("[data-folds]")].some(
-    ({ dataset }) => readStored(`folds-${dataset.folds}`) !== null,
-  );
 }

@@ -2,33 +2,27 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchPage, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { type PageSource, prepareNextPage, setSource } from "./page-content";
-import { columnsAround, prerenderedMain } from "./prerendered";
+import { setContent } from "./page-content";
+import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. Only modules of pages in place of missing ones export their content; other pages have it in their HTML. */
 export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
-  /** The content; if the module exports content, that takes precedence. */
-  readonly source?: PageSource;
-  /** Call it when the reader leaves the page; cancels a page that is still loading, because a browser has only six connections. */
-  readonly leave?: () => void;
+  /** The content: the `main` of the page. If the module exports content, that takes precedence. */
+  readonly source?: Element;
 }
 
 /** A page that is being loaded. */
 export interface ArrivingPage {
-  /** Its content, once it fills a window. */
-  readonly start: Promise<PageSource | undefined>;
-  /** The page, once its module is loaded, too. */
   readonly page: Promise<LoadedPage>;
-  /** The page, once all of its content is loaded. */
-  readonly whole: Promise<LoadedPage>;
+  /** Cancels it unless it is loaded, because a browser has only six connections. Call it when the reader goes elsewhere. */
   readonly leave: () => void;
 }
 
 /** Pages by key, so that preloaded and visited pages show at once. */
 const pages = new Map<string, ArrivingPage>();
 
-/** The fully loaded pages, by key. */
+/** The loaded pages, by key. */
 const loaded = new Map<string, LoadedPage>();
 
 /** Number of failures by key, because some browsers cache a failed import for the lifetime of the document. */
@@ -51,17 +45,9 @@ export function loadedPage(path: string): LoadedPage | undefined {
   return loaded.get(pageKey(path));
 }
 
-/**
- * Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles.
- *
- * @param isNext asked once the page is loaded: whether it is still wanted; if so, the page is also laid out ahead
- */
-export function preloadPage(path: string, isNext?: () => boolean): void {
-  if (!savesData())
-    loadPage(path).whole.then(
-      ({ source }) => source && isNext?.() && prepareNextPage(source),
-      () => undefined,
-    );
+/** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
+export function preloadPage(path: string): void {
+  if (!savesData()) loadPage(path).page.catch(() => undefined);
 }
 
 /** Loads the module of the page that the document was prerendered for; its content is in `root`. */
@@ -70,8 +56,10 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
     const main = prerenderedMain(root);
     if (!main) return undefined;
     // Before the reader opens any folds.
-    return setSource(main, { html: main.outerHTML, columns: { ...columnsAround(main)?.dataset } });
-  }).whole;
+    const content = main.cloneNode(true) as Element;
+    setContent(main, content);
+    return content;
+  }).page;
 }
 
 /**
@@ -81,7 +69,7 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
  */
 function once(
   key: string,
-  content: (signal: AbortSignal) => Promise<PageSource | undefined>,
+  content: (signal: AbortSignal) => Promise<Element | undefined>,
 ): ArrivingPage {
   const known = pages.get(key);
   if (known) return known;
@@ -91,24 +79,18 @@ function once(
     /* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url
   ) as Promise<PageModule>;
   const stop = new AbortController();
-  const start = content(stop.signal);
+  const page = Promise.all([module, content(stop.signal)]).then(([loadedModule, source]) => ({
+    ...loadedModule,
+    source,
+  }));
   const leave = () => {
     if (loaded.has(key) || pages.get(key) !== arriving) return;
     pages.delete(key);
     stop.abort();
   };
-  const page = Promise.all([module, start]).then(([loadedModule, source]) => ({
-    ...loadedModule,
-    source,
-    leave,
-  }));
-  const whole = page.then(async (one) => {
-    await one.source?.rest;
-    return one;
-  });
-  const arriving: ArrivingPage = { start, page, whole, leave };
+  const arriving: ArrivingPage = { page, leave };
   pages.set(key, arriving);
-  whole.then(
+  page.then(
     (one) => loaded.set(key, one),
     () => {
       if (stop.signal.aborted) return;

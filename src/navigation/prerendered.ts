@@ -2,8 +2,3 @@
 export function prerenderedMain(root: ParentNode): HTMLElement | undefined {
   return root.querySelector("[data-prerendered]")?.closest("main") ?? undefined;
 }
-
-/** Returns the element around the columns of a page. Its `data-…` attributes determine their layout. */
-export function columnsAround(main: Element): HTMLElement | null {
-  return main.closest("[data-toc]");
-}

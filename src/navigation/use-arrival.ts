@@ -3,12 +3,9 @@ import type { Location } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
-import { afterPaint } from "../shared/when-idle";
 import { entryKey, positionAt, rememberPosition, storePositions } from "../state/scroll-positions";
 import { useScrollController } from "../state/ScrollControllerProvider";
-import { deferOutOfSight } from "./page-content";
 import { pageTitle } from "./page-title";
-import { isShownAhead } from "./show-ahead";
 
 /**
  * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
@@ -34,10 +31,8 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const stop = new AbortController();
     const { signal } = stop;
     const remember = () => {
-      // While the next page loads, the address is already the new one, and the position belongs to neither page. The same is true while
-      // its content is shown ahead.
-      if (!isShownAhead() && window.location.href === place.current.address)
-        rememberPosition(place.current.entry);
+      // While the next page loads, the address is already the new one, and the position belongs to neither page.
+      if (window.location.href === place.current.address) rememberPosition(place.current.entry);
     };
     // A reload may have scrolled already.
     remember();
@@ -64,18 +59,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const main = document.getElementById("main");
     const target = document.getElementById(decodePercent(location.hash.slice(1)));
     const position = positionAt();
-    // It was shown from its top, and the reader may have scrolled since.
-    const isAhead = isShownAhead();
-    delete main?.dataset.ahead;
-    // Before focusing, because that lays the page out.
-    const isAtTop = !position && !target;
-    deferOutOfSight(isAtTop);
-    if (isAtTop) afterPaint(() => deferOutOfSight(false));
     // Before focusing, because folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
-    if (!isAhead || !main?.contains(document.activeElement))
-      focusOn(target ?? main?.querySelector("h1") ?? main);
-    returnTo(position ?? (target || isAhead ? undefined : 0), run);
+    focusOn(target ?? main?.querySelector("h1") ?? main);
+    returnTo(position ?? (target ? undefined : 0), run);
   }, [location, isFailed, run]);
 }
 

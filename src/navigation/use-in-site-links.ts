@@ -3,14 +3,12 @@ import { useNavigate } from "react-router-dom";
 
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
-import { dropNextPage } from "./page-content";
-import { loadedPage, loadPage, preloadPage } from "./pages";
-import { showAhead } from "./show-ahead";
+import { loadPage, preloadPage } from "./pages";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in reference pages and configured
- * HTML, which cannot use the router. Hovering or focusing such a link preloads the page, and keeps it laid out until the reader does
- * anything else. A link with `data-document` is left to the browser.
+ * HTML, which cannot use the router. Hovering, touching or focusing such a link preloads the page. A link with `data-document` is left to
+ * the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
@@ -18,45 +16,25 @@ export function useInSiteLinks(site: SiteData): void {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    let last: MouseEvent | undefined;
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const to = inSiteTarget(event, site);
       if (to === undefined) return;
       event.preventDefault();
-      last = event;
-      // Starts loading before the rendering below. The navigation handles failures.
+      // Starts loading before React renders. The navigation handles failures.
       loadPage(to);
-      // With a hash, the page is not shown from its top.
-      showAhead(to.includes("#") ? undefined : loadedPage(to)?.source, () => {
-        // The reader may click again or go back before the paint; every page has its own `navigate`.
-        if (last !== event || signal.aborted) return;
-        // As in browsers, a link to the current address adds no history entry.
-        const { pathname, search, hash } = location;
-        const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
-        void navigate(to, { replace: isHere });
-      });
+      // As in browsers, a link to the current address adds no history entry.
+      const { pathname, search, hash } = location;
+      const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
+      void navigate(to, { replace: isHere });
     };
-    let next: string | undefined;
-    const prepare = (to?: string) => {
-      if (to === next) return;
-      next = to;
-      dropNextPage();
-      if (to !== undefined) preloadPage(to, () => next === to);
+    const onApproach = (event: Event) => {
+      const to = inSiteTarget(event, site);
+      if (to !== undefined) preloadPage(to);
     };
-    const onApproach = (event: Event) => prepare(inSiteTarget(event, site));
-    // Enter opens only a focused link.
-    const onOther = (event: Event) =>
-      prepare((event as KeyboardEvent).key === "Enter" ? inSiteTarget(event, site) : undefined);
-    // These listeners run before those of the controls.
-    const first = { capture: true, signal };
-    for (const type of ["pointerover", "focusin", "click"])
-      window.addEventListener(type, onApproach, first);
-    for (const type of ["pointercancel", "keydown", "input", "change", "beforeprint"])
-      window.addEventListener(type, onOther, first);
-    // The pointer may be moving to the browser's menus, which can search and copy the document.
-    document.documentElement.addEventListener("mouseleave", onOther, { signal });
+    for (const type of ["pointerover", "pointerdown", "focusin"])
+      document.addEventListener(type, onApproach, { signal });
     document.addEventListener("click", onClick, { signal });
     return () => stop.abort();
   }, [site, navigate]);

@@ -20,7 +20,8 @@ class ClientComponent extends HTMLElement {
 
   disconnectedCallback(): void {
     this.view.disconnect();
-    this.restore();
+    // React may be rendering the frame of the next page, and would put this off until its elements are gone.
+    setTimeout(() => this.root?.unmount());
   }
 
   private async hydrate(): Promise<void> {

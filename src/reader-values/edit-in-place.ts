@@ -43,13 +43,6 @@ function splitBodies({ target }: Event): void {
     if (body.checkVisibility()) splitBody(body);
 }
 
-/** Puts the cursor into the value of a body that was clicked when it was no element yet. */
-export function enterBody(doc: Document, click: MouseEvent): void {
-  splitBodies(click);
-  const there = doc.elementFromPoint(click.clientX, click.clientY);
-  there?.closest<HTMLElement>('[data-slot^="body."]')?.focus();
-}
-
 function makeTextBox(slot: HTMLElement, field: HTMLInputElement, name: string): void {
   fields.set(slot, field);
   slot.classList.add(styles.slot ?? "");

@@ -1,8 +1,7 @@
 import { fillSlot } from "../samples/fill";
-import { repeatMissedEvent } from "../shared/missed-event";
 import { whenIdle } from "../shared/when-idle";
 import { showBriefly } from "../ui/brief-message";
-import { enterBody, installEditing, makeEditable } from "./edit-in-place";
+import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { hasOwnBody, restoreBodies, returnBodies, showBodies } from "./sample-body";
 import { addSecretSwitch } from "./secrets";
@@ -67,14 +66,6 @@ export function installReaderValues(doc: Document, label = showCredentials): voi
   for (const samples of all())
     for (const field of fieldsOf(samples)) if (field.value) keep(values, field);
   show();
-  const { typed } = doc.documentElement.dataset;
-  const missed = window.missedEvent;
-  if (!repeatMissedEvent("[data-slot]")) return;
-  if (missed instanceof MouseEvent) enterBody(doc, missed);
-  if (typed === undefined) return;
-  delete doc.documentElement.dataset.typed;
-  // Only this way of inserting text fires the same events as typing and can be undone.
-  if (doc.activeElement?.closest("[data-slot]")) doc.execCommand("insertText", false, typed);
 }
 
 function keep(values: KeptValues, { dataset, value }: Field): void {

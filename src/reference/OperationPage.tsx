@@ -105,7 +105,7 @@ function RequestCheck() {
   if (check === undefined) return null;
   return (
     <div data-check={check} data-controls="">
-      <button type="button" className={`${styles.button} ${looks.button}`}>
+      <button type="button" className={`${styles.button} ${looks.button}`} data-late="check">
         {words.checkBody}
       </button>
       <output className={looks.muted} />

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
+import { takeWish } from "../shared/wanted";
 import { Icon } from "../ui/Icon";
 import { preloadPanel } from "./load-panel";
 import * as styles from "./SearchBox.module.css";
@@ -24,9 +25,13 @@ export function SearchBox({ page }: SearchBoxProps) {
         type="button"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
+        data-late="search"
         onPointerEnter={preloadPanel}
         onFocus={preloadPanel}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         <Icon name="search" />
         <span>{words.search}</span>
@@ -38,9 +43,10 @@ export function SearchBox({ page }: SearchBoxProps) {
   );
 }
 
-/** Opens the search with Ctrl K or ⌘ K, and with `/` unless the reader is typing or about to type. */
+/** Opens the search if the reader has asked for it before it was loaded, with Ctrl K or ⌘ K, and with `/` unless the reader is typing or about to type. */
 function useShortcut(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
+    if (takeWish("search")) setOpen(true);
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const isCommand = ctrlKey || metaKey;

@@ -21,10 +21,9 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { value: Panel, retry } = useLoaded(loadPanel);
   /** The text that the reader types before the panel is loaded. */
-  const [early, setEarly] = useState(() => document.documentElement.dataset.typed ?? "");
+  const [early, setEarly] = useState("");
 
   useEffect(() => {
-    delete document.documentElement.dataset.typed;
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();

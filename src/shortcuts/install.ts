@@ -3,7 +3,7 @@ import type { Words } from "../i18n/words";
 import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
-import { repeatMissedEvent } from "../shared/missed-event";
+import { takeWish } from "../shared/wanted";
 import { installErrorBox } from "./error-box";
 import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
@@ -23,11 +23,18 @@ export function install(site: SiteData, { late }: Words): void {
   installErrorBox();
   installMenuFolds();
   const ignore = () => undefined;
-  document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
+  const check = (button: HTMLButtonElement | null) => {
     if (button)
       loadCheck().then(({ openCheck }) => openCheck(button, late?.checkNotLoaded), ignore);
+  };
+  const checkButton = "[data-check] > button";
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(checkButton);
+    // See `src/navigation/first-intent.ts`.
+    if (button) event.preventDefault();
+    check(button);
   });
+  if (takeWish("check")) check(document.querySelector(checkButton));
   document.addEventListener("samples:body", () => {
     const around = document.querySelector<HTMLElement>("[data-check]");
     if (around)
@@ -37,5 +44,4 @@ export function install(site: SiteData, { late }: Words): void {
   });
   installShortcuts({ ...shortcutWords, ...late?.shortcuts });
   keepForOffline(site);
-  repeatMissedEvent('[data-check] > button, [aria-keyshortcuts="?"]');
 }

@@ -1,3 +1,4 @@
+import { takeWish } from "../shared/wanted";
 import { drawerId } from "../state/drawer";
 import { createStorageSlot } from "../state/storage";
 import { ShortcutHelp } from "./shortcut-help";
@@ -49,9 +50,12 @@ export function installShortcuts(words: ShortcutWords): void {
     event.preventDefault();
     action();
   });
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-shortcut-help]")) help.open();
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest("[data-late=shortcuts]")) return;
+    event.preventDefault();
+    help.open();
   });
+  if (takeWish("shortcuts")) help.open();
 }
 
 /** Clicks the first visible element, because samples in other languages and of other examples are hidden. */

@@ -1,5 +1,4 @@
 import { listen } from "../shared/listen";
-import { repeatMissedEvent } from "../shared/missed-event";
 import { copy, download, syncWrap, toggleWrap } from "./code-controls";
 import { copyLink } from "./copy-link";
 import { copyPage } from "./copy-page";
@@ -7,19 +6,6 @@ import { closedFolds, installExpandAll } from "./expand-all";
 import { reveal } from "./reveal";
 import { moveToTab, selectTab, syncLanguage } from "./select-tab";
 import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } from "./variants";
-
-/** The elements whose clicks are handled once the controls are installed. */
-const controls = [
-  "[data-tab]",
-  "[data-copy]",
-  "[data-copy-page]",
-  "[data-wrap]",
-  "[data-download]",
-  "[data-link]",
-  "[data-expand-all]",
-  "[data-color-mode-toggle]",
-  "[data-announcement-close]",
-].join();
 
 /**
  * Installs tabs, copy buttons, folds and fragments without React. It listens on the document, so everything works before hydration.
@@ -90,8 +76,7 @@ export function installControls(): void {
   // These events do not bubble.
   listen(document, "toggle", { capture: true }, ({ target }) => {
     const { open, dataset } = target as HTMLDetailsElement;
-    const isNextPage = (target as Element).closest("[data-box][aria-hidden]");
-    if (open && dataset.branch && !isNextPage) checkBranch(dataset.branch);
+    if (open && dataset.branch) checkBranch(dataset.branch);
   });
   // Find-in-page has found text in a hidden panel, and shows it.
   document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
@@ -112,8 +97,6 @@ export function installControls(): void {
     syncBranches();
   }
   function start(): void {
-    // Comes first, because the reader may have made a choice that is not stored yet.
-    repeatMissedEvent(controls);
     sync();
     reveal();
     // Nothing is painted before the style sheets are loaded, and they move everything.

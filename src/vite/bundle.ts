@@ -284,7 +284,6 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "navigation/build-document",
     "navigation/late-module",
     "paths",
-    "shared/missed-event",
     "state/announcement",
     "state/color-mode",
     "state/keyboard-mode",

@@ -22,7 +22,6 @@ function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
       ["src/state/color-mode.ts", "showColorMode", colorMode],
       ...closeable,
       ["src/ui/stored-choices.ts", "showStoredChoices"],
-      ["src/navigation/first-layout.ts", "layOutFieldsInPieces"],
       ["src/navigation/early-history.ts", "handleEarlyHistory"],
       ["src/layout/reveal-current.ts", "installReveal"],
     ],

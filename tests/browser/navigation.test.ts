@@ -30,20 +30,6 @@ const preload = async (page: Page, link: Locator) => {
   await link.dispatchEvent("pointerover");
   await page.waitForLoadState("networkidle");
 };
-/** Prevents frames from being painted until the returned function is called. */
-const holdFrames = async (page: Page) => {
-  const held = await page.evaluateHandle(() => {
-    const { requestAnimationFrame } = window;
-    const callbacks: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => callbacks.push(callback);
-    return { requestAnimationFrame, callbacks };
-  });
-  return () =>
-    held.evaluate(({ requestAnimationFrame, callbacks }) => {
-      window.requestAnimationFrame = requestAnimationFrame;
-      for (const callback of callbacks) requestAnimationFrame(callback);
-    });
-};
 /** Returns the pattern of a page's module in any build. */
 const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
 
@@ -109,8 +95,6 @@ describe("a reference page", () => {
     // The count of the reader's values appears after the first paint.
     const counted = () => page.getByText("0 in use").first().waitFor({ state: "attached" });
     await counted();
-    // The first layout is over: see `src/navigation/first-layout.ts`.
-    await page.locator("html:not([data-loading])").waitFor({ state: "attached" });
     const loaded = await content();
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
@@ -119,47 +103,6 @@ describe("a reference page", () => {
     expect(await content()).toBe(loaded);
     await page.goBack();
     await heading(page, "Create class").waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it.each([
-    "/api/create-class",
-    "/api/schemas/class-create",
-    "/api/errors",
-    "/docs/api",
-    "/useCases/course-to-record",
-  ])("is shown once it fills the window, before the rest is parsed: %s", async (path) => {
-    const { page, complaints } = await open();
-    // Its neighbors are loaded ahead.
-    await visit(page, "/api/get-export-data-job");
-    const release = await holdFrames(page);
-    const link = await linkTo(page, path);
-    await page.evaluate(() => {
-      const { write } = Document.prototype;
-      let written = 0;
-      Document.prototype.write = function count(html) {
-        written += String(html).length;
-        document.documentElement.dataset.written = String(written);
-        write.call(this, html);
-      };
-    });
-    await clickInPlace(link);
-    const title = page.getByRole("heading", { level: 1 });
-    await expect.poll(() => title.textContent()).not.toMatch(/Export data job/i);
-    const windows = () =>
-      page.evaluate(() => {
-        // With it, parts out of sight have estimated heights.
-        document.querySelector("[data-box]")?.removeAttribute("data-arriving");
-        return (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0) / innerHeight;
-      });
-    const first = await windows();
-    expect(first).toBeGreaterThan(1);
-    expect(first).toBeLessThan(2);
-    // The head, the bar and the windowful, without the sidebar.
-    const written = await page.evaluate(() => document.documentElement.dataset.written);
-    expect(Number(written)).toBeLessThan(21_000);
-    await release();
-    await expect.poll(windows).toBeGreaterThan(first + 0.5);
     expect(complaints).toEqual([]);
   });
 
@@ -263,27 +206,6 @@ describe("the scroll position", () => {
     await page.goBack();
     await heading(page, "Create class").waitFor();
     await expect.poll(() => scrollY(page)).toBe(900);
-  });
-
-  it("is restored when going back before the frame of a page that was shown ahead", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/classCreate");
-    await scrollTo(page, 1500);
-    const release = await holdFrames(page);
-    // It is loaded on request, so the address is that of the next page by then.
-    await follow(page, "/api/list-classes");
-    await heading(page, "List classes").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/api/list-classes");
-    await page.goBack();
-    await heading(page, /^Create/).waitFor();
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await release();
-    await settled(page);
-    await heading(page, /^Create/).waitFor();
-    expect(await scrollY(page)).toBe(1500);
-    const columns = page.locator("[data-toc]").filter({ has: page.locator("#main") });
-    expect(await columns.getAttribute("data-kind")).toBe("guide");
-    expect(complaints).toEqual([]);
   });
 
   it("is restored when going forward too", async () => {
@@ -523,72 +445,22 @@ describe("the next page", () => {
 });
 
 describe("a page that is preloaded", () => {
-  const top = (page: Page) =>
-    page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top);
-  /** On a phone it is in the menu. Firefox crashes when asked for roles beside a page that is laid out ahead. */
-  const entryOf = (page: Page, path: string) =>
-    page.locator(`nav[aria-label=Documentation] a[href="${path}"]`);
-  const arrived = async (page: Page, path: string) => {
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  };
-
   it.each([
-    { from: "/api/create-class", to: "/api/list-classes", title: "List classes", width: 390 },
-    { from: "/api/create-class", to: "/api/list-classes", title: "List classes", width: 1280 },
-    { from: "/api/create-class", to: "/pagination", title: "Pagination", width: 390 },
-    { from: "/pagination", to: "/api/create-class", title: "Create class", width: 390 },
-    { from: "/pagination", to: "/api/create-class", title: "Create class", width: 1280 },
-  ])(
-    "is shown before the shell follows, and stays in its place: $to after $from, $width px",
-    async ({ from, to, title, width }) => {
-      const { page } = await open({ viewport: { width, height: 800 } });
-      await visit(page, from);
-      const link = entryOf(page, to);
-      await preload(page, link);
-      const release = await holdFrames(page);
-      await clickInPlace(link);
-      expect(await heading(page, title).isVisible()).toBe(true);
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-      expect(await crumbs.locator("[aria-current=page]").textContent()).toBe(title);
-      expect(new URL(page.url()).pathname).toBe(from);
-      const ahead = await top(page);
-      await release();
-      await arrived(page, to);
-      expect(await top(page)).toBe(ahead);
-      expect(await link.getAttribute("aria-current")).toBe("page");
-    },
-  );
-
-  it("is in the history once if its link is clicked twice", async () => {
+    ["/api/create-class", "/api/list-classes", "List classes"],
+    ["/api/create-class", "/pagination", "Pagination"],
+    ["/pagination", "/api/create-class", "Create class"],
+  ])("is shown in the first frame after a click: from %s to %s", async (from, path, title) => {
     const { page } = await open();
-    await visit(page, "/auth");
-    const link = entryOf(page, "/pagination");
+    await visit(page, from);
+    const link = sidebar(page).locator(`a[href="${path}"]`);
     await preload(page, link);
-    const release = await holdFrames(page);
-    await link.evaluate((element: HTMLElement) => {
+    const shown = await link.evaluate(async (element: HTMLElement) => {
       element.click();
-      element.click();
+      await new Promise((done) => requestAnimationFrame(done));
+      return document.querySelector("h1")?.textContent;
     });
-    await release();
-    await arrived(page, "/pagination");
-    await page.goBack();
-    await heading(page, "Authentication").waitFor();
-  });
-
-  it("is not opened by a click that the reader undoes before it is painted", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await clickInPlace(sidebar(page).getByRole("link", { name: "When a call is refused" }));
-    await arrived(page, "/refusedCalls");
-    const link = entryOf(page, "/pagination");
-    await preload(page, link);
-    const release = await holdFrames(page);
-    await clickInPlace(link);
-    await page.goBack();
-    await release();
-    await arrived(page, "/auth");
-    await heading(page, "Authentication").waitFor();
+    expect(shown).toContain(title);
+    expect(await link.getAttribute("aria-current")).toBe("page");
   });
 });
 
@@ -604,57 +476,13 @@ describe("the content of a page", () => {
     const times = () => mounted.evaluate((counted) => counted.times);
     const link = sidebar(page).getByRole("link", { name: "List classes" });
     await preload(page, link);
-    await page.locator("main > [aria-hidden=true]").waitFor({ state: "attached" });
-    const ahead = await times();
     await link.click();
     await expect.poll(() => page.title()).toMatch(/^List classes/);
-    expect(await times()).toBe(ahead + 1);
+    expect(await times()).toBe(1);
     await page.locator("main nav[data-sections] a").last().click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
     await settled(page);
-    expect(await times()).toBe(ahead + 1);
-  });
-});
-
-describe("a page that is shown ahead of the frame", () => {
-  const paths = ["/docs/api", "/api/create-class", "/api/schemas/class-create", "/classCreate"];
-  it.each(paths)("is laid out where it is visible, and stays in its place: %s", async (path) => {
-    const { page } = await open();
-    // Browsers lay out what is within a window and a half.
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await visit(page, "/api/delete-class");
-    const link = await linkTo(page, path);
-    const padding = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
-    const before = await padding();
-    await preload(page, link);
-    const release = await holdFrames(page);
-    await link.dispatchEvent("click");
-    await page.locator("main > [data-arriving]:not([aria-hidden])").waitFor();
-    const elements = await page.evaluateHandle(() => {
-      const all = [...document.querySelectorAll("main [data-prerendered] *")];
-      const drawn = all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-      return { all, drawn };
-    });
-    const places = () =>
-      elements.evaluate(({ drawn }) =>
-        drawn
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ top, height }) => top < innerHeight && height > 1)
-          .map(({ top, left }) => [top, left].map(Math.round)),
-      );
-    const ahead = await places();
-    const { all, drawn } = await elements.evaluate((of) => ({
-      all: of.all.filter((one) => one.checkVisibility()).length,
-      drawn: of.drawn.length,
-    }));
-    expect(ahead.length).toBeGreaterThan(15);
-    expect(drawn / all).toBeLessThan(0.9);
-    // To change it, browsers would restyle the whole frame.
-    expect(await padding()).toBe(before);
-    await release();
-    await page.locator("main:not(:has([data-arriving]))").waitFor();
-    expect(await places()).toEqual(ahead);
+    expect(await times()).toBe(1);
   });
 });
 
