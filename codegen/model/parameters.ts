@@ -56,7 +56,7 @@ interface FoundParameter extends Pick<Parameter, "name" | "in" | "required"> {
  * Returns the parameters of an operation, including those of its path that it does not override (OpenAPI 3.1, 4.8.10.1), grouped by
  * location: path, query, header, cookie.
  */
-export function parametersOf(
+function parametersOf(
   { item, operation }: Pick<FoundOperation, "item" | "operation">,
   document: SpecDocument,
 ): readonly FoundParameter[] {

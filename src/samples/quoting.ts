@@ -76,7 +76,7 @@ function quotes(
 }
 
 /** Returns a text as a literal on one line. */
-export function literal({ open, close, inside }: Quotes, text: string): string {
+function literal({ open, close, inside }: Quotes, text: string): string {
   return `${open}${inside(text)}${close}`;
 }
 
