@@ -101,7 +101,7 @@ export function writerOf(file: string, source: string, quoting: string) {
         value === undefined
           ? `\`${name}\` gets nothing here for ${options.data.root.title}.`
           : `\`${name}\` gets no text here.`,
-        "Correct the name of the value, or put the line between `{{#if …}}` and `{{/if}}`; docs/samples.md lists the values.",
+        "Correct the name of the value, or put the line between `{{#if …}}` and `{{/if}}`; docs/configuration.md lists the values.",
       );
     };
   const render = compiled(file, source, helpers);

@@ -2,7 +2,7 @@
  * Sets `data-navigation="keyboard"` on the document root from Tab until the next mouse press. Meanwhile the
  * focused element shows a focus ring, no matter how it got the focus.
  *
- * Part of the controls.
+ * Part of the inline script.
  */
 export function installKeyboardMode(): void {
   const root = document.documentElement;

@@ -286,7 +286,6 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "paths",
     "state/announcement",
     "state/color-mode",
-    "state/keyboard-mode",
     "state/storage",
     "trusted-types",
     "ui/controls",

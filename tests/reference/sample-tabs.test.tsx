@@ -109,7 +109,7 @@ describe("languages", () => {
   }));
 
   test("are those that the site lists, with their files", () => {
-    const variants = [{ ...weekend, added: { a: "sample a" } }] as const;
+    const variants = [{ ...weekend, codes: { a: "sample a" } }] as const;
     const html = draw({ languages: added.slice(0, 1), variants });
     expect(keysIn(html)).toEqual(["a"]);
     expect(html).toContain("sample a");
