@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -95,10 +96,10 @@ async function load(browser: Browser, address: string) {
   // Ensures that nothing is still fading out when the width changes.
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
-  let scripts = 0;
+  const scripts: Promise<Buffer>[] = [];
   let refused = 0;
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts++;
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
   });
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused++;
@@ -106,7 +107,7 @@ async function load(browser: Browser, address: string) {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   // Axe takes longer than the idle time after which scripts are loaded.
-  const early = scripts;
+  const early = await Promise.all([...scripts]);
   let axe = 0;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -116,7 +117,9 @@ async function load(browser: Browser, address: string) {
   }
   await context.close();
   return {
-    "scripts before the reader does anything": early,
+    "scripts before the reader does anything, bytes gzipped": early
+      .map((text) => gzipSync(text).length)
+      .reduce((sum, bytes) => sum + bytes, 0),
     "blocked by the security policy": refused,
     "axe violations, two modes, three widths": axe,
   };

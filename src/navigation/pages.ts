@@ -2,14 +2,14 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchPage, modulesOf } from "./build-document";
 import { loadStyles } from "./late-module";
-import { setContent } from "./page-content";
+import { type PageSource, setContent } from "./page-content";
 import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. Only modules of pages in place of missing ones export their content; other pages have it in their HTML. */
 export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
-  /** The content: the `main` of the page. If the module exports content, that takes precedence. */
-  readonly source?: Element;
+  /** The content; if the module exports content, that takes precedence. */
+  readonly source?: PageSource;
 }
 
 /** A page that is being loaded. */
@@ -56,7 +56,7 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
     const main = prerenderedMain(root);
     if (!main) return undefined;
     // Before the reader opens any folds.
-    const content = main.cloneNode(true) as Element;
+    const content = { html: main.outerHTML };
     setContent(main, content);
     return content;
   }).page;
@@ -69,7 +69,7 @@ export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
  */
 function once(
   key: string,
-  content: (signal: AbortSignal) => Promise<Element | undefined>,
+  content: (signal: AbortSignal) => Promise<PageSource | undefined>,
 ): ArrivingPage {
   const known = pages.get(key);
   if (known) return known;
