@@ -107,7 +107,7 @@ async function load(browser: Browser, address: string) {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   // Axe takes longer than the idle time after which scripts are loaded.
-  const early = await Promise.all([...scripts]);
+  const early = await Promise.all(scripts);
   let axe = 0;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -118,7 +118,7 @@ async function load(browser: Browser, address: string) {
   await context.close();
   return {
     "scripts before the reader does anything, bytes gzipped": early
-      .map((text) => gzipSync(text).length)
+      .map((script) => gzipSync(script).length)
       .reduce((sum, bytes) => sum + bytes, 0),
     "blocked by the security policy": refused,
     "axe violations, two modes, three widths": axe,
