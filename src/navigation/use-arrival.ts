@@ -3,6 +3,7 @@ import type { Location } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
+import { afterPaint } from "../shared/when-idle";
 import { entryKey, positionAt, rememberPosition, storePositions } from "../state/scroll-positions";
 import { useScrollController } from "../state/ScrollControllerProvider";
 import { pageTitle } from "./page-title";
@@ -97,7 +98,7 @@ function takeOverScrollRestoration(signal: AbortSignal): void {
 /** Defers the layout of what is out of sight until the page is painted; one with hundreds of fields appears in half the time. */
 function deferOutOfSight(main: HTMLElement): void {
   main.dataset.arriving = "";
-  requestAnimationFrame(() => setTimeout(() => delete main.dataset.arriving));
+  afterPaint(() => delete main.dataset.arriving);
 }
 
 /** Focuses an element without scrolling to it. */

@@ -4,5 +4,10 @@ const patience = 500;
 /** Runs a task once the browser is idle; after the next paint in browsers that cannot tell (Safari). */
 export function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: patience });
-  else requestAnimationFrame(() => setTimeout(task));
+  else afterPaint(task);
+}
+
+/** Runs a task once the latest changes are painted. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
 }
