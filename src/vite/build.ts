@@ -9,7 +9,6 @@ import { attempt } from "../shared/attempt";
 import { rootStart } from "../shared/html";
 import { diskError, pathOf } from "../shared/disk-errors";
 import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
-import { BundleInputs, bundleParts } from "./bundle-inputs";
 import { checkLinks } from "./check-links";
 import { downloadWarnings, makeCollection } from "./downloads";
 import { SiteError, SiteErrors } from "./errors";
@@ -18,7 +17,6 @@ import { contrastWarnings } from "./contrast";
 import { inlineStyle, lastScript } from "./document";
 import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
-import { type BundleFolders, LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
 import { Precompression } from "./precompress";
 import { prerender } from "./prerender";
@@ -47,8 +45,6 @@ export interface BuildReport {
 
 /** Options for building a site. */
 export interface BuildOptions {
-  /** Version of the program. If it is given, the build reuses everything that has not changed since the last build. */
-  readonly version?: string | undefined;
   readonly onProgress?: OnProgress;
 }
 
@@ -75,7 +71,7 @@ export async function buildSite(
 async function build(
   options: SiteOptions,
   outDir: string,
-  { version, onProgress = () => undefined }: BuildOptions,
+  { onProgress = () => undefined }: BuildOptions,
 ): Promise<BuildReport> {
   await restore(outDir);
   await checkOutDir(outDir);
@@ -89,12 +85,11 @@ async function build(
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because renames within a file system are atomic.
   const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
-  const last = new LastBuild(version, outDir, newDir);
   await mkdir(serversDir, { recursive: true });
   const serverDir = await makeWorkDir(join(serversDir, "build"));
-  const compression = new Precompression(newDir, last);
+  const compression = new Precompression(newDir);
   try {
-    const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
+    const bundled = await bundle(model, highlight, { client: newDir, server: serverDir });
     const published = sitePages(model).flatMap(({ paths }) => paths);
     const publicDir = besideConfig(options, "public");
     const pageFiles = published.map(({ file }) => file);
@@ -120,7 +115,6 @@ async function build(
       policy,
       outDir: newDir,
       files: shell,
-      last,
       onFiles: compression.add,
       onProgress,
     });
@@ -166,8 +160,6 @@ async function build(
     await compression.done();
     await chmod(newDir, modeOf(outDir));
     await swap(newDir, outDir);
-    // The site is complete, so a failure here does not matter: remembering the build only saves work.
-    attempt(() => last.save());
     return {
       pages: pages.length,
       bytes,
@@ -190,24 +182,16 @@ async function build(
   }
 }
 
-/** Bundles client and server, or takes the bundles of the last build. */
+/** Bundles client and server into their folders. */
 async function bundle(
   model: SiteModel,
   highlight: Highlighter,
-  last: LastBuild,
-  folders: BundleFolders,
+  folders: Readonly<Record<"client" | "server", string>>,
 ): Promise<ClientBundle> {
-  const key = last.keyOf(bundleParts(model));
-  const known = last.bundles(key, folders);
-  if (known) return known;
-  const inputs = new BundleInputs(model);
   // Each bundle has its own plugins, because plugins keep state.
-  const common = () => commonOptions(model, highlight, inputs.add);
+  const common = () => commonOptions(model, highlight);
   const server = bundleServer(model, common(), folders.server);
-  const client = await bundleClient(model, common(), server, folders.client);
-  const { paths } = inputs;
-  if (paths) await last.keepBundles(key, paths, client, folders);
-  return client;
+  return bundleClient(model, common(), server, folders.client);
 }
 
 /** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build. */

@@ -49,16 +49,16 @@ export function record(value: Literal): LiteralRecord {
 /**
  * Returns a reader of a generated tree that parses a module again only when it changes.
  *
- * @param onRead receives the text of each file that a result is made from
+ * @param onRead receives each file that a result is made from
  */
 export function createSampleSource(
   generatedDir: string,
-  onRead: (file: string, source: string | undefined) => void = () => undefined,
+  onRead: (file: string) => void = () => undefined,
 ): SampleSource {
   const read = new Map<string, { readonly source: string; readonly exports: LiteralRecord }>();
   const exportsOf = (file: string): LiteralRecord => {
     const source = readFileSync(join(generatedDir, file), "utf8");
-    onRead(file, source);
+    onRead(file);
     let known = read.get(file);
     if (known?.source !== source) {
       known = { source, exports: readExportedLiterals(source, file) };
@@ -83,7 +83,6 @@ export function createSampleSource(
     },
     shared() {
       if (existsSync(join(generatedDir, sharedFile))) return exportsOf(sharedFile);
-      onRead(sharedFile, undefined);
       return {};
     },
   };

@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { listFiles } from "./check-links";
-import { LastBuild } from "./last-build";
 
 /** Names of files that compress well; images and fonts are already compressed. */
 const compressible = /\.(css|csv|html|m?js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml)$/;
@@ -34,14 +33,8 @@ export class Precompression {
   private readonly work: Promise<void>[] = [];
   private free = availableParallelism();
 
-  /**
-   * @param dir folder of the site
-   * @param last saves the work for files that have not changed since the last build
-   */
-  constructor(
-    private readonly dir: string,
-    private readonly last = new LastBuild(undefined, dir, dir),
-  ) {}
+  /** @param dir folder of the site */
+  constructor(private readonly dir: string) {}
 
   /** Starts to compress files that are complete and will not change, by their paths below the folder. */
   readonly add = (files: Iterable<string>): void => {
@@ -84,15 +77,12 @@ export class Precompression {
   private async compress(file: string): Promise<void> {
     // A site may have its own twin in `public/`.
     const wanted = endings.filter((ending) => !this.known.has(file + ending));
-    const isKept = wanted.length === endings.length;
-    if (isKept && this.last.twins(file)) return;
     const path = join(this.dir, file);
     const content = await readFile(path);
     if (content.length < smallest) return;
     const twins = await Promise.all(
       wanted.map(async (ending) => [ending, await compressors[ending](content, file)] as const),
     );
-    if (isKept) this.last.keepTwins(file, content, Object.fromEntries(twins));
     await Promise.all(twins.map(async ([ending, twin]) => writeFile(path + ending, twin)));
   }
 }

@@ -6,7 +6,6 @@ import { type ESTree, parseSync } from "vite";
 import { findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
 import type { Highlight } from "./highlight";
-import { type Inputs, noFile, sumOfInput } from "./sums";
 import type { SiteModel } from "./site-model";
 
 /** The file of the models, relative to the generated tree. */
@@ -20,21 +19,16 @@ export function createSampleTypes(
   { options: { generatedDir }, api }: Pick<SiteModel, "options" | "api">,
   highlight: Highlight,
 ) {
-  let models:
-    | Promise<{ readonly find: ReturnType<typeof readOperationTypes>; readonly sum: string }>
-    | undefined;
-  /** @param inputs receives the file that contains the models */
-  return async (id: string, inputs: Inputs): Promise<SampleTypes | undefined> => {
+  let models: Promise<ReturnType<typeof readOperationTypes>> | undefined;
+  return async (id: string): Promise<SampleTypes | undefined> => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
     // A generated tree may have no models.
     models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
-      (source) => ({ find: readOperationTypes(source), sum: sumOfInput(modelsFile, source) }),
-      () => ({ find: () => undefined, sum: noFile }),
+      (source) => readOperationTypes(source),
+      () => () => undefined,
     );
-    const { find, sum } = await models;
-    inputs.set(modelsFile, sum);
-    const found = find(id, operation.path);
+    const found = (await models)(id, operation.path);
     if (!found) return undefined;
     return {
       code: { html: highlight(found.code, "typescript") },

@@ -43,16 +43,8 @@ export function siteAliases(generatedDir: string): Alias[] {
   ];
 }
 
-/**
- * Returns the options that all builds of the site have in common.
- *
- * @param onInput receives each module and file that the bundle is made from
- */
-export function commonOptions(
-  model: SiteModel,
-  highlight: Highlighter,
-  onInput: (file: string) => void = () => undefined,
-): InlineConfig {
+/** Returns the options that all builds of the site have in common. */
+export function commonOptions(model: SiteModel, highlight: Highlighter): InlineConfig {
   return {
     root: engineDir,
     configFile: false,
@@ -63,15 +55,7 @@ export function commonOptions(
     // For `url(/logo.svg)` in the site's own style sheets.
     publicDir: besideConfig(model.options, "public"),
     logLevel: "warn",
-    plugins: [
-      ...sitePlugins(() => model, highlight, onInput),
-      {
-        name: "site:inputs",
-        buildEnd() {
-          for (const id of this.getModuleIds()) onInput(id);
-        },
-      },
-    ],
+    plugins: sitePlugins(() => model, highlight),
     resolve: {
       alias: siteAliases(model.options.generatedDir),
       // A generated tree may be in a folder without node_modules above it, or with another React.
@@ -86,7 +70,7 @@ export function commonOptions(
     },
     // People who build a site do not need to know how long our own plugins take.
     build: {
-      // The build copies it itself, even if it already has the bundles.
+      // The build copies it itself, before it names what it lacks.
       copyPublicDir: false,
       // The policy of the pages does not allow `data:`.
       assetsInlineLimit: 0,

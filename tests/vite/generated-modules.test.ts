@@ -30,7 +30,7 @@ test("a module gets its imports: by name, renamed, default, from samples", async
     "servers.ts":
       "export const servers = [1];\nexport default function page() { return servers.length; }",
   });
-  const { default: Op, kept } = await modules.load("api/op.tsx", new Map());
+  const { default: Op, kept } = await modules.load("api/op.tsx");
   expect(kept).toEqual({
     own: [1],
     samples: ["api/op.samples.ts", "export const samples = 1;"],
@@ -41,19 +41,6 @@ test("a module gets its imports: by name, renamed, default, from samples", async
   });
 });
 
-test("the inputs of a module include its imports, each time", async () => {
-  const modules = modulesOf({
-    "a.tsx": 'import { b } from "./b";\nexport const a = b;',
-    "b.tsx": 'import { samples } from "./c.samples";\nexport const b = samples;',
-    "c.samples.ts": "",
-  });
-  for (let time = 0; time < 2; time++) {
-    const inputs = new Map<string, string>();
-    await modules.load("a.tsx", inputs);
-    expect([...inputs.keys()].sort()).toEqual(["a.tsx", "b.tsx", "c.samples.ts"]);
-  }
-});
-
 test("a module runs once for all its importers", async () => {
   const modules = modulesOf({
     "a.tsx": 'import { c } from "./c";\nexport const a = c;',
@@ -61,8 +48,8 @@ test("a module runs once for all its importers", async () => {
     "c.ts": "export const c = {};",
   });
   const [{ a }, { b }] = await Promise.all([
-    modules.load("a.tsx", new Map()),
-    modules.load("b.tsx", new Map()),
+    modules.load("a.tsx"),
+    modules.load("b.tsx"),
   ]);
   expect(a).toBe(b);
 });
@@ -74,5 +61,5 @@ test.each([
   ["a name that it does not export", "const a = 1;\nexport { a };", /unknown form/],
 ])("a module that codegen would not write is rejected: %s", async (_, source, want) => {
   const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
-  await expect(modules.load("a.tsx", new Map())).rejects.toThrow(want);
+  await expect(modules.load("a.tsx")).rejects.toThrow(want);
 });

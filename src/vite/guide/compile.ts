@@ -9,7 +9,6 @@ import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
 import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
 import type { Highlighter } from "../highlight";
 import { displayPath } from "../site-options";
-import { hash } from "../sums";
 import { writeAdmonitions } from "./admonitions";
 import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
@@ -38,12 +37,6 @@ export interface GuideFacts {
   /** Ids of all headings, in order. */
   readonly headings: readonly string[];
   readonly warnings: readonly Warning[];
-}
-
-/** The facts of a guide and the hash of its compiled module. */
-export interface CompiledGuide extends GuideFacts {
-  /** Hash of the module, which also depends on the parts of the API that the guide shows. */
-  readonly sum: string;
 }
 
 /** The API that guides may refer to, and the highlighter. */
@@ -148,7 +141,7 @@ export async function readGuide(
   file: string,
   context: GuideContext,
   place?: GuidePlace,
-): Promise<CompiledGuide> {
+): Promise<GuideFacts> {
   let facts: GuideFacts | undefined;
   const { transform } = createMdxPlugin(
     () => context,
@@ -159,7 +152,7 @@ export async function readGuide(
   );
   const compiled = await transform.handler(source, file);
   if (!facts || !compiled) throw new Error(`${file} has not been compiled.`);
-  return { ...facts, sum: hash(compiled.code) };
+  return facts;
 }
 
 function explain(error: unknown, file: string, source: string): unknown {

@@ -5,8 +5,6 @@ import { compileFunction } from "node:vm";
 
 import { parseSync, transformWithOxc } from "vite";
 
-import { type Inputs, sumOfInput } from "../sums";
-
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 interface GeneratedModulesOptions {
@@ -15,22 +13,13 @@ interface GeneratedModulesOptions {
   /** Modules that are imported by name instead of path. */
   readonly packages: Readonly<Record<string, ModuleExports>>;
   /** Returns the exports of a samples module, from its source and its path in the tree. */
-  readonly readSamples: (source: string, file: string, inputs: Inputs) => ModuleExports;
+  readonly readSamples: (source: string, file: string) => ModuleExports;
 }
 
 /** Loads the modules of a generated tree without a bundler. */
 export interface GeneratedModules {
-  /**
-   * Returns the exports of a module. Runs it and its imports unless they are cached.
-   *
-   * @param inputs receives the files that it is made of, including its imports
-   */
-  load(path: string, inputs: Inputs): Promise<ModuleExports>;
-}
-
-interface LoadedModule {
-  readonly exports: ModuleExports;
-  readonly inputs: Inputs;
+  /** Returns the exports of a module. Runs it and its imports unless they are cached. */
+  load(path: string): Promise<ModuleExports>;
 }
 
 /** Source length in UTF-16 code units after which the cache is cleared. Pages share modules mostly with their neighbors. */
@@ -42,24 +31,20 @@ const maxCached = 8_000_000;
  * would have to keep all of a large API in memory, because pages share modules.
  */
 export function createGeneratedModules(options: GeneratedModulesOptions): GeneratedModules {
-  let modules = new Map<string, Promise<LoadedModule>>();
+  let modules = new Map<string, Promise<ModuleExports>>();
   let cached = 0;
 
-  async function run(file: string, importers: readonly string[]): Promise<LoadedModule> {
+  async function run(file: string, importers: readonly string[]): Promise<ModuleExports> {
     const source = await readFile(file, "utf8");
     cached += source.length;
     const name = relative(options.generatedDir, file).split(sep).join("/");
-    const inputs: Inputs = new Map([[name, sumOfInput(name, source)]]);
-    if (file.endsWith(".samples.ts"))
-      return { exports: options.readSamples(source, name, inputs), inputs };
+    if (file.endsWith(".samples.ts")) return options.readSamples(source, name);
     const { body, imports } = await compile(source, file);
     const values: unknown[] = [];
     for (const { from, names } of imports) {
-      const module = from.startsWith(".")
+      const exports = from.startsWith(".")
         ? await load(withExtension(join(dirname(file), from)), [...importers, file])
-        : undefined;
-      for (const [input, sum] of module?.inputs ?? []) inputs.set(input, sum);
-      const exports = module ? module.exports : options.packages[from];
+        : options.packages[from];
       for (const imported of names.values()) {
         if (!exports || !Object.hasOwn(exports, imported))
           throw new Error(`${name} imports ${imported} from ${from}, which has no such export.`);
@@ -67,13 +52,10 @@ export function createGeneratedModules(options: GeneratedModulesOptions): Genera
       }
     }
     const parameters = imports.flatMap(({ names }) => [...names.keys()]);
-    const exports = compileFunction(body, parameters, { filename: file })(
-      ...values,
-    ) as ModuleExports;
-    return { exports, inputs };
+    return compileFunction(body, parameters, { filename: file })(...values) as ModuleExports;
   }
 
-  function load(file: string, importers: readonly string[]): Promise<LoadedModule> {
+  function load(file: string, importers: readonly string[]): Promise<ModuleExports> {
     if (importers.includes(file)) throw new Error(`${file} imports itself.`);
     const known = modules.get(file) ?? run(file, importers);
     modules.set(file, known);
@@ -81,14 +63,12 @@ export function createGeneratedModules(options: GeneratedModulesOptions): Genera
   }
 
   return {
-    async load(path, inputs) {
+    async load(path) {
       if (cached > maxCached) {
         modules = new Map();
         cached = 0;
       }
-      const module = await load(join(options.generatedDir, path), []);
-      for (const [input, sum] of module.inputs) inputs.set(input, sum);
-      return module.exports;
+      return load(join(options.generatedDir, path), []);
     },
   };
 }

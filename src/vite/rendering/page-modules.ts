@@ -15,7 +15,6 @@ import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/u
 import { SiteError, siteErrorsIn, throwAll } from "../errors";
 import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
-import { type Inputs, noFile, sumOfInput } from "../sums";
 import { createSampleTypes } from "../sample-types";
 import type { Literal } from "../literals";
 import { finishExample, finishSamples } from "../samples";
@@ -40,7 +39,6 @@ export interface ServerModules {
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
  *
  * @param publish publishes JSON that a page loads late, and returns its URL
- * @returns a function that takes a language, a page, and a map that receives the files that a reference page is made of
  */
 export function createPageModules(
   { api, config, options }: SiteModel,
@@ -50,41 +48,34 @@ export function createPageModules(
 ) {
   const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  /** Receives the files that are read while samples are written. That is synchronous. */
-  let reading: Inputs = new Map();
-  const tree = createSampleSource(options.generatedDir, (file, source) =>
-    reading.set(file, source === undefined ? noFile : sumOfInput(file, source)),
-  );
+  const tree = createSampleSource(options.generatedDir);
   const generated = createGeneratedModules({
     generatedDir: options.generatedDir,
     packages: {
       "openapi-tsx-docs/reference": server.entry.reference,
       "react/jsx-runtime": jsxRuntime,
     },
-    readSamples: (text, file, inputs) => {
-      reading = inputs;
-      return { ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }) };
-    },
+    readSamples: (text, file) => ({
+      ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }),
+    }),
   });
 
   async function contentOf(
     { kind, path, module: file, title, operation }: ReferencePage,
     // Passing the whole navigation costs browsers nothing, because they get the page as HTML.
     locale: LocaleModel,
-    inputs: Inputs,
   ): Promise<PageModule["Content"]> {
     const { api: navigation, site, words } = locale;
     if (kind === "schema")
-      return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
-    const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
+      return server.entry.referenceContent(await schemaPage(title), { navigation });
+    const page = elementOf(path, (await generated.load(file)).default as () => PageElement);
     const { requestBody, shared, shapes } = page.props;
     const body = kind === "operation" ? requestBody?.content : undefined;
-    const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
       navigation,
       words: words.reference,
       href: (to) => withBase(site.basePath, to),
-      load,
+      load: loadSchema,
     });
     return server.entry.referenceContent(page, {
       navigation,
@@ -93,11 +84,11 @@ export function createPageModules(
         ? {
             schemas: await schemasToUnfoldIn(
               shapes.flatMap(({ schema }) => schema ?? []),
-              load,
+              loadSchema,
             ),
           }
-        : await schemasToUnfold(withShared(page.props, shared), load)),
-      types: operation && (await typesOf(operation.id, inputs)),
+        : await schemasToUnfold(withShared(page.props, shared), loadSchema)),
+      types: operation && (await typesOf(operation.id)),
       check:
         check &&
         (await publish(
@@ -108,23 +99,22 @@ export function createPageModules(
     });
   }
 
-  async function moduleOf(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
+  async function moduleOf(name: string): Promise<NamedSchema | undefined> {
     const found = findSchema(api, name);
     if (!found) return undefined;
     const { identifier = name } = found;
-    return (await generated.load(fileOf(identifier), inputs))[identifier] as NamedSchema;
+    return (await generated.load(fileOf(identifier)))[identifier] as NamedSchema;
   }
 
   /** Loads a schema without the parts that only its own page shows. */
-  async function loadSchema(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
-    const module = await moduleOf(name, inputs);
+  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
+    const module = await moduleOf(name);
     return module && { ...module, pageExamples: undefined, usedBy: undefined };
   }
 
-  async function schemaPage(name: string, inputs: Inputs): Promise<ReactElement> {
-    const { pageExamples = [], usedBy } = (await moduleOf(name, inputs)) ?? {};
+  async function schemaPage(name: string): Promise<ReactElement> {
+    const { pageExamples = [], usedBy } = (await moduleOf(name)) ?? {};
     const file = fileOf(name);
-    reading = inputs;
     return createElement(server.entry.SchemaPage, {
       name,
       examples: pageExamples.map(
@@ -132,15 +122,11 @@ export function createPageModules(
           finishExample(one as unknown as Literal, file, { highlight, tree }) as unknown as Example,
       ),
       ...(usedBy && { usedBy }),
-      ...(await schemasOfNamed(name, async (one) => loadSchema(one, inputs))),
+      ...(await schemasOfNamed(name, loadSchema)),
     });
   }
 
-  return async (
-    locale: LocaleModel,
-    { data, source, scope }: PagePlan,
-    inputs: Inputs = new Map(),
-  ): Promise<PageModule> => {
+  return async (locale: LocaleModel, { data, source, scope }: PagePlan): Promise<PageModule> => {
     if (source.kind !== "reference") {
       const guide = server.guide(locale, data.key);
       if (source.kind !== "guide") return guide;
@@ -149,7 +135,7 @@ export function createPageModules(
       });
     }
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
-    return { page, Content: await contentOf(source.page, locale, inputs) };
+    return { page, Content: await contentOf(source.page, locale) };
   };
 }
 
