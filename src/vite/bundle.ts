@@ -21,7 +21,7 @@ import { reactExportsPlugin } from "./react-exports";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
-export const assetsDir = "assets";
+const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
 /** Folder of page modules until the build's hash is known; as deep as the final folder, so that imports stay valid. */
 const unnamedBuild = "build";

@@ -12,8 +12,6 @@ interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
   readonly client: Client;
   /** Files of the built site so far, relative to it. */
   readonly files: Iterable<string>;
-  /** Called with the files of each page, relative to the built site. */
-  readonly onFiles: (files: readonly string[]) => void;
   readonly onProgress: OnProgress;
 }
 
@@ -30,7 +28,7 @@ export interface PrerenderedSite {
 
 /** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { highlight, client, onFiles, onProgress, ...site } = options;
+  const { highlight, client, onProgress, ...site } = options;
   const { model } = site;
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
@@ -49,7 +47,6 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
     },
     highlight,
     ({ paths }, facts) => {
-      onFiles(facts.files);
       const [own] = paths;
       const { locale } = own.site;
       facts.links.forEach((read, index) => links.set(paths[index]?.file ?? "", read));

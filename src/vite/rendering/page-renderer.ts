@@ -29,13 +29,10 @@ export async function createPageRenderer(
 ): Promise<RenderPage> {
   const { model, client, outDir, script, policy } = site;
   const { config, api } = model;
-  /** The files of the page that is being rendered. */
-  let files: string[] = [];
   const write: WriteFile = (file, content) => {
     // There are thousands of files. Written synchronously, each takes half the time.
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
-    files.push(file);
   };
   const server: ServerModules = {
     entry: (await import(moduleUrl(site, "entry-server"))) as typeof entryServer,
@@ -62,7 +59,6 @@ export async function createPageRenderer(
   const linksOf = createLinkReader(config, new Set(site.files));
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
-    files = [];
     const module = await moduleOf(locale, plan);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
@@ -93,7 +89,6 @@ export async function createPageRenderer(
       links,
       entries: isSearched(paths[0]) ? pageEntries(plan.data, article, locale.words) : [],
       summary,
-      files,
     };
   }
 

@@ -17,8 +17,6 @@ export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
-/** Up to this many pages, one processor is left free for compression. Another thread would take more time in total and finish no sooner. */
-const maxPagesWithFewThreads = 500;
 /** Maximum number of threads, including this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
@@ -71,8 +69,7 @@ export async function renderPages(
 /** Returns how many threads render besides this one. */
 function otherThreads(pages: number): number {
   if (pages <= maxPagesWithoutThreads) return 0;
-  const busy = pages > maxPagesWithFewThreads ? 1 : 2;
-  return Math.max(0, Math.min(availableParallelism(), maxThreads) - busy);
+  return Math.min(availableParallelism(), maxThreads) - 1;
 }
 
 type OnBatch = (batch: Batch, facts: readonly PageFacts[]) => void;

@@ -28,6 +28,4 @@ export interface PageFacts {
   readonly entries: readonly PageEntry[];
   /** The first paragraph of its Markdown twin. */
   readonly summary: string | undefined;
-  /** The files written, relative to the built site. */
-  readonly files: readonly string[];
 }
