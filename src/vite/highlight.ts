@@ -2,7 +2,6 @@ import {
   type BundledLanguage,
   bundledLanguages,
   createHighlighter,
-  type Grammar,
   type ThemeRegistration,
 } from "shiki";
 
@@ -88,14 +87,11 @@ export const fenceLanguages: readonly string[] = [
 
 /** Longer lines are data and stay plain, because the highlighter takes quadratic time. */
 const longestLine = 5_000;
-/** The maximum number of remembered lines per language. */
-const mostLines = 20_000;
 
 /** Loads the grammars once and returns the function that highlights. Code in an unknown language stays plain text. */
 export async function createHighlight(): Promise<Highlighter> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
-  for (const name of languages) rememberLines(shiki.getLanguage(name));
   const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     if (!known.has(name)) return escapeText(text);
@@ -113,49 +109,9 @@ export async function createHighlight(): Promise<Highlighter> {
       .map((name) => name.toLowerCase())
       .filter((name) => !known.has(name) && Object.hasOwn(bundledLanguages, name));
     await shiki.loadLanguage(...(added as BundledLanguage[]));
-    for (const name of added) rememberLines(shiki.getLanguage(name));
     for (const name of added) known.add(name);
   };
   return Object.assign(highlight, { load });
-}
-
-/** The state that TextMate keeps between lines; Shiki does not type its fields. */
-interface LineState {
-  readonly parent: LineState | null;
-  readonly ruleId: number;
-  readonly beginRuleCapturedEOL: boolean;
-  readonly endRule: string | null;
-  readonly nameScopesList: object | null;
-  readonly contentNameScopesList: object | null;
-}
-
-/** Lets a grammar remember lines, because most lines of a sample, example or type also occur in others. */
-function rememberLines(grammar: Grammar): void {
-  const tokenize = grammar.tokenizeLine2.bind(grammar);
-  const known = new Map<string, ReturnType<typeof tokenize>>();
-  const ids = new Map<string, number>();
-  const idOfState = new WeakMap<LineState, number>();
-
-  /** Returns the same number for states after which each line has the same tokens. */
-  function idOf(state: LineState): number {
-    const earlier = idOfState.get(state);
-    if (earlier !== undefined) return earlier;
-    const { parent, ruleId, beginRuleCapturedEOL, endRule } = state;
-    const scopes = [state.nameScopesList, state.contentNameScopesList];
-    const key = [parent && idOf(parent), ruleId, beginRuleCapturedEOL, endRule, ...scopes].join();
-    const id = ids.get(key) ?? ids.size;
-    ids.set(key, id);
-    idOfState.set(state, id);
-    return id;
-  }
-
-  grammar.tokenizeLine2 = (line, state, limit) => {
-    const key = `${state && idOf(state as unknown as LineState)} ${line}`;
-    const result = known.get(key) ?? tokenize(line, state, limit);
-    if (known.size > mostLines) known.clear();
-    known.set(key, result);
-    return result;
-  };
 }
 
 interface Token {
