@@ -22,8 +22,8 @@ export const ELearningUpdate = {
               type: "boolean",
               description: (
                 <>
-                  <code>true</code> puts the course in the marketplace, which needs a registration
-                  URL; <code>false</code> takes it down.
+                  <code>true</code> publishes the course in the marketplace, which needs a
+                  registration URL; <code>false</code> unpublishes it.
                 </>
               ),
             },
