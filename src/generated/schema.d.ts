@@ -259,7 +259,7 @@ export interface paths {
      * Update e-learning course
      * @description Publishes an e-learning course in the marketplace, unpublishes it, or changes the URL where learners register. Returns the updated course.
      *
-     *     A course without an `externalRegistrationUrl` cannot be published, and the URL of a published course cannot be removed: unpublish the course first.
+     *     To be published, a course needs an `externalRegistrationUrl`, and it keeps that URL while it is published: to clear it, unpublish the course first.
      */
     patch: operations["updateElearning"];
     trace?: never;
@@ -1174,7 +1174,7 @@ export interface components {
         }
       | {
           /**
-           * @description A course without a registration URL cannot be published.
+           * @description Publishing needs a registration URL.
            * @constant
            */
           publish?: false;

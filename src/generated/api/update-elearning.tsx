@@ -21,8 +21,8 @@ export default function UpdateElearning() {
       }
       details={
         <p>
-          A course without an <code>externalRegistrationUrl</code> cannot be published, and the URL
-          of a published course cannot be removed: unpublish the course first.
+          To be published, a course needs an <code>externalRegistrationUrl</code>, and it keeps that
+          URL while it is published: to clear it, unpublish the course first.
         </p>
       }
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}

@@ -993,7 +993,7 @@ export type ELearningUpdate =
     }
   | {
       /**
-       * A course without a registration URL cannot be published.
+       * Publishing needs a registration URL.
        */
       publish?: false;
       /**
