@@ -47,10 +47,7 @@ test("a module runs once for all its importers", async () => {
     "b.tsx": 'import { c } from "./c";\nexport const b = c;',
     "c.ts": "export const c = {};",
   });
-  const [{ a }, { b }] = await Promise.all([
-    modules.load("a.tsx"),
-    modules.load("b.tsx"),
-  ]);
+  const [{ a }, { b }] = await Promise.all([modules.load("a.tsx"), modules.load("b.tsx")]);
   expect(a).toBe(b);
 });
 
