@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { createSampleSource } from "../../src/vite/example-source";
+import { loadShared, type SamplesModule } from "../../src/vite/example-source";
 import { escapeText } from "../../src/shared/html";
 import { loadApi } from "../../src/vite/load-api";
-import { highlightSamples } from "../../src/vite/samples";
+import { createLoader } from "../../src/vite/rendering/generated-modules";
+import { finishSamples } from "../../src/vite/samples";
 import { filesIn } from "./check-files";
 import type { Parse } from "./sample-parsers";
 
@@ -21,7 +20,8 @@ export async function checkSamples(
   parsers: ReadonlyMap<string, Parse>,
 ): Promise<{ readonly count: number; readonly faults: readonly string[] }> {
   const api = await loadApi(folder);
-  const tree = createSampleSource(folder);
+  const load = createLoader(folder);
+  const shared = await loadShared(folder, load);
   const faults: string[] = [];
   let count = 0;
   for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
@@ -36,8 +36,7 @@ export async function checkSamples(
       }
       return escapeText(text);
     };
-    const source = readFileSync(path.join(folder, file), "utf8");
-    highlightSamples(source, file, { api, highlight, tree });
+    finishSamples(await load<SamplesModule>(file), file, { api, highlight, shared });
   }
   return { count, faults };
 }
