@@ -5,7 +5,7 @@ import { parseSync, Visitor } from "vite";
 
 import { findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
-import type { Highlight } from "./highlight";
+import { type Highlight, htmlOf } from "./highlight";
 import type { SiteModel } from "./site-model";
 
 /** The file of the models, relative to the generated tree. */
@@ -31,7 +31,7 @@ export function createSampleTypes(
     const found = (await models)(id, operation.path);
     if (!found) return undefined;
     return {
-      code: { html: highlight(found.code, "typescript") },
+      code: { html: htmlOf(highlight(found.code, "typescript")) },
       leftOut: found.leftOut.length,
       file: modelsFile,
     };

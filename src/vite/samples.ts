@@ -45,10 +45,10 @@ import {
   sharedFile,
   type SharedSamples,
 } from "./example-source";
-import type { Highlight } from "./highlight";
+import { type Highlight, htmlOf, type Run } from "./highlight";
 import { createLoader } from "./rendering/generated-modules";
 import type { CurrentModel } from "./site-model";
-import { markLines, type Slot } from "./slots";
+import { markedHtml, type Slot } from "./slots";
 
 /** Replaces each `*.samples.ts` that a guide imports with a module of finished HTML. */
 export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
@@ -118,11 +118,11 @@ export function finishSamples(
 /** Returns an example with its value as highlighted HTML. */
 export function finishExample({ value, ...about }: Example, highlight: Highlight): Example {
   // A body that is not JSON (form, XML, plain text) is written as plain text.
-  const html =
+  const runs =
     typeof value === "string"
       ? highlight(value, value.startsWith("<?xml ") ? "xml" : "text")
       : highlight(JSON.stringify(value ?? null, null, 2), "json");
-  return { ...about, html };
+  return { ...about, html: htmlOf(runs) };
 }
 
 function finishedSamples(
@@ -223,7 +223,7 @@ function finishedSamples(
     ...(given.own && {
       own: given.own.map((sample) => ({
         ...sample,
-        code: { html: highlight(sample.code as string, sample.language) },
+        code: { html: htmlOf(highlight(sample.code as string, sample.language)) },
       })),
     }),
   };
@@ -278,7 +278,7 @@ function markedCode(
   parts: readonly SamplePart[],
   bodyAfter: (text: string) => string,
   firstWay: string | undefined,
-  highlight: (text: string) => string,
+  highlight: (text: string) => readonly Run[],
 ): CodeText {
   let text = "";
   const slots: Slot[] = [];
@@ -289,7 +289,7 @@ function markedCode(
     if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
     if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
   }
-  return { html: markLines(highlight(text), slots, ways, firstWay) };
+  return { html: markedHtml(highlight(text), slots, ways, firstWay) };
 }
 
 /** Returns the value of a JSON body. Codegen writes it only once: as the example that the variant shows. */

@@ -1,5 +1,4 @@
 import { loadShared, type SamplesModule } from "../../src/vite/example-source";
-import { escapeText } from "../../src/shared/html";
 import { loadApi } from "../../src/vite/load-api";
 import { createLoader } from "../../src/vite/rendering/generated-modules";
 import { finishSamples } from "../../src/vite/samples";
@@ -26,7 +25,7 @@ export async function checkSamples(
   let count = 0;
   for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
     // The build passes each text to the highlighter after its slots are filled.
-    const highlight = (text: string, language: string): string => {
+    const highlight = (text: string, language: string) => {
       const parse = parsers.get(language);
       if (parse) {
         count += 1;
@@ -34,7 +33,7 @@ export async function checkSamples(
         if (place !== undefined) faults.push(`${file}: no ${language}, ${place}`);
         if (text.length > mostBytes) faults.push(`${file}: ${text.length} bytes of ${language}`);
       }
-      return escapeText(text);
+      return [{ text }];
     };
     finishSamples(await load<SamplesModule>(file), file, { api, highlight, shared });
   }
