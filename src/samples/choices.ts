@@ -1,5 +1,3 @@
-import { diffArrays } from "diff";
-
 import { marker, slotOf } from "./template";
 
 /**
@@ -26,9 +24,18 @@ export function oneTemplate(samples: readonly (readonly [name: string, text: str
 
 /** Returns the longest list of lines that both have, in this order. */
 function commonLines(left: readonly string[], right: readonly string[]): readonly string[] {
-  return diffArrays([...left], [...right]).flatMap((part) =>
-    part.added || part.removed ? [] : part.value,
-  );
+  // The lists for the part of `right` that follows each index.
+  let below: (readonly string[])[] = right.map(() => []);
+  for (const line of left.toReversed()) {
+    const row: (readonly string[])[] = [];
+    for (let index = right.length - 1; index >= 0; index--) {
+      const [skipped = [], shorter = []] = [row[index + 1], below[index]];
+      const longest = skipped.length > shorter.length ? skipped : shorter;
+      row[index] = line === right[index] ? [line, ...(below[index + 1] ?? [])] : longest;
+    }
+    below = row;
+  }
+  return below[0] ?? [];
 }
 
 /** Returns the lines before the first of `common`, between each two, and after the last. */
