@@ -181,19 +181,19 @@ describe("a reference page", () => {
   });
 });
 
-describe("the scroll position", () => {
-  it("is at the top of a new page, and restored when going back", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    await scrollTo(page, 900);
-    await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
-    await heading(page, "List classes").waitFor();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await heading(page, "Create class").waitFor();
-    await expect.poll(() => scrollY(page)).toBe(900);
-  });
+it("the scroll position is at the top of a new page, and restored when going back", async () => {
+  const { page } = await open();
+  await visit(page, "/api/create-class");
+  await scrollTo(page, 900);
+  await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
+  await heading(page, "List classes").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await heading(page, "Create class").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
 
+describe("the scroll position", { tags: ["long"] }, () => {
   it("is restored when going back from a page that was shown ahead", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
@@ -486,7 +486,7 @@ describe("the content of a page", () => {
   });
 });
 
-describe("the progress bar", () => {
+describe("the progress bar", { tags: ["long"] }, () => {
   const bar = (page: Page) => page.locator("[data-progress]");
   const progress = async (page: Page) =>
     (await bar(page).isVisible()) ? bar(page).getAttribute("data-progress") : undefined;
