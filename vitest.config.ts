@@ -12,7 +12,7 @@ const inBrowser = [
   "tests/training-provider/site.test.ts",
 ];
 
-const foreign = "tests/browser/foreign-*.test.ts";
+const foreign = "tests/browser/foreign-documents.test.ts";
 
 const inFirefox = [
   "announcement",

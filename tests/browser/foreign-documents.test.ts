@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { Document, type Raw } from "../specification/document";
 import { readModels, walkModels } from "../specification/models";
 import { readSite, walkSite } from "../specification/reference";
-import { adyen, train } from "./foreign-facts";
+import { searchIndexesIn, stripeQueries, wrongAnswers } from "./search-queries";
 import { foreignDocument, useSiteAround } from "./site-around";
 
+/** Many operations, wide unions, many examples. */
+const adyen = foreignDocument("adyen-checkout-3.1.json");
+/** Several types of content and servers, OAuth, a webhook. */
+const train = foreignDocument("train-travel-3.1.yaml");
 const stripe = foreignDocument("stripe-3.0.json");
 
 describe.each([train, adyen, stripe])("$name", ({ file, isHere }) => {
@@ -26,5 +31,19 @@ describe.each([train, adyen, stripe])("$name", ({ file, isHere }) => {
       ];
       expect(found).toEqual([]);
     });
+  });
+});
+
+describe("the search of a site around Stripe", { skip: !stripe.isHere }, () => {
+  const site = useSiteAround(stripe.file);
+
+  it("finds the right page first", async () => {
+    expect(await wrongAnswers(site().dir, stripeQueries)).toEqual([]);
+  });
+
+  it("never finds a wrong page while only the small first stage of the index is loaded", async () => {
+    expect(await wrongAnswers(site().dir, stripeQueries, "first")).toEqual([]);
+    const [file = ""] = searchIndexesIn(site().dir);
+    expect(gzipSync(readFileSync(file)).length).toBeLessThan(40_000);
   });
 });
