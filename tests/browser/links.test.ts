@@ -65,7 +65,7 @@ describe("a link to a place", () => {
       // A new document, even if only the fragment differs.
       await page.goto("about:blank");
       await page.goto(addressOf(path, id));
-      await expect.poll(() => placeOf(page), what).toEqual(seen);
+      await expect.poll(() => placeOf(page), { message: what }).toEqual(seen);
     }
   });
 });

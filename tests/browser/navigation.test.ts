@@ -1,7 +1,6 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { heading, holdBack, hydrated, settled, sidebar, useBrowser, visit } from "./site";
-import { styledIn, traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
@@ -520,24 +519,6 @@ describe("the progress bar", { tags: ["long"] }, () => {
     expect(await progress(page)).toBe("1");
     await page.clock.runFor(50);
     expect(await progress(page)).toBeUndefined();
-  });
-
-  it("appears without restyling the page", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const release = await holdBack(page, /\/api\/list-classes$/);
-    const trace = await traceOf(page, async () => {
-      const link = sidebar(page).getByRole("link", { name: "List classes" });
-      await link.evaluate((one: HTMLElement) => {
-        performance.mark("clicked");
-        one.click();
-      });
-      await bar(page).waitFor();
-    });
-    release();
-    const styled = styledIn(trace, trace.find(({ name }) => name === "clicked")?.ts);
-    expect(styled.length).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(200);
   });
 
   it("does not appear for a page that loads at once", async () => {

@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
-import { holdBack, parsed, settled, useBrowser, viewports, visit } from "./site";
-import { traceOf } from "./trace";
+import { settled, useBrowser, viewports, visit } from "./site";
 
-const { open, openAlone } = useBrowser();
+const { open } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
 
 it("a guide has one right edge for prose, tables and code at any width, with its contents next to it", async () => {
@@ -248,25 +247,4 @@ it("topics that the documentation leaves open are on one page, which the sidebar
     "Which values code and key have",
   ])
     await main(page).getByText(question).first().waitFor();
-});
-
-it("no page is laid out before its styles are loaded, which would lay out its text twice", async () => {
-  const { page } = await openAlone();
-  const release = await holdBack(page, "**/assets/style-*.css");
-  const trace = await traceOf(page, async () => {
-    const visited = visit(page, "/api/create-class");
-    await parsed(page);
-    expect(await page.evaluate(() => performance.mark("released") && document.readyState)).toBe(
-      "loading",
-    );
-    release();
-    await visited;
-  });
-  const marked = trace.find(({ name }) => name === "released")?.ts ?? 0;
-  const layouts = trace.filter(({ name }) => name === "Layout");
-  expect(layouts.some(({ ts }) => ts > marked)).toBe(true);
-  const early = layouts.filter(({ ts }) => ts < marked);
-  expect(Math.max(0, ...early.map(({ args }) => args.beginData?.dirtyObjects ?? 0))).toBeLessThan(
-    50,
-  );
 });
