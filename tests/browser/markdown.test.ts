@@ -55,7 +55,7 @@ describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
     expect(existsSync(path.join(dir, "404.md"))).toBe(false);
   });
 
-  it("have valid links and no HTML", () => {
+  it("have valid links and no HTML", { tags: ["long"] }, () => {
     const dir = dirOf();
     const basePath = /data-base="([^"]*)"/.exec(
       readFileSync(path.join(dir, "404.html"), "utf8"),

@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
-import { styledIn, traceOf } from "./trace";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const { open, openAlone } = useBrowser();
@@ -196,38 +195,6 @@ describe("a reader's own values", () => {
     await clear.click();
     expect(await bodies()).toEqual(before);
     expect(complaints).toEqual([]);
-  });
-
-  it("become editable at once, however many a body has", async () => {
-    const { page } = await openAlone();
-    await visit(page, "/api/create-class");
-    await ready(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Performance.enable");
-    const layouts = async () => {
-      const { metrics } = await devtools.send("Performance.getMetrics");
-      return metrics.find(({ name }) => name === "LayoutCount")?.value ?? 0;
-    };
-    const before = await layouts();
-    await shown(page).locator("pre").hover();
-    const values = shown(page).locator('[data-slot="body"]').getByRole("textbox");
-    await expect.poll(() => values.count()).toBeGreaterThan(15);
-    expect((await layouts()) - before).toBeLessThan(10);
-  });
-
-  it("are typed without work on the rest of the page", async () => {
-    const { page } = await openAlone();
-    await visit(page, "/api/create-class");
-    const { field, openValues } = samplesOn(page);
-    await openValues();
-    await field("host").fill("own");
-    const trace = await traceOf(page, async () => {
-      await field("host").fill("own.example.org");
-      await expect.poll(() => shown(page).textContent()).toContain("own.example.org");
-    });
-    const styled = styledIn(trace);
-    expect(styled.length).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(200);
   });
 
   it("can be reached by keyboard one after the other; Escape undoes, and anything but a number is a string", async () => {
