@@ -208,6 +208,7 @@ export const referenceWords = {
     header: "Headers",
     cookie: "Cookies",
     body: "Body",
+    samples: "Samples",
   },
   properties: { one: "{count} property", other: "{count} properties" },
   exactly: "exactly {what}",
