@@ -29,7 +29,6 @@ import {
 import type { EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
-import { leavesOutBodies } from "../samples/samples";
 import { singlePagesOf } from "./single-pages";
 
 const explanation = `
@@ -102,14 +101,11 @@ function operationAnchors(operation: Operation, context: EmitContext): readonly 
     return ref === undefined ? one : { id: one.id, refers: [sharedTitle(ref)] };
   });
   const { prose, security } = laidOut;
-  // The samples show the examples of the body, without ids.
-  const isInSamples = operation.kind === "operation" && !leavesOutBodies(operation, model);
-  const shown = isInSamples ? { ...operation, requestBody: undefined } : operation;
   const rest = { ...laidOut, prose: undefined, security: undefined };
   return [
     ...anchorsIn(prose),
     ...(own.security || !security ? anchorsIn(security) : [unfolded(sharedSecurity)]),
-    ...anchorsIn({ ...rest, responses: { id: "responses", list } }, examplesOf(shown)),
+    ...anchorsIn({ ...rest, responses: { id: "responses", list } }, examplesOf(operation)),
   ];
 }
 

@@ -51,11 +51,6 @@ export interface OperationSamples {
   readonly more: number;
 }
 
-/** Whether a page has no room for a sample of each body of an operation; it then lists the examples of the body, too. */
-export function leavesOutBodies(operation: Operation, model: ApiModel): boolean {
-  return bodiesFor(operation, model).length > maxVariants;
-}
-
 /**
  * Returns the samples of an operation in each language, all of the same request (see `requestFor`).
  *

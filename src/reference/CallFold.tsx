@@ -4,7 +4,6 @@ import { overviewPath } from "../paths";
 import * as looks from "../ui/looks.module.css";
 import { A } from "./A";
 import { Fold } from "./Fold";
-import { NestingContext, useNesting } from "./nesting";
 import { ParameterSection } from "./ParameterSection";
 import { useReferenceWords } from "./ReferenceContext";
 import { Security } from "./Security";
@@ -26,7 +25,6 @@ interface CallFoldProps {
  */
 export function CallFold({ security, headers, hasSharedServers }: CallFoldProps) {
   const words = useReferenceWords();
-  const nesting = useNesting();
   if (!security && !headers) return null;
   const names = [
     ...(security?.alternatives.flatMap((schemes) => schemes.map(carrierOf)) ?? []),
@@ -47,15 +45,13 @@ export function CallFold({ security, headers, hasSharedServers }: CallFoldProps)
           </>
         }
       >
-        <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
-          {security && <Security {...security} />}
-          {headers && <ParameterSection {...headers} />}
-          {hasSharedServers && (
-            <p className={looks.muted}>
-              <A href={`${overviewPath}#servers`}>{words.servers}</A>
-            </p>
-          )}
-        </NestingContext>
+        {security && <Security {...security} />}
+        {headers && <ParameterSection {...headers} />}
+        {hasSharedServers && (
+          <p className={looks.muted}>
+            <A href={`${overviewPath}#servers`}>{words.servers}</A>
+          </p>
+        )}
       </Fold>
     </div>
   );

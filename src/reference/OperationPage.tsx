@@ -81,8 +81,8 @@ export function OperationPage(props: OperationPageProps) {
         <NestingContext value={{ ...useNesting(), sampled: samples?.variants[0].branches ?? [] }}>
           <Payload
             payload={operation}
-            // The samples show the examples, unless there are too many.
-            requestExamples={samples?.more === undefined ? undefined : examples?.request}
+            requestExamples={examples?.request}
+            areExamplesInSamples={samples !== undefined && samples.more === undefined}
             hasSharedServers={!servers && shared?.servers !== undefined}
             ofPage
             errorsListed

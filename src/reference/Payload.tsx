@@ -11,8 +11,9 @@ import type { BodyExamples } from "./types";
 
 interface PayloadProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
   readonly payload: LaidOutPayload<ReactNode>;
-  /** Shown below the schema, because the samples may show only some of them. */
   readonly requestExamples?: BodyExamples | undefined;
+  /** Whether the samples show the same examples. */
+  readonly areExamplesInSamples?: boolean;
   /** Whether the overview has the servers. */
   readonly hasSharedServers?: boolean;
   /** Examples to show in place. */
@@ -21,7 +22,14 @@ interface PayloadProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
 
 /** The common parts of operations, webhooks and callbacks, as sections (OpenAPI 3.1, 4.8.12, 4.8.13, 4.8.16 and 4.8.30). */
 export function Payload(props: PayloadProps) {
-  const { payload, requestExamples, hasSharedServers, responseExamples, ...shown } = props;
+  const {
+    payload,
+    requestExamples,
+    areExamplesInSamples,
+    hasSharedServers,
+    responseExamples,
+    ...shown
+  } = props;
   const { security, parameters, requestBody, responses } = payload;
   const isHeaders = ({ in: location }: (typeof parameters)[number]) => location === "header";
   const words = useReferenceWords();
@@ -45,7 +53,12 @@ export function Payload(props: PayloadProps) {
           folds="request-body"
         >
           <Prose of={requestBody} />
-          <MediaTypes content={requestBody.content} examples={requestExamples} inRequest />
+          <MediaTypes
+            content={requestBody.content}
+            examples={requestExamples}
+            areExamplesInSamples={areExamplesInSamples}
+            inRequest
+          />
         </Section>
       )}
       {responses && <Responses responses={responses} examples={responseExamples} {...shown} />}
