@@ -18,7 +18,7 @@ const places = [
   ["an example behind a tab", "/api/create-class", "response-400.example.keyed"],
   ["an example of a request", "/api/create-class", "request.example.virtual"],
   ["a security scheme", "/api/list-classes", "authorization.TrainingProviderAuthorization"],
-  ["a server", "/api/list-classes", "server-2"],
+  ["a server", "/api", "server-2"],
   ["a member of a model", "/api/schemas/class-create-base", "ClassCreateBase.timezone"],
 ] as const;
 

@@ -154,7 +154,9 @@ describe("a reference page", () => {
     });
     await page.getByRole("button", { name: /dark/i }).click();
     await page.evaluate(() => (location.hash = "#responses"));
-    await page.locator('main nav[data-sections] [aria-current][href="#responses"]').waitFor();
+    await page
+      .locator('main nav[data-sections] [aria-current][href="#responses"]')
+      .waitFor({ state: "attached" });
     expect(await page.locator("#opened[open]").count()).toBe(1);
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
@@ -478,7 +480,7 @@ describe("the content of a page", () => {
     await link.click();
     await expect.poll(() => page.title()).toMatch(/^List classes/);
     expect(await times()).toBe(1);
-    await page.locator("main nav[data-sections] a").last().click();
+    await page.getByRole("link", { name: "Link to limit" }).click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
     await settled(page);
     expect(await times()).toBe(1);

@@ -145,13 +145,13 @@ describe("the page of an operation", () => {
   });
 
   it("lights the section that is in view, even if a short one is above it", async () => {
-    const { page } = await open();
+    const { page } = await open({ viewport: { width: 1100, height: 800 } });
     await visit(page, "/api/create-class");
     const sections = page.getByRole("navigation", { name: "On this page" });
-    const heading = page.getByRole("heading", { name: "Header parameters" });
+    const heading = page.getByRole("heading", { name: "Request body" });
     const current = sections.locator("[aria-current=true]");
     await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 250));
-    await expect.poll(() => current.allInnerTexts()).toEqual(["Headers"]);
+    await expect.poll(() => current.allInnerTexts()).toEqual(["Body"]);
     await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 400));
     await expect.poll(() => current.allInnerTexts()).toEqual(["Authorization"]);
   });
@@ -176,6 +176,7 @@ describe("the page of an operation", () => {
     expect(await said.count()).toBe(1);
     for (const name of ["Request samples", "In-person class"])
       expect(await main(page).getByRole("heading", { name, exact: true }).count()).toBe(1);
+    await main(page).locator("summary", { hasText: "training-provider-id" }).click();
     const part = main(page).getByRole("region", { name: "Authorization" });
     await part.getByText("Authorization: type={type},version={version}").waitFor();
     await part.getByRole("link", { name: "How to send it" }).click();
