@@ -8,8 +8,20 @@ import {
 import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "../shared/html";
 
-/** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and the like, never nested. */
-export type Highlight = (text: string, language: string) => string;
+/** The tags of an element. */
+export interface Element {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** Text of one color, and its element, such as `<u>` or `<span class="n">`. */
+export interface Run {
+  readonly text: string;
+  readonly element?: Element | undefined;
+}
+
+/** Divides source text into runs. */
+export type Highlight = (text: string, language: string) => readonly Run[];
 
 /** A `Highlight` that can load further languages of Shiki; ignores other names. */
 export interface Highlighter extends Highlight {
@@ -48,6 +60,15 @@ const letters = Object.keys(classes);
 
 /** Elements without meaning for the three classes of nearly all tokens. They save a twentieth of the HTML of an operation. */
 const shortTags: Readonly<Record<string, string>> = { k: "b", p: "i", s: "u" };
+
+const elements: Readonly<Record<string, Element>> = Object.fromEntries(
+  letters.map((letter) => [letter, elementOf(shortTags[letter] ?? `span class="${letter}"`)]),
+);
+
+/** Returns an element from its start tag without brackets. */
+export function elementOf(tag: string): Element {
+  return { open: `<${tag}>`, close: `</${tag.replace(/ .*/s, "")}>` };
+}
 
 /** Shiki supports colors, not classes, so each class gets its own color, which `letterOf` turns back into the class. */
 const theme: ThemeRegistration = {
@@ -94,7 +115,7 @@ export async function createHighlight(): Promise<Highlighter> {
   const known = new Set<string>(languages);
   const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
-    if (!known.has(name)) return escapeText(text);
+    if (!known.has(name)) return [{ text }];
     const { tokens } = shiki.codeToTokens(text, {
       lang: name as (typeof languages)[number],
       theme: "letters",
@@ -102,7 +123,7 @@ export async function createHighlight(): Promise<Highlighter> {
       // No time limit, because the same text must give the same HTML on every machine.
       tokenizeTimeLimit: 0,
     });
-    return tokensToHtml(tokens);
+    return runsOf(tokens);
   };
   const load = async (names: readonly string[]) => {
     const added = names
@@ -119,8 +140,8 @@ interface Token {
   readonly color?: string;
 }
 
-/** Makes one element of adjacent tokens with the same class; blanks join the token before them. */
-function tokensToHtml(lines: readonly (readonly Token[])[]): string {
+/** Makes one run of adjacent tokens with the same class; blanks join the token before them. */
+function runsOf(lines: readonly (readonly Token[])[]): readonly Run[] {
   const runs: { letter: string; text: string }[] = [];
   const add = (letter: string | undefined, text: string) => {
     const last = runs.at(-1);
@@ -133,13 +154,16 @@ function tokensToHtml(lines: readonly (readonly Token[])[]): string {
       add(content.trim() === "" ? undefined : letterOf(color), content);
     }
   });
+  return runs.map(({ letter, text }) => ({ text, element: elements[letter] }));
+}
+
+/** Returns runs as HTML. */
+export function htmlOf(runs: readonly Run[]): string {
   return runs
-    .map(({ letter, text }) => {
-      const escaped = escapeText(text);
-      const tag = shortTags[letter];
-      if (tag !== undefined) return `<${tag}>${escaped}</${tag}>`;
-      return letter === "" ? escaped : `<span class="${letter}">${escaped}</span>`;
-    })
+    .map(
+      ({ text, element: { open, close } = { open: "", close: "" } }) =>
+        open + escapeText(text) + close,
+    )
     .join("");
 }
 

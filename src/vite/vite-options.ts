@@ -14,23 +14,15 @@ import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 import { besideConfig } from "./site-options";
 
-/**
- * Returns the plugins that make a site from guides and a generated tree.
- *
- * @param onRead receives the files that modules take examples from
- */
-export function sitePlugins(
-  current: CurrentModel,
-  highlight: Highlighter,
-  onRead?: (file: string) => void,
-): Plugin[] {
+/** Returns the plugins that make a site from guides and a generated tree. */
+export function sitePlugins(current: CurrentModel, highlight: Highlighter): Plugin[] {
   return [
     leanRouterPlugin(),
     ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     clientComponentsPlugin(current),
-    samplesPlugin(current, highlight, onRead),
+    samplesPlugin(current, highlight),
     localPathsPlugin(current),
   ];
 }

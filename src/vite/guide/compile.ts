@@ -2,16 +2,16 @@ import mdx from "@mdx-js/rollup";
 import type { Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { YAMLParseError } from "yaml";
 
 import type { TocEntry } from "../../page";
 import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
-import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
+import { collect, type Place, SiteError, siteErrorsIn, throwAll, type Warning } from "../errors";
 import type { Highlighter } from "../highlight";
 import { displayPath } from "../site-options";
 import { writeAdmonitions } from "./admonitions";
 import { type ApiSources, joinApi } from "./api-references";
-import { type Frontmatter, takeFrontmatter } from "./frontmatter";
+import { type Frontmatter, readFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
   findSlips,
@@ -77,9 +77,10 @@ export function createMdxPlugin(
     const headings: string[] = [];
     const imports = new Map<string, string>();
     importsOf.set(path, imports);
+    const later: (() => Promise<void>)[] = [];
     const mistakes: SiteError[] = [];
     const warnings: Warning[] = [];
-    const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
+    const frontmatter = collect(mistakes, () => readFrontmatter(root, file));
     const visits = [
       showTitles,
       refuseUnknownComponents(root, file, path),
@@ -91,10 +92,12 @@ export function createMdxPlugin(
       nameHeadings(root, toc, headings, originals),
       showTasks,
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
-      joinApi(context, file, imports),
+      joinApi(context, file, imports, later),
       highlightFences(context.highlight, file, warnings),
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
+    for (const work of later)
+      await work().catch((error: unknown) => mistakes.push(...siteErrorsIn(error)));
     throwAll(mistakes);
     if (frontmatter) onFacts?.({ frontmatter, toc, headings, warnings });
   }
@@ -102,7 +105,6 @@ export function createMdxPlugin(
   const plugin = mdx({
     remarkPlugins: [
       remarkFrontmatter,
-      remarkMdxFrontmatter,
       remarkGfm,
       () =>
         (root: Root, { path, value }: { readonly path: string; readonly value: unknown }) =>
@@ -188,7 +190,7 @@ function explain(error: unknown, file: string, source: string): unknown {
       : "Correct the MDX there.";
     return new SiteError(error.reason, remedy, { file, ...placeIn(error) });
   }
-  if (isYamlError(error)) {
+  if (error instanceof YAMLParseError) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const [start] = error.linePos ?? [];
     const place = { file, line: (start?.line ?? 0) + 1, column: start?.col };
@@ -207,16 +209,6 @@ function explain(error: unknown, file: string, source: string): unknown {
     return new SiteError(reason, remedy, place);
   }
   return error;
-}
-
-/** An error of the YAML parser that remark-mdx-frontmatter uses. */
-interface YamlError extends Error {
-  readonly code?: string;
-  readonly linePos?: readonly { readonly line: number; readonly col: number }[];
-}
-
-function isYamlError(error: unknown): error is YamlError {
-  return error instanceof Error && error.name === "YAMLParseError";
 }
 
 /** MDX reports mistakes as a VFileMessage. */

@@ -8,22 +8,21 @@ import type { ReferencePage } from "../../reference-pages";
 import { withBase } from "../../paths";
 import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
-import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
+import type { NamedSchema, OperationPageProps } from "../../reference/types";
 import { attempt } from "../../shared/attempt";
 import { withShared } from "../../view/lay-out-page";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
 import { SiteError, siteErrorsIn, throwAll } from "../errors";
-import { createSampleSource } from "../example-source";
+import { exampleAt, loadShared, type SamplesModule } from "../example-source";
 import type { Highlight } from "../highlight";
 import { createSampleTypes } from "../sample-types";
-import type { Literal } from "../literals";
 import { finishExample, finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
 import { compileRequestCheck } from "../request-check";
 import { createSidebars } from "../sidebar";
 import { type LocaleModel, ownWords, type PagePlan, type SiteModel } from "../site-model";
 import { displayPath } from "../site-options";
-import { createGeneratedModules } from "./generated-modules";
+import { createLoader } from "./generated-modules";
 import { placeIn } from "./thrown-place";
 
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
@@ -48,16 +47,18 @@ export function createPageModules(
 ) {
   const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  const tree = createSampleSource(options.generatedDir);
-  const generated = createGeneratedModules({
-    generatedDir: options.generatedDir,
+  const { generatedDir } = options;
+  const loadAsWritten = createLoader(generatedDir);
+  const load = createLoader(generatedDir, {
     packages: {
       "openapi-tsx-docs/reference": server.entry.reference,
       "react/jsx-runtime": jsxRuntime,
     },
-    readSamples: (text, file) => ({
-      ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }),
-    }),
+    async finish(path) {
+      const shared = await loadShared(generatedDir, loadAsWritten);
+      const module = await loadAsWritten<SamplesModule>(path);
+      return finishSamples(module, path, { api, highlight, shared, shown: config.samples });
+    },
   });
 
   async function contentOf(
@@ -68,7 +69,8 @@ export function createPageModules(
     const { api: navigation, site, words } = locale;
     if (kind === "schema")
       return server.entry.referenceContent(await schemaPage(title), { navigation });
-    const page = elementOf(path, (await generated.load(file)).default as () => PageElement);
+    const { default: Page } = await load<{ readonly default: () => PageElement }>(file);
+    const page = elementOf(path, Page);
     const { requestBody, shared, shapes } = page.props;
     const body = kind === "operation" ? requestBody?.content : undefined;
     const check = await compileRequestCheck(body ?? [], {
@@ -103,7 +105,8 @@ export function createPageModules(
     const found = findSchema(api, name);
     if (!found) return undefined;
     const { identifier = name } = found;
-    return (await generated.load(fileOf(identifier)))[identifier] as NamedSchema;
+    const exports = await load<Readonly<Record<string, NamedSchema>>>(`schemas/${identifier}.tsx`);
+    return exports[identifier];
   }
 
   /** Loads a schema without the parts that only its own page shows. */
@@ -114,13 +117,13 @@ export function createPageModules(
 
   async function schemaPage(name: string): Promise<ReactElement> {
     const { pageExamples = [], usedBy } = (await moduleOf(name)) ?? {};
-    const file = fileOf(name);
+    const examples = pageExamples.map(async ({ from, value, ...about }) => {
+      const written = from === undefined ? value : await exampleAt(from, loadAsWritten);
+      return finishExample({ ...about, value: written }, highlight);
+    });
     return createElement(server.entry.SchemaPage, {
       name,
-      examples: pageExamples.map(
-        (one) =>
-          finishExample(one as unknown as Literal, file, { highlight, tree }) as unknown as Example,
-      ),
+      examples: await Promise.all(examples),
       ...(usedBy && { usedBy }),
       ...(await schemasOfNamed(name, loadSchema)),
     });
@@ -138,8 +141,6 @@ export function createPageModules(
     return { page, Content: await contentOf(source.page, locale) };
   };
 }
-
-const fileOf = (identifier: string) => `schemas/${identifier}.tsx`;
 
 /** The element of a generated page of any kind. */
 type PageElement = ReactElement<Partial<OperationPageProps & ErrorsPageProps>>;
