@@ -178,42 +178,33 @@ export function mergeAllOf(
   return { raw: merged, includes, rest, notes };
 }
 
-/**
- * Returns a schema with the narrowest bounds, and with its properties, and those that the named objects disagree about, as all of them together
- * describe them.
- */
+/** Returns a schema with the narrowest bounds, and with each property that several of it and the named objects describe in full. */
 function withInherited(schema: Raw, includes: readonly string[], document: SpecDocument): Raw {
-  const own = asRaw(schema["properties"]);
+  const overridden = new Set(Object.keys(asRaw(schema["properties"])));
   const required = new Set<unknown>();
-  let facts: Raw = {};
-  const all = new Map(Object.keys(own).map((name) => [name, [[own[name]]]]));
+  let all: Raw = {};
   for (const name of includes) {
-    const found = new Map<string, unknown[]>();
+    let one: Raw = {};
     const ref = join("#/components/schemas", name);
     const place = { value: { $ref: ref }, pointer: ref, route: ref };
     eachPart([place], document, ({ value }) => {
-      facts = intersect(facts, filterValues(value, isBound), [], document);
-      asList(value["required"]).forEach((one) => required.add(one));
-      for (const [key, property] of Object.entries(asRaw(value["properties"])))
-        found.set(key, [...(found.get(key) ?? []), property]);
+      const said = filterValues(value, (key) => key === "properties" || bounds.has(key));
+      one = intersect(one, said, [], document);
+      asList(value["required"]).forEach((each) => required.add(each));
     });
-    // What the schema itself says comes last, so that its words apply.
-    for (const [key, said] of found) all.set(key, [said, ...(all.get(key) ?? [])]);
+    const [before, own] = [all, one].map(({ properties }) => asRaw(properties));
+    for (const key of Object.keys(own ?? {}))
+      if (before && own && haveBoth(before, own, key)) overridden.add(key);
+    all = intersect(one, all, [], document);
   }
-  const merged = [...all].flatMap(([name, [first, ...more]]) => {
-    const isSame = more.every((said) => isDeepStrictEqual(said, first));
-    return isSame ? [] : [[name, [first, ...more].flat()] as const];
-  });
-  const bounded = intersect(facts, schema, [], document);
-  if (merged.length === 0) return bounded;
-  const whole = merged.map(([name, [first, ...more]]) => [
-    name,
-    more.reduce((one, other) => bothSchemas(one, other, document), first),
-  ]);
-  const needed = merged.flatMap(([name]) => (required.has(name) ? [name] : []));
+  const { properties, ...merged } = intersect(all, schema, [], document);
+  const whole = new Map(Object.entries(asRaw(properties)));
+  const needed = [...overridden].filter((name) => required.has(name));
   return {
-    ...bounded,
-    properties: { ...own, ...Object.fromEntries(whole) },
+    ...merged,
+    ...(overridden.size > 0 && {
+      properties: Object.fromEntries([...overridden].map((name) => [name, whole.get(name)])),
+    }),
     ...(needed.length > 0 && { required: bothNames(schema["required"], needed) }),
   };
 }
@@ -238,7 +229,7 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
 /** Bounds; the narrower of two applies. */
 const lowerBounds = keywordsWhere(({ bound }) => bound === "least");
 const upperBounds = keywordsWhere(({ bound }) => bound === "most");
-const isBound = (key: string) => [...lowerBounds, ...upperBounds].some((one) => one === key);
+const bounds: ReadonlySet<string> = new Set([...lowerBounds, ...upperBounds]);
 /** Flags that apply if either schema sets them (JSON Schema 2020-12 validation, 9.3, 9.4). */
 const flags = keywordsHolding("boolean");
 const setFlags = (schema: Raw) =>
