@@ -1,10 +1,11 @@
-import { absentIn, keywordsHolding } from "../../keywords";
+import { absentIn, annotationKeys, keywordsHolding } from "../../keywords";
 import { deepestOverride, eachPart, mergeAllOf } from "../../model/compose";
 import { isStructural } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
 import {
   asList,
   asRaw,
+  filterValues,
   isRaw,
   join,
   mapValues,
@@ -144,7 +145,10 @@ function mergedIfHidden(schema: Raw, document: SpecDocument): Raw | undefined {
     );
   if (!parts.flatMap(Object.keys).some(isHidden)) return undefined;
   const { raw, rest } = mergeAllOf(schema, "", document, "flat");
-  const { discriminator: _, ...merged } = raw;
+  // Words about the parts are not about the whole.
+  const words = filterValues(schema, (key) => annotationKeys.has(key));
+  const isShape = (key: string) => key !== "discriminator" && !annotationKeys.has(key);
+  const merged = { ...words, ...filterValues(raw, isShape) };
   return rest.length > 0 ? { ...merged, allOf: rest.map(({ value }) => value) } : merged;
 }
 
