@@ -228,6 +228,9 @@ function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[
   return names as readonly FactKeyword<Type>[];
 }
 
+/** The flag of the properties that values in a direction lack (OpenAPI 3.1, 4.8.24.2). */
+export const absentIn = { request: "readOnly", response: "writeOnly" } as const;
+
 export const conditionKeywords = keywordsWhere(
   ({ condition }) => condition === true,
 ) as readonly ConditionKeyword[];

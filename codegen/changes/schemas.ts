@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
-import { keywordsHolding, structuralKeys } from "../keywords";
+import { absentIn, keywordsHolding, structuralKeys } from "../keywords";
 import {
   canonical,
   isRaw,
@@ -520,10 +520,7 @@ function required(shape: MergedSchema): ReadonlyMap<string, Located> {
 }
 
 /** The keyword that excludes a property from a direction. */
-const hiding: Readonly<Partial<Record<Direction, string>>> = {
-  request: "readOnly",
-  response: "writeOnly",
-};
+const hiding: Readonly<Partial<Record<Direction, string>>> = absentIn;
 
 function isHidingFrom(schema: MergedSchema, direction: Direction): boolean {
   return says(schema, hiding[direction] ?? "", true);

@@ -7,12 +7,12 @@ import {
   type Options,
   type ValidateFunction,
 } from "ajv/dist/2020";
-import type { DataValidateFunction } from "ajv/dist/types";
+import type { DataValidateFunction, DataValidationCxt } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
-import { keywordsHolding } from "../keywords";
+import { absentIn, keywordsHolding } from "../keywords";
 import {
   asList,
   asRaw,
@@ -146,15 +146,14 @@ export function createFileCheck(
   };
   const create = (direction: Direction | undefined) => {
     const ajv = createValidator(direction, { strictNumbers: true });
-    for (const keyword of ["readOnly", "writeOnly"]) {
-      const forbidden = keyword === "readOnly" ? "request" : "response";
+    const keyword = direction && absentIn[direction];
+    if (keyword)
       ajv.removeKeyword(keyword).addKeyword({
         keyword,
         // It is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
-        validate: (isOnly: unknown, _: unknown, _parent?: unknown, at?: { instancePath: string }) =>
-          isOnly !== true || direction !== forbidden || at?.instancePath === "",
+        validate: (isAbsent: unknown, _: unknown, _parent?: unknown, at?: DataValidationCxt) =>
+          isAbsent !== true || at?.instancePath === "",
       });
-    }
     const targets = new Map<string, object>();
     const made = new Map<object, object>();
     const targetOf = (ref: unknown) => {
@@ -344,11 +343,8 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
   });
   if (isInMap || !isRaw(inner)) return inner;
   const { required, properties } = inner;
-  const absent = direction === "request" ? "readOnly" : "writeOnly";
-  const isAbsent = (name: unknown) => {
-    const property = isRaw(properties) ? properties[String(name)] : undefined;
-    return direction !== undefined && isRaw(property) && property[absent] === true;
-  };
+  const isAbsent = (name: unknown) =>
+    direction !== undefined && asRaw(asRaw(properties)[String(name)])[absentIn[direction]] === true;
   const isLess = Array.isArray(required) && required.some(isAbsent);
   const needed = isLess
     ? { ...inner, required: required.filter((name) => !isAbsent(name)) }

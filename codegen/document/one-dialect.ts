@@ -1,4 +1,4 @@
-import { annotationKeys, fieldsHolding, structuralKeys } from "../keywords";
+import { absentIn, annotationKeys, fieldsHolding, structuralKeys } from "../keywords";
 import {
   asList,
   filterValues,
@@ -9,6 +9,7 @@ import {
   type Raw,
   tokensOf,
   join,
+  valueAt,
 } from "./document";
 import { isData, isMap } from "./walk";
 
@@ -24,6 +25,8 @@ const schemaMapFields = fieldsHolding("schemaMap");
  * - A type `null` that the values next to it rule out is left out.
  * - `example`, and an object of named `examples`, become a list.
  * - Keywords next to a `$ref`, which 3.0 ignores (4.7.23), are left out: later versions apply them.
+ * - `readOnly` and `writeOnly` of a referenced schema, or of a part of an `allOf`, are repeated next to it: they apply wherever they are said
+ *   (JSON Schema 2020-12 validation, 9.4).
  *
  * Authors also use the form of 3.0 in later versions; it has the same meaning there.
  */
@@ -33,7 +36,7 @@ export function inOneDialect(root: Raw): Raw {
   function convert(value: unknown, isSchema: boolean, isInMap = false): unknown {
     if (!isObject(value)) return value;
     const isKeyword = isRaw(value) && !isInMap;
-    const own = isSchema && isKeyword ? schemaIn(value, isOld) : value;
+    const own = isSchema && isKeyword ? schemaIn(withFlags(value, root), isOld) : value;
     return mapShared(own, (inner, key) => {
       if (!isKeyword) return convert(inner, isSchema);
       if (isData(key, inner)) return inner;
@@ -43,6 +46,22 @@ export function inOneDialect(root: Raw): Raw {
   }
   const whole = convert(root, false) as Raw;
   return isOld ? { ...whole, openapi: "3.1.1" } : whole;
+}
+
+function withFlags(schema: Raw, root: Raw): Raw {
+  if (!("$ref" in schema || "allOf" in schema)) return schema;
+  const isSaid = (part: unknown, flag: string, seen: Set<unknown>): boolean => {
+    if (!isRaw(part) || seen.has(part)) return false;
+    seen.add(part);
+    const ref = part["$ref"];
+    const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
+    const parts = [target, ...asList(part["allOf"])];
+    return part[flag] === true || parts.some((one) => isSaid(one, flag, seen));
+  };
+  const said = Object.values(absentIn).filter((flag) => isSaid(schema, flag, new Set()));
+  return said.every((flag) => schema[flag] === true)
+    ? schema
+    : { ...schema, ...Object.fromEntries(said.map((flag) => [flag, true])) };
 }
 
 /**

@@ -14,8 +14,8 @@ import {
   type SpecDocument,
 } from "../document/document";
 import type { Note } from "../../src/view/types";
-import { keywordsWhere } from "../keywords";
-import { listedValues, sharedTypes, typesOf, withValues } from "./keywords";
+import { keywordsHolding, keywordsWhere } from "../keywords";
+import { isStructural, listedValues, sharedTypes, typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /** The keywords of unions. */
@@ -107,38 +107,53 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
 interface Merged {
   /** The merged keywords of the schema itself and its unnamed parts. */
   readonly raw: Raw;
-  /** Named object schemas, kept as references. */
+  /** Named object schemas, kept as references. Properties that they and other parts describe are merged, too: they are in `raw`. */
   readonly includes: readonly string[];
   /** Further unions and conditions: one object cannot have the same keyword twice. */
   readonly rest: readonly Place<Raw>[];
   readonly notes: readonly Note[];
 }
 
+/** How many overridden properties, each inside another, are merged: they may contain themselves. */
+export const deepestOverride = 3;
+
 /** Keywords that are not merged: each schema keeps its own, together with the keywords that belong to it. */
 const separate = new Set(
   "oneOf anyOf not if then else contains minContains maxContains".split(" "),
 );
 
-/** Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references. */
-export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument): Merged {
+/**
+ * Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references.
+ *
+ * @param mode `overrides`: what the parts say of properties of these objects is merged, too; `flat`: the objects themselves are
+ */
+export function mergeAllOf(
+  schema: Raw,
+  pointer: string,
+  document: SpecDocument,
+  mode: "references" | "overrides" | "flat",
+): Merged {
   const includes: string[] = [];
   const rest: Place<Raw>[] = [];
   const notes: Note[] = [];
   let merged: Raw = {};
 
   const add = ({ value: own, pointer: at }: Place<Raw>): void => {
-    let part = own;
+    // A choice that allows anything, such as the form of `nullable: true` alone, says nothing.
+    const isOpen = asList(own["anyOf"]).some((one) => isRaw(one) && Object.keys(one).length === 0);
+    let part = isOpen ? filterValues(own, (key) => key !== "anyOf") : own;
     if ([...separate].some((key) => haveBoth(part, merged, key))) {
       const value = filterValues(part, (key) => separate.has(key));
       if (!rest.some((one) => isDeepStrictEqual(one.value, value)))
         rest.push({ value, pointer: at });
       part = filterValues(part, (key) => !separate.has(key));
     }
-    merged = intersect(merged, part, notes);
+    merged = intersect(merged, part, notes, document);
   };
   const enters = (ref: string): boolean => {
     const name = nameOf(ref);
     const isIncluded =
+      mode !== "flat" &&
       name !== undefined &&
       isObjectLike(document.resolve({ value: { $ref: ref }, pointer }).value, document);
     if (isIncluded) includes.push(name);
@@ -146,6 +161,11 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   };
   eachPart([{ value: schema, pointer, route: pointer }], document, add, enters);
 
+  if (
+    mode === "overrides" &&
+    (includes.length > 1 || (includes.length > 0 && isStructural(merged)))
+  )
+    merged = withInherited(merged, includes, document);
   const names = new Set(Object.keys(asRaw(merged["properties"])));
   const required = asList(merged["required"]).map(String);
   const inherited = includes.length > 0 ? required.filter((name) => !names.has(name)) : [];
@@ -156,6 +176,37 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
     merged = own.length > 0 ? { ...others, required: own } : others;
   }
   return { raw: merged, includes, rest, notes };
+}
+
+/** Returns a schema with the narrowest bounds, and with each property that several of it and the named objects describe in full. */
+function withInherited(schema: Raw, includes: readonly string[], document: SpecDocument): Raw {
+  const overridden = new Set(Object.keys(asRaw(schema["properties"])));
+  const required = new Set<unknown>();
+  let all: Raw = {};
+  for (const name of includes) {
+    let one: Raw = {};
+    const ref = join("#/components/schemas", name);
+    const place = { value: { $ref: ref }, pointer: ref, route: ref };
+    eachPart([place], document, ({ value }) => {
+      const said = filterValues(value, (key) => key === "properties" || bounds.has(key));
+      one = intersect(one, said, [], document);
+      asList(value["required"]).forEach((each) => required.add(each));
+    });
+    const [before, own] = [all, one].map(({ properties }) => asRaw(properties));
+    for (const key of Object.keys(own ?? {}))
+      if (before && own && haveBoth(before, own, key)) overridden.add(key);
+    all = intersect(one, all, [], document);
+  }
+  const { properties, ...merged } = intersect(all, schema, [], document);
+  const whole = new Map(Object.entries(asRaw(properties)));
+  const needed = [...overridden].filter((name) => required.has(name));
+  return {
+    ...merged,
+    ...(overridden.size > 0 && {
+      properties: Object.fromEntries([...overridden].map((name) => [name, whole.get(name)])),
+    }),
+    ...(needed.length > 0 && { required: bothNames(schema["required"], needed) }),
+  };
 }
 
 function isObjectLike(value: unknown, document: SpecDocument): boolean {
@@ -178,19 +229,15 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
 /** Bounds; the narrower of two applies. */
 const lowerBounds = keywordsWhere(({ bound }) => bound === "least");
 const upperBounds = keywordsWhere(({ bound }) => bound === "most");
-/** Flags that apply if either schema sets them. */
-const flags = keywordsWhere(
-  ({ appliesTo, holds }) => appliesTo !== undefined && holds === "boolean",
-);
+const bounds: ReadonlySet<string> = new Set([...lowerBounds, ...upperBounds]);
+/** Flags that apply if either schema sets them (JSON Schema 2020-12 validation, 9.3, 9.4). */
+const flags = keywordsHolding("boolean");
+const setFlags = (schema: Raw) =>
+  filterValues(schema, (key, value) => flags.has(key) && value === true);
 /** Keywords with one schema that everything they apply to must match. */
 const single = keywordsWhere(({ holds }, key) => holds === "schema" && !separate.has(key));
-/** Keywords with members by name, and how to combine two values of a member. */
-const byName = [
-  ["properties", bothSchemas],
-  ["patternProperties", bothSchemas],
-  ["dependentSchemas", bothSchemas],
-  ["dependentRequired", bothNames],
-] as const;
+/** Keywords with members by name. */
+const byName = ["properties", "patternProperties", "dependentSchemas", "dependentRequired"];
 /** Keywords whose values cannot be combined into one. */
 const opaque = [
   ...keywordsWhere(
@@ -202,17 +249,19 @@ const opaque = [
 ];
 
 /** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */
-function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
+function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
   const both = (key: string) => haveBoth(a, b, key);
-  for (const [key, merge] of byName) {
+  const merge = (one: unknown, other: unknown) => bothSchemas(one, other, document);
+  for (const key of byName) {
     const [ours, theirs] = [a[key], b[key]];
-    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs, merge);
+    if (isRaw(ours) && isRaw(theirs))
+      result[key] = intersectMembers(ours, theirs, key === "dependentRequired" ? bothNames : merge);
   }
-  for (const key of single) if (both(key)) result[key] = bothSchemas(a[key], b[key]);
+  for (const key of single) if (both(key)) result[key] = merge(a[key], b[key]);
   if (Array.isArray(a["prefixItems"]) && Array.isArray(b["prefixItems"]))
     result["prefixItems"] = Object.values(
-      intersectMembers({ ...a["prefixItems"] }, { ...b["prefixItems"] }, bothSchemas),
+      intersectMembers({ ...a["prefixItems"] }, { ...b["prefixItems"] }, merge),
     );
   if (both("required")) result["required"] = bothNames(a["required"], b["required"]);
   const narrow = (keys: readonly string[], choose: (one: number, other: number) => number) => {
@@ -223,7 +272,7 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   };
   narrow(lowerBounds, Math.max);
   narrow(upperBounds, Math.min);
-  for (const key of flags) if (a[key] === true) result[key] = true;
+  Object.assign(result, setFlags(a));
   if (both("enum") && Array.isArray(a["enum"]) && Array.isArray(b["enum"])) {
     const values: readonly unknown[] = a["enum"];
     const shared = withValues(b, (value) => values.some((one) => isDeepStrictEqual(one, value)));
@@ -240,10 +289,28 @@ function haveBoth(a: Raw, b: Raw, key: string): boolean {
   return key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
 }
 
-function bothSchemas(a: unknown, b: unknown): unknown {
-  if (a === true || b === false) return b;
-  if (b === true || a === false) return a;
-  return { allOf: [a, b] };
+/** Returns a schema that requires what both require. What only comments on a reference stays next to it. */
+function bothSchemas(a: unknown, b: unknown, document: SpecDocument): unknown {
+  if (!isRaw(a) || b === false) return a === false ? a : b;
+  if (!isRaw(b)) return a;
+  const first = withoutSaid(a, b, document);
+  const second = withoutSaid(b, first, document);
+  const isComment = (schema: Raw) => !isStructural(schema) && !("$ref" in schema);
+  return isComment(first) || isComment(second)
+    ? intersect(first, second, [], document)
+    : { ...setFlags(first), ...setFlags(second), allOf: [first, second] };
+}
+
+/** Returns a schema without its reference and type, if another schema, or one that it refers to, has the same. */
+function withoutSaid(schema: Raw, other: Raw, document: SpecDocument): Raw {
+  const said: Raw[] = [other];
+  if ("$ref" in other || "allOf" in other) {
+    const place = { value: other, pointer: "", route: "" };
+    const enters = ($ref: string) => said.push({ $ref }) > 0;
+    eachPart([place], document, ({ value }) => void said.push(value), enters);
+  }
+  const isSaid = (key: string) => said.some((one) => isDeepStrictEqual(one[key], schema[key]));
+  return filterValues(schema, (key) => !(/^(\$ref|type)$/.test(key) && isSaid(key)));
 }
 
 /** Joins two lists of names, such as `required`; anything but a list counts as empty. */

@@ -2,6 +2,7 @@ import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "..
 import type { CheckInDirection } from "../document/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
+import { absentIn } from "../keywords";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
@@ -368,9 +369,6 @@ class Sampler {
       const isLess = !required && isMade && this.isFull(inside(name));
       if (isLess || this.skips(property)) return;
       const value = this.sample(own, name, inside(name));
-      // A row that says only `readOnly` leaves the value to the schema that it includes.
-      const isBare = property.schema.kind === "any" && property.schema.enum.length === 0;
-      if (isBare && result.has(property.name)) return;
       if (value === undefined || (!property.required && this.breaksPattern(property.schema, value)))
         return;
       result.set(property.name, value);
@@ -384,8 +382,8 @@ class Sampler {
         put(withProperty(own, condition.discriminator, first.value));
       }
     }
-    const omitted = this.omittedIn(schema);
-    for (const name of omitted) {
+    const described = this.describedIn(schema);
+    for (const { name } of described.filter((one) => this.omits(one))) {
       result.delete(name);
       this.told.add(placeIn(inside(name)));
     }
@@ -399,9 +397,9 @@ class Sampler {
         note.note === "required" ||
         (note.note === "dependentRequired" && result.has(note.property));
       for (const name of isNeeded ? note.names.filter((one) => !result.has(one)) : []) {
-        const described = schema.properties.find((property) => property.name === name);
-        if (described) add(described);
-        else if (!omitted.includes(name)) result.set(name, "text");
+        const property = described.find((one) => one.name === name);
+        if (property) add(property);
+        else result.set(name, "text");
       }
     }
     this.addInvented(schema, result, inside("key"));
@@ -502,28 +500,24 @@ class Sampler {
     return schema.kind === "ref" ? this.schemas.get(schema.name) : schema;
   }
 
-  private skips({ schema, required }: Property): boolean {
-    return this.omits(schema) || (schema.deprecated && !required);
+  private skips(property: Property): boolean {
+    return this.omits(property) || (property.schema.deprecated && !property.required);
   }
 
-  /** Returns the names of the properties that an object, or one that it includes, omits in this direction. */
-  private omittedIn(schema: Schema, seen = new Set<Schema>()): readonly string[] {
+  /** Returns the properties of an object, and further ones of the schemas that it includes. */
+  private describedIn(schema: Schema, seen = new Set<Schema>()): readonly Property[] {
     if (schema.kind !== "object" || seen.has(schema)) return [];
     seen.add(schema);
-    const included = schema.conditions.flatMap((one) =>
-      one.kind === "includes" ? (this.schemas.get(one.name) ?? []) : [],
-    );
-    const own = schema.properties.filter((property) => this.omits(property.schema));
-    return [
-      ...own.map(({ name }) => name),
-      ...included.flatMap((one) => this.omittedIn(one, seen)),
-    ];
+    const included = schema.conditions.flatMap((one) => {
+      const target = one.kind === "includes" ? this.schemas.get(one.name) : undefined;
+      return target ? this.describedIn(target, seen) : [];
+    });
+    const own = new Set(schema.properties.map(({ name }) => name));
+    return [...schema.properties, ...included.filter(({ name }) => !own.has(name))];
   }
 
-  /** Whether values in this direction omit a property with this schema (OpenAPI 3.1, 4.8.24.2). */
-  private omits(schema: Schema): boolean {
-    const omitted = this.direction === "request" ? "readOnly" : "writeOnly";
-    return schema[omitted] || this.target(schema)?.[omitted] === true;
+  private omits({ schema }: Property): boolean {
+    return schema[absentIn[this.direction]];
   }
 }
 

@@ -1,3 +1,4 @@
+import { absentIn } from "../keywords";
 import { innerSchemas } from "./inner-schemas";
 import type { Direction, Schema, SchemaIndex } from "./types";
 
@@ -24,7 +25,7 @@ export function isOmittedIn(schema: Schema, direction: Direction, schemas: Schem
     parts.every((part) => (typeof part === "string" ? isNameOmitted(part) : isOmitted(part)));
 
   function isOmitted(part: Schema): boolean {
-    if (part[direction === "request" ? "readOnly" : "writeOnly"]) return true;
+    if (part[absentIn[direction]]) return true;
     if (part.kind === "ref") return isNameOmitted(part.name);
     const inside = innerSchemas(part);
     return areOmitted(part.kind === "object" ? [...inside, ...includedIn(part)] : inside);

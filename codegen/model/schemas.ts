@@ -14,7 +14,7 @@ import {
 } from "../document/document";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import { conditionKeywords } from "../keywords";
-import { mergeAllOf, withoutNull } from "./compose";
+import { deepestOverride, mergeAllOf, withoutNull } from "./compose";
 import {
   annotations,
   choices,
@@ -43,6 +43,8 @@ function schemaName(target: string): string {
 export class SchemaReader {
   /** Pointers being read: a reference to one of them is circular and passes no named schema. */
   private readonly open = new Set<string>();
+  /** How many schemas around the current one include named ones. */
+  private depth = 0;
 
   private readonly lookups: Lookups;
 
@@ -100,7 +102,8 @@ export class SchemaReader {
     // In OpenAPI 3.0, an `allOf` with one reference is the way to add annotations to a reference.
     if (first && ref !== undefined && more.length === 0 && isAnnotated)
       return this.reference({ ...(first.value as Raw), ...beside }, ref, pointer);
-    const merged = mergeAllOf(raw, pointer, this.document);
+    const mode = this.depth < deepestOverride ? "overrides" : "references";
+    const merged = mergeAllOf(raw, pointer, this.document, mode);
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
     const bare = !isStructural(merged.raw);
     if (only !== undefined && bare)
@@ -110,10 +113,10 @@ export class SchemaReader {
         name: only,
         notes: merged.notes,
       };
-    const own = this.inline(
-      merged.includes.length > 0 ? { type: "object", ...merged.raw } : merged.raw,
-      pointer,
-    );
+    const isDerived = merged.includes.length > 0;
+    this.depth += isDerived ? 1 : 0;
+    const own = this.inline(isDerived ? { type: "object", ...merged.raw } : merged.raw, pointer);
+    this.depth -= isDerived ? 1 : 0;
     const included = merged.includes.map((name): Condition => ({ kind: "includes", name }));
     const rest = merged.rest.map((part) => this.conditionsOf(part.value, part.pointer)).flat();
     return {

@@ -1,6 +1,5 @@
 import { branchNames, type ConditionKeyword } from "./conditions";
 import { branchId, joinId, typeId, uniqueIds, valueId } from "./ids";
-import { plainKeywords } from "./plain-facts";
 import { mentions, refIn, sameType } from "./type-ref";
 import type {
   Condition,
@@ -261,38 +260,14 @@ function line<P>(
   };
 }
 
-/** The facts that a schema takes from included schemas: of two bounds the narrower one, of other facts its own if it has one. */
-const lent = {
-  minLength: Math.max,
-  maxLength: Math.min,
-  minimum: Math.max,
-  exclusiveMinimum: Math.max,
-  maximum: Math.min,
-  exclusiveMaximum: Math.min,
-  minItems: Math.max,
-  maxItems: Math.min,
-  minProperties: Math.max,
-  maxProperties: Math.min,
-  pattern: undefined,
-  format: undefined,
-  xml: undefined,
-  ...Object.fromEntries(plainKeywords.map((key) => [key, undefined])),
-} as const satisfies Partial<Record<keyof Facts, unknown>>;
-
-/** Returns the facts of a schema, combined with those of the schemas merged into it. */
+/** Returns the facts of a schema. Its form in XML may be that of a schema merged into it. */
 function wholeFacts<P>(schema: Schema<P> & Serialization, place: Place<P>): Facts & Serialization {
-  const bases = (schema.allOf ?? []).flatMap((name) => {
-    const included = includedAt(name, place);
-    return included ? [wholeFacts(included.schema, included.place)] : [];
-  });
   const own = factsOf(schema);
-  if (bases.length === 0) return own;
-  const facts: Record<string, unknown> = { ...own };
-  for (const [key, narrower] of Object.entries(lent)) {
-    const values = [own, ...bases].flatMap((one) => one[key as keyof typeof lent] ?? []);
-    if (values.length > 0) facts[key] = narrower ? narrower(...values.map(Number)) : values[0];
-  }
-  return facts as unknown as Facts & Serialization;
+  const bases = (schema.allOf ?? []).map((name) => includedAt(name, place));
+  const xml = bases.flatMap((base) =>
+    base ? (wholeFacts(base.schema, base.place).xml ?? []) : [],
+  );
+  return xml.length > 0 && own.xml === undefined ? { ...own, xml: xml[0] } : own;
 }
 
 /** Returns an included schema whose parts are merged, and the place inside it; `undefined` for a schema that is only linked. */
@@ -474,35 +449,10 @@ function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
   parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
 }
 
-/** Adds rows and merges those with the same name. */
+/** Adds the rows with new names: the first one of a name comes from the outermost schema, which describes it in full. */
 function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
-  for (const row of added) {
-    const at = row.name === "" ? -1 : rows.findIndex(({ name }) => name === row.name);
-    const known = rows[at];
-    if (!known) rows.push(row);
-    else rows[at] = { ...known, schema: mergedRow(known.schema, row.schema) };
-  }
-}
-
-/** Merges two schemas that both apply to the value. Where both say something, the first wins, because it is more specific. */
-function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
-  const isStructured = (schema: Schema<P>) => hasStructure(schema) || refOf(schema) !== undefined;
-  const shape = isStructured(known) || !isStructured(added) ? known : added;
-  const type = shape === known && known.type === "any" ? added.type : shape.type;
-  const both = <Part>(one: readonly Part[] = [], other: readonly Part[] = []) =>
-    one.length + other.length > 0 ? [...one, ...other] : undefined;
-  const merged = {
-    ...factsOf(added),
-    ...factsOf(known),
-    ...wordsOf(hasWords(known) ? known : added),
-    ...Object.fromEntries(structureKeys.map((key) => [key, shape[key]])),
-    type,
-    enum: known.enum ?? added.enum,
-    requiredGroups: both(known.requiredGroups, added.requiredGroups),
-    notes: both(known.notes, added.notes),
-  };
-  const said = Object.entries(merged).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as unknown as Schema<P>;
+  const names = new Set(rows.map(({ name }) => name));
+  rows.push(...added.filter(({ name }) => name === "" || !names.has(name)));
 }
 
 /** Lays out blocks. Numbers the ids of a kind from the second block on (two unions, two `if`s). */

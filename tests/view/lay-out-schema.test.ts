@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  layOutSchema,
-  rootPlace,
-  type Block,
-  type Body,
-  type Row,
-} from "../../src/view/lay-out-schema";
+import { layOutSchema, rootPlace, type Block, type Body } from "../../src/view/lay-out-schema";
 import type { Schema, Variant } from "../../src/view/types";
 import { bodyOf, idsIn, object, text, union } from "./given";
 
@@ -16,7 +10,6 @@ function blocks<Kind extends Block<string>["kind"]>(body: Body<string> | undefin
   );
 }
 const variantsOf = (body: Body<string>) => blocks(body, "union")[0]?.variants ?? [];
-const factsOf = (row: Row<string> | undefined) => row?.facts;
 
 describe("ids", () => {
   test("start with that of the place: arrays add nothing, variants add their label", () => {
@@ -211,42 +204,11 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("with the same row: the first keeps its place and facts, and adopts those that it lacks", () => {
-    const merged = (own: Partial<Schema<string>>) => {
-      const guests = { name: "guests", type: "integer" as const, maximum: 4, ...own };
-      return bodyOf({ ...object(guests), allOf: ["Base"] }, { Base }).rows[0];
-    };
-    expect(merged({})?.id).toBe("request.guests");
-    expect(factsOf(merged({}))).toMatchObject({ minimum: 1, maximum: 4 });
-    expect(merged({})?.body.words.description).toBe("People.");
-    expect(merged({ description: "Guests." })?.body.words.description).toBe("Guests.");
-    const row = merged({ notes: [{ note: "noFurtherItems" }], enum: [{ value: 2 }] });
-    expect(row?.body.words.description).toBe("People.");
-    expect(row?.body.rules).toHaveLength(1);
-    expect(row?.body.blocks).toMatchObject([{ kind: "enum", values: [{ value: 2 }] }]);
-  });
-
-  test("with the same row: rules and values of both apply", () => {
-    const noFurtherItems = { note: "noFurtherItems" } as const;
-    const own = { name: "state", type: "any" as const, notes: [noFurtherItems] };
-    const state = { name: "state", type: "string" as const, enum: [{ value: "on" }] };
-    const schemas = { Base: object({ ...state, notes: [noFurtherItems] }) };
-    const [row] = bodyOf({ ...object(own), allOf: ["Base"] }, schemas).rows;
-    expect(row?.facts.type).toBe("string");
-    expect(row?.body.rules).toHaveLength(2);
-    expect(row?.body.blocks).toMatchObject([{ kind: "enum", values: [{ value: "on" }] }]);
-  });
-
-  test("with the same row: a reference of the second is kept", () => {
-    const Contact = object(text("email"));
-    const given: Schema<string> = {
-      ...object({ name: "contact", type: "object", required: true }),
-      allOf: ["Base"],
-    };
-    const schemas = { Base: object({ name: "contact", type: { ref: "Contact" } }), Contact };
-    const [row] = bodyOf(given, schemas).rows;
-    expect(row?.facts).toMatchObject({ type: { ref: "Contact" }, required: true });
-    expect(idsIn(row)).toEqual(["request.contact", "request.contact.email"]);
+  test("with the same row add nothing to it: codegen has merged what both say", () => {
+    const guests = { name: "guests", type: "integer" as const, maximum: 4 };
+    const { rows } = bodyOf({ ...object(guests), allOf: ["Base"] }, { Base });
+    expect(rows[0]).toMatchObject({ id: "request.guests", facts: guests, from: undefined });
+    expect(rows[0]?.body.words.description).toBeUndefined();
   });
 
   test("never merge rows without a name", () => {
@@ -266,22 +228,18 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("contribute facts: the narrower of two bounds, and others that the schema lacks", () => {
-    const given = (own: Partial<Schema<string>>, base: Partial<Schema<string>>) =>
+  test("contribute their form in XML, unless the schema has its own", () => {
+    const given = (own: Partial<Schema<string>>) =>
       layOutSchema<string>(
         { type: "object", ...own, allOf: ["Middle"] },
         rootPlace((name) =>
-          name === "Middle" ? { type: "object", allOf: ["Base"] } : { type: "object", ...base },
+          name === "Middle"
+            ? { type: "object", allOf: ["Base"] }
+            : { type: "object", xml: "<base>", title: "Base" },
         ),
       ).facts;
-    const bounds = { minProperties: 2, maxProperties: 5, xml: "<base>", title: "Base" };
-    expect(given({}, bounds)).toMatchObject({ minProperties: 2, maxProperties: 5, xml: "<base>" });
-    expect(given({}, bounds)).not.toHaveProperty("title");
-    expect(given({ minProperties: 1, maxProperties: 3, xml: "<own>" }, bounds)).toMatchObject({
-      minProperties: 2,
-      maxProperties: 3,
-      xml: "<own>",
-    });
+    expect(given({})).toEqual({ type: "object", xml: "<base>" });
+    expect(given({ xml: "<own>" })).toMatchObject({ xml: "<own>" });
   });
 });
 

@@ -1,7 +1,19 @@
-import { keywordsHolding } from "../../keywords";
+import { absentIn, annotationKeys, keywordsHolding } from "../../keywords";
+import { deepestOverride, eachPart, mergeAllOf } from "../../model/compose";
 import { isStructural } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
-import { asList, isRaw, join, mapValues, text, valueAt, type Raw } from "../../document/document";
+import {
+  asList,
+  asRaw,
+  filterValues,
+  isRaw,
+  join,
+  mapValues,
+  SpecDocument,
+  text,
+  valueAt,
+  type Raw,
+} from "../../document/document";
 import { createTypeLimits } from "./type-limits";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
@@ -30,6 +42,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - The model generator ignores `null` in an `enum` without a type: it becomes a variant.
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
+ * - If a part of an `allOf` makes a property of another part read-only, or write-only, types of the parts cannot say so: they are merged.
  * - TypeScript cannot represent an intersection of large unions, or a union that contains itself: any value is allowed instead.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
@@ -43,6 +56,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const lookups = new Lookups({ root });
   const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
   const plain = isPlainEnough ? root : withPlainReferences(root);
+  const document = new SpecDocument(plain, "", new Map());
   const isBeyondTypeScript = createTypeLimits(plain);
   const isTaggedUnion = (ref: unknown): boolean => {
     const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
@@ -51,11 +65,20 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     );
   };
 
+  let depth = 0;
   function copy(value: unknown, key = ""): unknown {
     if (Array.isArray(value))
       return value.map((item) => copy(schemaLists.has(key) ? asObject(item) : item));
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
+    const whole =
+      "allOf" in value && depth < deepestOverride ? mergedIfHidden(value, document) : undefined;
+    if (whole) {
+      depth += 1;
+      const result = copy(whole, key);
+      depth -= 1;
+      return result;
+    }
     const ref = value["$ref"];
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
     if (typeof ref === "string" && ref.startsWith("#/components/mediaTypes/"))
@@ -106,6 +129,27 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   }
 
   return copy(plain);
+}
+
+/** Merges an `allOf` if not all parts with a property say that it is read-only, or write-only; otherwise returns `undefined`. */
+function mergedIfHidden(schema: Raw, document: SpecDocument): Raw | undefined {
+  const parts: Raw[] = [];
+  const visit = ({ value }: { readonly value: Raw }) => void parts.push(asRaw(value["properties"]));
+  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
+  const says = (name: string, flag: string) => (part: Raw) => asRaw(part[name])[flag] === true;
+  const isHidden = (name: string) =>
+    Object.values(absentIn).some(
+      (flag) =>
+        parts.some(says(name, flag)) &&
+        !parts.filter((part) => Object.hasOwn(part, name)).every(says(name, flag)),
+    );
+  if (!parts.flatMap(Object.keys).some(isHidden)) return undefined;
+  const { raw, rest } = mergeAllOf(schema, "", document, "flat");
+  // Words about the parts are not about the whole.
+  const words = filterValues(schema, (key) => annotationKeys.has(key));
+  const isShape = (key: string) => key !== "discriminator" && !annotationKeys.has(key);
+  const merged = { ...words, ...filterValues(raw, isShape) };
+  return rest.length > 0 ? { ...merged, allOf: rest.map(({ value }) => value) } : merged;
 }
 
 /** Keywords that tell the model generator that an object has members. */
