@@ -22,10 +22,12 @@ interface AppProps {
   readonly first: LoadedPage;
   /** The component that shows the content of pages; the prerenderer and browsers use different ones. */
   readonly Main: ComponentType<MainProps>;
+  /** The same for the footer. */
+  readonly Footer: ComponentType;
 }
 
 /** The whole site in one language, inside its router. */
-export function App({ site: config, words, first, Main }: AppProps) {
+export function App({ site: config, words, first, Main, Footer }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   // Runs after the effects of all components.
   useEffect(() => {
@@ -45,7 +47,9 @@ export function App({ site: config, words, first, Main }: AppProps) {
             return (
               <ErrorBoundary page={page} main={main}>
                 <PageProviders page={page}>
-                  <Layout page={page}>{main}</Layout>
+                  <Layout page={page} Footer={Footer}>
+                    {main}
+                  </Layout>
                 </PageProviders>
               </ErrorBoundary>
             );

@@ -11,6 +11,7 @@ import { App } from "./App";
 import type { SiteData } from "./config/site-data";
 import { SiteWordsContext } from "./i18n/site-words";
 import type { SiteWords } from "./i18n/words";
+import { Footer } from "./layout/Footer";
 import { Main } from "./layout/Main";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
@@ -45,7 +46,7 @@ export function renderPage(
         location={withBase(site.basePath, path)}
       >
         <SiteWordsContext value={words}>
-          <App site={site} words={words} first={module} Main={Main} />
+          <App site={site} words={words} first={module} Main={Main} Footer={Footer} />
         </SiteWordsContext>
       </StaticRouter>
     </StrictMode>,

@@ -1,8 +1,8 @@
-import { AnnouncementBar, Footer } from "virtual:shell";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
+import { AnnouncementBar } from "./AnnouncementBar";
 import * as styles from "./Layout.module.css";
 import { Navbar } from "./Navbar";
 import { usePageClass } from "./page-class";
@@ -12,12 +12,14 @@ import { TocRail } from "./Toc";
 
 interface LayoutProps {
   readonly page: PageData;
+  /** The footer of all pages; the prerenderer and browsers use different ones. */
+  readonly Footer: ComponentType;
   /** The content of the page with the parts that belong to it. */
   readonly children: ReactNode;
 }
 
 /** The shell around every page. */
-export function Layout({ page, children }: LayoutProps) {
+export function Layout({ page, Footer, children }: LayoutProps) {
   const { toc } = page;
   const words = useWords();
   usePageClass(page);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { VersionBanner } from "virtual:shell";
 
 import { useSiteWords } from "../i18n/site-words";
 import type { LoadedPage } from "../navigation/pages";
@@ -9,6 +8,7 @@ import * as styles from "./Layout.module.css";
 import { PageMeta } from "./PageMeta";
 import { Pagination } from "./Pagination";
 import { TocFold } from "./Toc";
+import { VersionBanner } from "./VersionBanner";
 
 /** The props of the part of the layout that changes with every page. */
 export interface MainProps extends Pick<LoadedPage, "page" | "source"> {

@@ -259,7 +259,7 @@ describe("files of bundles", () => {
   test("are those of guides, of the tree and of the site's packages, but not of the program", async () => {
     const program = ["src/App.tsx", "node_modules/b/c.js"].map((file) => join(engineDir, file));
     const used = [join(engineDir, "../node_modules/b/c.js"), samples].sort();
-    expect(await paths("Text.", "\0virtual:shell", ...program, ...used)).toEqual(used);
+    expect(await paths("Text.", "\0virtual:controls", ...program, ...used)).toEqual(used);
   });
 
   test.each([
