@@ -52,7 +52,7 @@ export default defineSite({
       wait: ["job status", "poll export", "poll job"],
       "no-show": ["absence", "no show"],
       "delete enrollment": ["disenroll", "unenroll"],
-      "does not say": ["not documented", "open questions", "undocumented", "unknown"],
+      "open questions": ["does not say", "not documented", "undocumented", "unknown"],
     },
   },
   colorMode: { defaultMode: "light", respectPrefersColorScheme: true },
