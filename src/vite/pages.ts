@@ -50,7 +50,6 @@ export function pagesPlugin(current: CurrentModel): Plugin {
   );
 
   async function load(id: string, isServer: boolean, isBuild: boolean): Promise<string | null> {
-    const isPrerendered = isBuild && !isServer;
     const [main] = current().locales;
     if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
@@ -59,7 +58,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
     const { locale, plans, canonicalKeys } = pages;
     switch (prefix) {
       case clientPrefix:
-        return writeClient(locale, isPrerendered);
+        return writeClient(locale);
       case sidebarPrefix:
         return `export const sidebar = ${JSON.stringify(buildSidebar(locale, name))};`;
       case pagePrefix: {
@@ -112,14 +111,14 @@ export function pageKeys({ data }: PagePlan): readonly string[] {
   return [data.key, ...data.aliases.map(pageKey)];
 }
 
-function writeClient(locale: LocaleModel, isPrerendered: boolean): string {
+function writeClient(locale: LocaleModel): string {
   const { site } = locale;
   const { late } = ownWords(locale);
   const shell = Object.entries(locale.words).filter(([key]) => Object.hasOwn(en, key));
   return [
     `import { start } from ${JSON.stringify(join(engineDir, "src/entry-client.tsx"))};`,
     `const words = ${JSON.stringify({ ...Object.fromEntries(shell), late })};`,
-    // The footer of the page is kept, so its data is not needed.
-    `start(${JSON.stringify(isPrerendered ? { ...site, footer: undefined } : site)}, words);`,
+    // The footer is only HTML.
+    `start(${JSON.stringify({ ...site, footer: undefined })}, words);`,
   ].join("\n");
 }

@@ -15,7 +15,7 @@ describe("a guide", () => {
       const { page } = await open({ viewport: { width, height: 900 } });
       for (const path of ["/pagination", "/useCases/publish-e-learning"]) {
         await visit(page, path);
-        const { right } = await edges(main(page));
+        const { right } = await edges(main(page).locator("article"));
         // On a tablet nothing is next to it: it uses the full width.
         if (width < 996) {
           const window = await edges(page.locator("body"));
@@ -242,7 +242,7 @@ describe("the home page", () => {
       const { page } = await open({ viewport: viewports[device] });
       await visit(page, "/");
       expect((await edges(shown(page))).top).toBeLessThan(viewports[device].height);
-      const ways = main(page).getByRole("list").last().getByRole("listitem");
+      const ways = main(page).locator("article").getByRole("list").last().getByRole("listitem");
       expect(await ways.count()).toBe(3);
       for (const way of await ways.all())
         expect(await way.getByRole("link").count()).toBeGreaterThan(0);

@@ -49,9 +49,9 @@ export function renderPage(
   const page = pageData(overrides);
   return render(
     <PageProviders page={page}>
-      <Layout page={page} Footer={Footer}>
-        <Main page={page}>{children}</Main>
-      </Layout>
+      <Layout page={page} />
+      <Main page={page}>{children}</Main>
+      <Footer />
     </PageProviders>,
     siteData(config),
   );
