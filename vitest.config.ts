@@ -72,7 +72,6 @@ export default defineConfig({
     alias: {
       "openapi-tsx-docs/reference": inProject("src/reference/index.ts"),
       "@generated": inProject("src/generated"),
-      "virtual:shell": inProject("src/layout/all-parts.ts"),
     },
   },
   test: {

@@ -41,8 +41,3 @@ export const toolchainBudgets = {
   "codegen after a one-word edit, s": upTo(undefined, undefined, 2),
   "codegen, peak MB": upTo(1000, 1000, 1000),
 } as const satisfies Record<string, readonly Budget[]>;
-
-/**
- * Budgets that `npm test` also checks: bytes of HTML and CSS of a page below `/api/` and of other pages. The lightest peer sends 36 KiB.
- */
-export const heldBytes = { api: 26_000, other: 27_000 };

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
@@ -6,7 +6,7 @@ import type { Words } from "./i18n/words";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
-import type { MainProps } from "./layout/Main";
+import { ShownMain } from "./layout/ShownMain";
 import { loadLateScripts } from "./navigation/late-scripts";
 import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
@@ -20,12 +20,10 @@ interface AppProps {
   readonly words: Words;
   /** The page that the document was prerendered for. */
   readonly first: LoadedPage;
-  /** The component that shows the content of pages; the prerenderer and browsers use different ones. */
-  readonly Main: ComponentType<MainProps>;
 }
 
-/** The whole site in one language, inside its router. */
-export function App({ site: config, words, first, Main }: AppProps) {
+/** The shell of the site in one language, inside its router. It shows pages in `main`, which comes after it. */
+export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   // Runs after the effects of all components.
   useEffect(() => {
@@ -36,20 +34,18 @@ export function App({ site: config, words, first, Main }: AppProps) {
       <Behavior site={config} words={words} />
       <SiteProviders>
         <PendingNavigation first={first}>
-          {({ page, Content, source, failure }) => {
-            const main = (
-              <Main page={page} source={source}>
-                {failure ? <LoadError onRetry={failure.retry} /> : Content && <Content />}
-              </Main>
-            );
-            return (
-              <ErrorBoundary page={page} main={main}>
+          {({ page, Content, source, failure }) => (
+            <>
+              <ErrorBoundary page={page} isAbovePage>
                 <PageProviders page={page}>
-                  <Layout page={page}>{main}</Layout>
+                  <Layout page={page} />
                 </PageProviders>
               </ErrorBoundary>
-            );
-          }}
+              <ShownMain page={page} source={source}>
+                {failure ? <LoadError onRetry={failure.retry} /> : Content && <Content />}
+              </ShownMain>
+            </>
+          )}
         </PendingNavigation>
       </SiteProviders>
     </SiteContext>

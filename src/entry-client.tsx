@@ -11,7 +11,6 @@ import { App } from "./App";
 import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
-import { Main } from "./layout/KeptMain";
 import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
 import { type LoadedPage, loadFirstPage } from "./navigation/pages";
@@ -56,7 +55,7 @@ function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedP
     <StrictMode>
       {/* Without transitions, a page that is already loaded is shown in the same task as the click. */}
       <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
-        <App site={site} words={words} first={first} Main={Main} />
+        <App site={site} words={words} first={first} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -4,18 +4,21 @@ import "./styles/index.css";
 import "./styles/late.css";
 
 import { type ComponentType, type ReactNode, StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 
 import { App } from "./App";
+import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import { SiteWordsContext } from "./i18n/site-words";
 import type { SiteWords } from "./i18n/words";
+import { Footer } from "./layout/Footer";
 import { Main } from "./layout/Main";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
 import { routerBasename, withBase } from "./paths";
 import type { ReferenceContextValue } from "./reference/ReferenceContext";
+import { PageProviders } from "./state/PageProviders";
 
 /** The components of generated pages. */
 export * as reference from "./reference/index";
@@ -31,27 +34,46 @@ export function referenceContent(
   };
 }
 
-/** Returns the content of `<div id="root">` for a page at one of its paths. */
+/** The HTML of a page: of the shell in `<div id="root">`, and of what follows it. */
+export interface PageHtml {
+  readonly shell: string;
+  /** `main` and the footer, which belong to no root of React: browsers keep them as they are. */
+  readonly main: string;
+}
+
+/** Returns the HTML of a page at one of its paths. */
 export function renderPage(
   site: SiteData,
   words: SiteWords,
   module: PageModule,
   path: string,
-): string {
-  const html = renderToString(
+): PageHtml {
+  const { page, Content } = module;
+  const inRouter = (children: ReactNode) => (
     <StrictMode>
       <StaticRouter
         basename={routerBasename(site.basePath)}
         location={withBase(site.basePath, path)}
       >
-        <SiteWordsContext value={words}>
-          <App site={site} words={words} first={module} Main={Main} />
-        </SiteWordsContext>
+        {children}
       </StaticRouter>
-    </StrictMode>,
+    </StrictMode>
   );
-  // React separates texts with comments for hydration. Of the content of a page, only the site's own components are hydrated.
-  return html.replace(/ data-prerendered=""><article.*<\/article>/s, (content) =>
-    content.replace(/(<client-component.*?<\/client-component>)|<!-- -->/gs, (_, own = "") => own),
-  );
+  return {
+    shell: renderToString(inRouter(<App site={site} words={words} first={module} />)),
+    main: renderToStaticMarkup(
+      inRouter(
+        <SiteContext value={createSite(site, words)}>
+          <SiteWordsContext value={words}>
+            <PageProviders page={page}>
+              <Main page={page}>
+                <Content />
+              </Main>
+            </PageProviders>
+            <Footer />
+          </SiteWordsContext>
+        </SiteContext>,
+      ),
+    ),
+  };
 }

@@ -10,7 +10,7 @@ import * as styles from "./AnnouncementBar.module.css";
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();
-  const { isActive, close } = useAnnouncementBar();
+  const { isActive } = useAnnouncementBar();
   if (!announcement || !isActive) return null;
   const { content, isCloseable } = announcement;
   return (
@@ -21,10 +21,6 @@ export function AnnouncementBar() {
           className={styles.close}
           type="button"
           aria-label={words.closeAnnouncement}
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
           {...announcementClose}
         >
           <Icon name="close" />

@@ -2,13 +2,12 @@ import { Component, type ReactNode } from "react";
 
 import type { PageData } from "../page";
 import { CrashFallback } from "./CrashFallback";
-import * as styles from "./Layout.module.css";
 
 interface ErrorBoundaryProps {
   readonly page: PageData;
   readonly children: ReactNode;
-  /** For the boundary around the layout: the content of the page. It is shown below the fallback, so that it stays readable. */
-  readonly main?: ReactNode;
+  /** For the boundary around the shell: the page follows the fallback, and stays readable. */
+  readonly isAbovePage?: boolean;
 }
 
 interface ErrorBoundaryState {
@@ -32,13 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { crash } = this.state;
-    const { main, children } = this.props;
+    const { isAbovePage, children } = this.props;
     if (!crash) return children;
     return (
-      <div className={main ? styles.content : undefined}>
-        <CrashFallback error={crash.error} onTryAgain={this.tryAgain} isAbovePage={!!main} />
-        {main}
-      </div>
+      <CrashFallback error={crash.error} onTryAgain={this.tryAgain} isAbovePage={isAbovePage} />
     );
   }
 

@@ -1,5 +1,4 @@
 import { memo, useRef } from "react";
-import { useHideOnScroll } from "virtual:shell";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
@@ -9,15 +8,16 @@ import { Icon } from "../ui/Icon";
 import { LogoLink } from "./LogoLink";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Navbar.module.css";
+import { useHideOnScroll } from "./navbar/use-hide-on-scroll";
 import { NavbarItems } from "./NavbarItems";
 import { ThemeToggle } from "./ThemeToggle";
 
 /** The bar at the top of the window, which can be configured to hide on scroll. */
 export const Navbar = memo(function Navbar({ page }: { page: PageData }) {
   const words = useWords();
-  const { title, logo, style } = useSite().config.navbar;
+  const { title, logo, style, hideOnScroll } = useSite().config.navbar;
   const navbar = useRef<HTMLElement>(null);
-  useHideOnScroll(navbar);
+  useHideOnScroll(navbar, hideOnScroll);
 
   return (
     <header ref={navbar} className={styles.navbar} data-look={style}>

@@ -16,7 +16,7 @@ interface SidebarFilterProps extends Omit<matches.SidebarMatchesProps, "query"> 
 }
 
 /**
- * A field that filters the list of pages as the reader types. Its code loads on first focus. Hidden
+ * A field that filters the list of pages as the reader types; Enter opens the first. Its code loads on first focus. Hidden
  * without JavaScript.
  */
 export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
@@ -25,6 +25,7 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
   // Wrapped in an object, because React calls a function passed to `setState`.
   const [late, setLate] = useState<{ Matches: ComponentType<matches.SidebarMatchesProps> }>();
   const field = useRef<HTMLInputElement>(null);
+  const matchesBox = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const input = field.current;
@@ -58,9 +59,14 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
         onKeyDown={(event) => {
           // Not every browser clears the field itself.
           if (event.key === "Escape") setQuery("");
+          if (event.key === "Enter") matchesBox.current?.querySelector("a")?.click();
         }}
       />
-      {late && <late.Matches {...context} query={query} />}
+      {late && (
+        <div ref={matchesBox}>
+          <late.Matches {...context} query={query} />
+        </div>
+      )}
       <div hidden={late !== undefined && query.trim() !== ""}>{children}</div>
     </>
   );

@@ -1,9 +1,8 @@
-import { memo, useId } from "react";
+import { useId } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
 import * as styles from "./Toc.module.css";
-import { useCurrentSection } from "./use-current-section";
 
 /** A collapsed table of contents above the article, shown if there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
@@ -11,7 +10,7 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <nav className={styles.fold} aria-label={words.onThisPage}>
-      <details suppressHydrationWarning>
+      <details>
         <summary className={`${styles.foldSummary} fold-end`}>{words.onThisPage}</summary>
         <div className={styles.entries}>
           <Toc entries={entries} />
@@ -21,40 +20,31 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** The table of contents in its own column, shown if the window is wide enough. */
-export const TocRail = memo(function TocRail({ entries }: { entries: readonly TocEntry[] }) {
+/**
+ * The table of contents in its own column, shown if the window is wide enough. `src/shortcuts/section-marks.ts` marks the current
+ * section.
+ */
+export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   const titleId = useId();
-  const current = useCurrentSection(entries);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.rail} aria-labelledby={titleId}>
+    <nav className={styles.rail} aria-labelledby={titleId} data-sections="rail">
       <p className={styles.railTitle} id={titleId}>
         {words.onThisPage}
       </p>
-      <Toc entries={entries} current={current} />
+      <Toc entries={entries} />
     </nav>
   );
-});
-
-interface TocProps {
-  readonly entries: readonly TocEntry[];
-  /** Id of the current section. */
-  readonly current?: string;
 }
 
 /** Links to the headings of the page. */
-function Toc({ entries, current }: TocProps) {
+function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <ul className={styles.toc}>
       {entries.map((entry) => (
         <li key={entry.id} data-level={entry.level}>
-          <a
-            href={`#${encodeURIComponent(entry.id)}`}
-            aria-current={entry.id === current ? "true" : undefined}
-          >
-            {entry.title}
-          </a>
+          <a href={`#${encodeURIComponent(entry.id)}`}>{entry.title}</a>
         </li>
       ))}
     </ul>

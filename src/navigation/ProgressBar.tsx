@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import * as styles from "./ProgressBar.module.css";
 
@@ -15,16 +15,13 @@ const trickleSpeed = 800;
 
 /** A line at the top of the window while the next page loads. It fills up, and fades out at the end. */
 export function ProgressBar({ active }: { active: boolean }) {
-  const bar = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
-  // Rendered early but hidden: rendering it when it appears would delay the next page, which often arrives then.
-  if (active && (progress ?? 1) === 1) setProgress(minimum);
 
   useEffect(() => {
     if (!active) return;
     let step: ReturnType<typeof setInterval> | undefined;
     const start = setTimeout(() => {
-      bar.current?.removeAttribute("hidden");
+      setProgress(minimum);
       step = setInterval(
         () => setProgress((value = minimum) => Math.min(0.994, value + trickleRate)),
         trickleSpeed,
@@ -46,9 +43,7 @@ export function ProgressBar({ active }: { active: boolean }) {
   if (progress === undefined) return null;
   return (
     <div
-      ref={bar}
       className={styles.bar}
-      hidden
       style={{ scale: `${progress} 1` }}
       data-progress={progress}
       aria-hidden="true"

@@ -50,10 +50,10 @@ export function preloadPage(path: string): void {
   if (!savesData()) loadPage(path).page.catch(() => undefined);
 }
 
-/** Loads the module of the page that the document was prerendered for; its content is in `root`. */
+/** Loads the module of the page that the document was prerendered for; its content is in `main`. */
 export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
   return once(root.dataset.page ?? "", async () => {
-    const main = prerenderedMain(root);
+    const main = prerenderedMain(document);
     if (!main) return undefined;
     // Before the reader opens any folds.
     const content = { html: main.outerHTML };

@@ -10,7 +10,7 @@ interface PageContentProps extends Omit<ReferenceContextValue, "href" | "words">
 
 /**
  * Wraps the content of a page, and gives the reference components their words and the pages that they may link to. It only runs during
- * prerendering; browsers get the HTML of this element, see `KeptMain`.
+ * prerendering; browsers get the HTML of this element, see `ShownMain`.
  */
 export function PageContent({ children, ...page }: PageContentProps) {
   const { href } = useSite();

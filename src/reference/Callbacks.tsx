@@ -10,7 +10,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Callbacks.module.css";
-import markStyles from "./ChangeMark.module.css";
+import * as markStyles from "./ChangeMark.module.css";
 
 type CallbacksProps = NonNullable<LaidOutOperation<ReactNode>["callbacks"]>;
 

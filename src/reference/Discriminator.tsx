@@ -2,7 +2,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
 import type { Discriminator as DiscriminatorProps } from "../view/types";
 import * as looks from "../ui/looks.module.css";
-import mediaStyles from "./MediaType.module.css";
+import * as mediaStyles from "./MediaType.module.css";
 
 /** The schemas that extend this one, by discriminator value (OpenAPI 3.1, 4.8.25). */
 export function Discriminator({ property, values = [] }: DiscriminatorProps) {

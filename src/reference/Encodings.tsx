@@ -7,7 +7,7 @@ import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
-import rowStyles from "./Row.module.css";
+import * as rowStyles from "./Row.module.css";
 
 /** How the parts of a form are encoded, where this differs from the default (OpenAPI 3.1, 4.8.15). */
 export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "encodings">) {

@@ -9,7 +9,7 @@ import { Prose } from "./Prose";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
-import rowStyles from "./Row.module.css";
+import * as rowStyles from "./Row.module.css";
 
 /** Operations that can be called with values from this response (OpenAPI 3.1, 4.8.20). */
 export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {

@@ -6,7 +6,7 @@ import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Words } from "./types";
 import * as looks from "../ui/looks.module.css";
-import pageStyles from "./Page.module.css";
+import * as pageStyles from "./Page.module.css";
 import * as styles from "./Prose.module.css";
 
 /** The prose about one part of the API; nothing if there is none. */

@@ -1,11 +1,16 @@
-import { isAtEnd, landing, sectionAtTop, tolerance } from "../layout/use-current-section";
-import type { TocEntry } from "../page";
 import { decodePercent } from "../paths";
 import { whenIdle } from "../shared/when-idle";
 
+/** Distance from the landing position of anchors within which one counts as reached, in CSS pixels. */
+const tolerance = 24;
+
+interface Section {
+  /** Id of its heading. */
+  readonly id: string;
+}
+
 /**
- * Marks the current section in the section list of reference pages, on this page and every later one. Their
- * content is HTML that React leaves alone, so the mark is set on the element.
+ * Marks the current section in the list of a page's sections, on this page and every later one.
  */
 export function installSectionMarks(): void {
   const update = () => {
@@ -39,10 +44,7 @@ function hasArrived(target: Element): boolean {
 }
 
 /** Returns the id of the section around an element; `undefined` above the first heading. */
-function sectionAround(
-  element: Element,
-  entries: readonly Pick<TocEntry, "id">[],
-): string | undefined {
+function sectionAround(element: Element, entries: readonly Section[]): string | undefined {
   return entries.findLast(({ id }) => {
     const heading = document.getElementById(id);
     if (heading === null) return false;
@@ -60,4 +62,24 @@ function reveal(list: HTMLElement, link: HTMLElement | undefined): void {
     list.scrollLeft += line.left - frame.left - frame.width / 3;
   if (line.top < frame.top || line.bottom > frame.bottom)
     list.scrollTop += line.top - frame.top - frame.height / 3;
+}
+
+/** Returns the id of the last heading that has reached the line `reached`, in CSS pixels from the top of the window; `undefined` above the first. */
+function sectionAtTop(entries: readonly Section[], reached: number): string | undefined {
+  // The last sections of a page never reach the top.
+  if (window.scrollY > 0 && isAtEnd()) return entries.at(-1)?.id;
+  return entries.findLast(({ id }) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= reached;
+  })?.id;
+}
+
+/** Returns the landing position of anchors, in CSS pixels from the top of the window; it differs between pages. */
+function landing(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+}
+
+/** Whether the page is scrolled to its end. */
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 }

@@ -17,8 +17,12 @@ export { useColorMode };
 
 /** Provides the color mode, which the inline script of `color-mode.ts` keeps on the root. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const { defaultMode } = useSite().config.colorMode;
-  const colorMode = useRootAttribute("data-theme", defaultMode) === "dark" ? "dark" : "light";
-  const state = useMemo(() => ({ colorMode, setColorMode }) as const, [colorMode]);
+  const config = useSite().config.colorMode;
+  const colorMode =
+    useRootAttribute("data-theme", config.defaultMode) === "dark" ? "dark" : "light";
+  const state = useMemo(
+    () => ({ colorMode, setColorMode: (mode: ColorMode) => setColorMode(config, mode) }) as const,
+    [colorMode, config],
+  );
   return <ColorModeContext value={state}>{children}</ColorModeContext>;
 }

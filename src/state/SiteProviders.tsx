@@ -1,6 +1,6 @@
-import { AnnouncementBarProvider } from "virtual:shell";
 import type { ReactNode } from "react";
 
+import { AnnouncementBarProvider } from "./AnnouncementBarProvider";
 import { ColorModeProvider } from "./ColorModeProvider";
 import { NavbarProvider } from "./NavbarProvider";
 import { ScrollControllerProvider } from "./ScrollControllerProvider";

@@ -3,9 +3,6 @@ import { createStorageSlot, onReturn, readStored } from "./storage";
 /** The attribute of the button that dismisses the announcement. */
 export const announcementClose = { "data-announcement-close": "" } as const;
 
-/** Asks the controls to dismiss the announcement. */
-const closeEvent = "announcement:close";
-
 /**
  * Sets `data-announcement="dismissed"` on the document root if the reader has dismissed the announcement with this id, here before or in
  * another tab. CSS then hides the bar, so nothing moves after the first paint. A new id clears the dismissal.
@@ -24,20 +21,13 @@ export function showAnnouncement(id: string): void {
 /** Hides the announcement when the reader dismisses it. Part of the controls. */
 export function installAnnouncement(id: string): void {
   const idSlot = createStorageSlot("announcement.id");
-  const slot = createStorageSlot("announcement.dismiss");
-  const close = () => {
-    hide();
-    slot.set("true");
-  };
   if (idSlot.get() !== id) {
     idSlot.set(id);
-    slot.set("false");
+    createStorageSlot("announcement.dismiss").set("false");
   }
-  document.addEventListener(closeEvent, close);
-  document.addEventListener("click", (event) => {
-    // Once hydrated, React handles the click.
-    if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (event.target.closest("[data-announcement-close]")) close();
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-announcement-close]"))
+      closeAnnouncement();
   });
 }
 
@@ -47,5 +37,6 @@ function hide(): void {
 
 /** Dismisses the announcement on all pages. */
 export function closeAnnouncement(): void {
-  document.dispatchEvent(new Event(closeEvent));
+  hide();
+  createStorageSlot("announcement.dismiss").set("true");
 }

@@ -7,9 +7,6 @@ export type ColorMode = ColorModeConfig["defaultMode"];
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
-/** Asks the controls for a mode. */
-const setEvent = "color-mode:set";
-
 /**
  * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's choice, else the system's mode, else the
  * default), `data-theme-choice` the reader's choice, if any. CSS reads them, so React is not needed. Updates them when the system or
@@ -32,20 +29,9 @@ export function showColorMode(config: ColorModeConfig): void {
 
 /** Installs the switch. Part of the controls. */
 export function installColorMode(config: ColorModeConfig): void {
-  if (config.disableSwitch) return;
-  const slot = createStorageSlot("theme");
-
-  function choose(choice: ColorMode): void {
-    apply(config, choice);
-    slot.set(choice);
-  }
-
-  document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
-  document.addEventListener("click", (event) => {
-    // Once hydrated, React handles the click.
-    if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (!event.target.closest("[data-color-mode-toggle]")) return;
-    choose(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-color-mode-toggle]"))
+      setColorMode(config, document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   });
 }
 
@@ -61,6 +47,8 @@ function apply(config: ColorModeConfig, choice: string | null | undefined): void
 const system = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** Shows and stores a mode. Does nothing if the site has no switch. */
-export function setColorMode(mode: ColorMode): void {
-  document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
+export function setColorMode(config: ColorModeConfig, mode: ColorMode): void {
+  if (config.disableSwitch) return;
+  apply(config, mode);
+  createStorageSlot("theme").set(mode);
 }

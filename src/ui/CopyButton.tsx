@@ -22,9 +22,7 @@ export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
     >
       <span className={styles.label}>{label}</span>
       {/* A reader may have copied before hydration. */}
-      <output className={styles.done} suppressHydrationWarning>
-        {""}
-      </output>
+      <output className={styles.done}>{""}</output>
     </button>
   );
 }

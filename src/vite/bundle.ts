@@ -18,7 +18,7 @@ import { inBrowsers } from "./inline-script";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
 import { reactExportsPlugin } from "./react-exports";
-import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
+import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
 const assetsDir = "assets";
@@ -340,6 +340,8 @@ export async function bundleServer(
         rolldownOptions: {
           input: {
             "entry-server": join(engineDir, "src/entry-server.tsx"),
+            // The site's own style sheets become part of its one sheet; the development server links them.
+            ...Object.fromEntries(ownSheets(model).map((file, index) => [`own-${index}`, file])),
             ...pageEntries(model, ({ source }) => source.kind !== "reference"),
           },
           preserveEntrySignatures: "exports-only",

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
+import type { PageHtml } from "../entry-server";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, isExternal, markdownPath, withBase } from "../paths";
@@ -30,8 +31,8 @@ interface DocumentParts {
   readonly hasFeed?: boolean | undefined;
   /** Languages that have their own text at this page's path; absent: no alternates for search engines. */
   readonly locales?: readonly LocaleData[];
-  /** Prerendered content of the root element. */
-  readonly content: string;
+  /** The prerendered page. */
+  readonly content: PageHtml;
   /** The inline script, the same on every page, so that the policy can list its hash. */
   readonly script: string;
   /** The Content-Security-Policy; absent in the development server, which evaluates code. */
@@ -56,8 +57,9 @@ export function renderDocument(parts: DocumentParts): string {
   const { config, site, page, content, script, policy, files } = parts;
   const style = inlineStyle(site);
   const locale = site.locales.find(({ code }) => code === site.locale);
-  const hasComponents = content.includes("<client-component ");
-  const description = page.description ?? firstParagraph(content, page.kind) ?? config.description;
+  const hasComponents = content.main.includes("<client-component ");
+  const description =
+    page.description ?? firstParagraph(content.main, page.kind) ?? config.description;
   const head = [
     `<meta charset="utf-8">`,
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
@@ -74,7 +76,8 @@ export function renderDocument(parts: DocumentParts): string {
     ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
-    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content)}</div>`,
+    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content.shell)}</div>`,
+    shortened(content.main),
     // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
     // site may do anything.
     entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll || hasComponents),

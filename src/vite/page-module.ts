@@ -4,7 +4,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { offlinePath } from "../paths";
 import type { PagePlan } from "./site-model";
 
-/** Whether browsers render a page themselves. Of other pages, they load only data and get the content as HTML; see `KeptMain`. */
+/** Whether browsers render a page themselves. Of other pages, they load only data and get the content as HTML; see `ShownMain`. */
 export function isProgram({ source }: PagePlan): boolean {
   return source.kind === "not-found";
 }

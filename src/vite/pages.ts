@@ -7,7 +7,6 @@ import { en } from "../i18n/en";
 import { pageKey } from "../paths";
 import { clientFiles, hydrateFile } from "./client-components";
 import { writeControls } from "./inline-script";
-import { writeShellModule } from "./shell-module";
 import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
 import {
@@ -22,7 +21,6 @@ import {
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
 const clientPrefix = "virtual:client/";
-const shellId = "virtual:shell";
 /** Id of the module of the controls, which all languages share. */
 export const controlsId = "virtual:controls";
 
@@ -42,7 +40,7 @@ export function pageModule({ site }: LocaleModel, key: string): string {
 
 /**
  * Provides the virtual modules: one per page and language, the shared sidebars, one entry per language with
- * the configuration as plain data, the controls, and the configured parts of the shell.
+ * the configuration as plain data, and the controls.
  */
 export function pagesPlugin(current: CurrentModel): Plugin {
   const locales = perModel(
@@ -52,8 +50,6 @@ export function pagesPlugin(current: CurrentModel): Plugin {
   );
 
   async function load(id: string, isServer: boolean, isBuild: boolean): Promise<string | null> {
-    const isPrerendered = isBuild && !isServer;
-    if (id === shellId) return writeShellModule(current(), isPrerendered, isBuild);
     const [main] = current().locales;
     if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
@@ -62,7 +58,7 @@ export function pagesPlugin(current: CurrentModel): Plugin {
     const { locale, plans, canonicalKeys } = pages;
     switch (prefix) {
       case clientPrefix:
-        return writeClient(locale, isPrerendered);
+        return writeClient(locale);
       case sidebarPrefix:
         return `export const sidebar = ${JSON.stringify(buildSidebar(locale, name))};`;
       case pagePrefix: {
@@ -86,11 +82,11 @@ export function pagesPlugin(current: CurrentModel): Plugin {
   return {
     name: "site:pages",
     resolveId: {
-      filter: { id: /^virtual:(?:(?:page|sidebar|client)\/|(?:shell|controls)$)/ },
+      filter: { id: /^virtual:(?:(?:page|sidebar|client)\/|controls$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|(?:shell|controls)$)/ },
+      filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|controls$)/ },
       async handler(id) {
         const { consumer, command } = this.environment.config;
         const code = await load(id.slice(1), consumer === "server", command === "build");
@@ -115,14 +111,14 @@ export function pageKeys({ data }: PagePlan): readonly string[] {
   return [data.key, ...data.aliases.map(pageKey)];
 }
 
-function writeClient(locale: LocaleModel, isPrerendered: boolean): string {
+function writeClient(locale: LocaleModel): string {
   const { site } = locale;
   const { late } = ownWords(locale);
   const shell = Object.entries(locale.words).filter(([key]) => Object.hasOwn(en, key));
   return [
     `import { start } from ${JSON.stringify(join(engineDir, "src/entry-client.tsx"))};`,
     `const words = ${JSON.stringify({ ...Object.fromEntries(shell), late })};`,
-    // The footer of the page is kept, so its data is not needed.
-    `start(${JSON.stringify(isPrerendered ? { ...site, footer: undefined } : site)}, words);`,
+    // The footer is only HTML.
+    `start(${JSON.stringify({ ...site, footer: undefined })}, words);`,
   ].join("\n");
 }

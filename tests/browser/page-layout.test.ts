@@ -14,7 +14,7 @@ it("a guide has one right edge for prose, tables and code at any width, with its
     for (const width of [390, 768, 1280, 1440, 1536, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      const { right } = await edges(main(page));
+      const { right } = await edges(main(page).locator("article"));
       const at = `${path} at ${width} px`;
       // On a tablet nothing is next to it: it uses the full width.
       if (width < 996) {
@@ -230,7 +230,7 @@ it("the home page has a first call in sight, and three ways to continue", async 
     await page.setViewportSize(viewport);
     expect((await edges(shown(page))).top).toBeLessThan(viewport.height);
   }
-  const ways = main(page).getByRole("list").last().getByRole("listitem");
+  const ways = main(page).locator("article").getByRole("list").last().getByRole("listitem");
   expect(await ways.count()).toBe(3);
   for (const way of await ways.all())
     expect(await way.getByRole("link").count()).toBeGreaterThan(0);

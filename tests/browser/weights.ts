@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { heldBytes, pageBudgets } from "../../bench/budgets";
+import { pageBudgets } from "../../bench/budgets";
 import { gzippedBytes, scriptsIn, stylesIn } from "../../bench/pages";
 import { pathsIn } from "./site";
 
@@ -21,12 +21,11 @@ export function weights(dir: string) {
 
 /** Returns the pages of a built site that exceed their budget, or weigh so little that their assets were not found. */
 export function heavyPages(dir: string) {
-  const mostFor = (page: string) => (page.startsWith("/api/") ? heldBytes.api : heldBytes.other);
   return weights(dir).filter(
-    ({ page, reading, scripts }) =>
+    ({ reading, scripts }) =>
       reading < 5_000 ||
       scripts < 50_000 ||
-      reading > mostFor(page) ||
+      reading > pageBudgets["HTML and CSS of an operation, bytes gzipped"].most ||
       scripts > pageBudgets["all scripts, bytes gzipped"].most,
   );
 }

@@ -5,6 +5,7 @@ import { SiteContext } from "../../src/config/SiteContext";
 import type { SiteData } from "../../src/config/site-data";
 import { english } from "../../src/i18n/english";
 import { SiteWordsContext } from "../../src/i18n/site-words";
+import { Footer } from "../../src/layout/Footer";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
 import type { PageData } from "../../src/page";
@@ -48,9 +49,9 @@ export function renderPage(
   const page = pageData(overrides);
   return render(
     <PageProviders page={page}>
-      <Layout page={page}>
-        <Main page={page}>{children}</Main>
-      </Layout>
+      <Layout page={page} />
+      <Main page={page}>{children}</Main>
+      <Footer />
     </PageProviders>,
     siteData(config),
   );

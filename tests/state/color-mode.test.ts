@@ -77,17 +77,8 @@ describe("React", () => {
     const { root, values } = fakeBrowser({ systemDark: true });
     start(followSystem);
 
-    setColorMode("light");
+    setColorMode(followSystem, "light");
     expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
-  });
-
-  test("a click that it has handled does not toggle twice", () => {
-    const { root, click } = fakeBrowser();
-    start(plain);
-
-    click(toggle, { answered: true });
-
-    expect(root.dataset.theme).toBe("light");
   });
 });
 

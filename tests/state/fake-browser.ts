@@ -66,10 +66,9 @@ export function fakeBrowser({
     values,
     system,
     print,
-    /** Clicks on an element with `attribute`; `answered`: React handled it first and prevented the default. */
-    click(attribute: string, { answered = false } = {}) {
-      const event = new Event("click", { cancelable: true });
-      if (answered) event.preventDefault();
+    /** Clicks on an element with `attribute`. */
+    click(attribute: string) {
+      const event = new Event("click");
       Object.defineProperty(event, "target", { value: new FakeElement([attribute]) });
       document.dispatchEvent(event);
     },

@@ -21,7 +21,7 @@ function head(parts: Partial<Parts>): readonly string[] {
     config,
     site: english,
     page: pageAt("/auth", { title: "Authentication", description: "How to sign in." }),
-    content: "",
+    content: { shell: "", main: "" },
     script: "",
     files,
     ...parts,
@@ -82,7 +82,14 @@ test("the canonical URL of an untranslated text is in its own language", () => {
 
 test("language and direction", () => {
   const page = pageAt("/");
-  const html = renderDocument({ config, site: arabic, page, content: "", script: "", files });
+  const html = renderDocument({
+    config,
+    site: arabic,
+    page,
+    content: { shell: "", main: "" },
+    script: "",
+    files,
+  });
   expect(html).toMatch(/<html lang="ar" dir="rtl"/);
 });
 
@@ -106,7 +113,14 @@ test.each<[string, NonNullable<Parts["config"]["head"]>[number], string]>([
 ])("a page has the site's own elements in its head: %s", (_, element, want) => {
   const page = pageAt("/");
   const own = { ...config, head: [element] };
-  const html = renderDocument({ config: own, site: english, page, content: "", script: "", files });
+  const html = renderDocument({
+    config: own,
+    site: english,
+    page,
+    content: { shell: "", main: "" },
+    script: "",
+    files,
+  });
   expect(html.split("</head>")[0]).toContain(`\n${want}\n`);
 });
 
@@ -134,7 +148,7 @@ test("the colors of an announcement are the only inline style, and the policy pr
       config,
       site: { ...english, announcementBar },
       page: pageAt("/auth"),
-      content: "",
+      content: { shell: "", main: "" },
       script: "go()",
       ...(policy ? { policy } : {}),
       files,
@@ -159,11 +173,11 @@ test.each([
     config,
     site: english,
     page: pageAt("/"),
-    content,
+    content: { shell: content, main: content },
     script: "",
     files,
   });
-  expect(html).toContain(`>${want}</div>`);
+  expect(html).toContain(`>${want}</div>\n${want}\n`);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { useWords } from "../../i18n/use-words";
 import type { SidebarItem } from "../../page";
@@ -17,26 +17,16 @@ export interface SidebarMatchesProps {
   readonly items: readonly SidebarItem[];
 }
 
-/** The items of the whole sidebar that match the query, and their number. Enter in the field before it opens the first. */
+/** The items of the whole sidebar that match the query, and their number. */
 export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   const words = useWords();
   const all = useWholeSidebar() ?? items;
   const isEmpty = query.trim() === "";
   const found = isEmpty ? [] : matchingItems(all, query);
-  const count = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    const field = count.current?.previousElementSibling;
-    const onEnter = (event: Event) => {
-      if ((event as KeyboardEvent).key === "Enter")
-        field?.parentElement?.querySelector<HTMLElement>("output + ul a")?.click();
-    };
-    field?.addEventListener("keydown", onEnter);
-    return () => field?.removeEventListener("keydown", onEnter);
-  }, []);
   return (
     <>
       {/* Rendered even when empty; otherwise screen readers would not announce its content. */}
-      <output ref={count} className={styles.count}>
+      <output className={styles.count}>
         {!isEmpty &&
           (found.length > 0
             ? counted(words.filterCount, countLinks(found), words.lang)

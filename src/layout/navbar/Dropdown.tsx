@@ -12,7 +12,7 @@ interface DropdownProps {
 }
 
 /**
- * A menu of the navbar. It works without JavaScript, and the shared `name` lets the browser keep only one
+ * A menu of the navbar, as a list item. It works without JavaScript, and the shared `name` lets the browser keep only one
  * open at a time. A popover would need CSS anchors to be placed at its button.
  */
 export function Dropdown({ label, isStacked, children }: DropdownProps) {
@@ -24,16 +24,18 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
   );
 
   return (
-    // The reader may open it before hydration; that mismatch needs no warning.
-    <details
-      ref={dropdown}
-      className={styles.dropdown}
-      name={isStacked ? undefined : "navbar"}
-      data-stacked={isStacked}
-      suppressHydrationWarning
-    >
-      <summary className={`${styles.button} fold-end`}>{label}</summary>
-      <ul className={styles.menu}>{children}</ul>
-    </details>
+    <li>
+      {/* The reader may open it before hydration; that mismatch needs no warning. */}
+      <details
+        ref={dropdown}
+        className={styles.dropdown}
+        name={isStacked ? undefined : "navbar"}
+        data-stacked={isStacked}
+        suppressHydrationWarning
+      >
+        <summary className={`${styles.button} fold-end`}>{label}</summary>
+        <ul className={styles.menu}>{children}</ul>
+      </details>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { useSite } from "../../config/SiteContext";
 import { useWords } from "../../i18n/use-words";
 import { withBase } from "../../paths";
 import { Dropdown } from "./Dropdown";
-import type { NavbarEntryProps } from "./entry-kinds";
+import type { NavbarEntryProps } from "./entry-props";
 import { useAddressRest } from "./use-address-rest";
 
 /** The language switcher: links to this page (or from the not-found page, home) in each language. */

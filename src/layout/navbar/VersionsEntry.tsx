@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
 import { storePreferredVersion } from "../../state/preferred-version";
 import { Dropdown } from "./Dropdown";
-import type { NavbarEntryProps } from "./entry-kinds";
+import type { NavbarEntryProps } from "./entry-props";
 import { useAddressRest } from "./use-address-rest";
 import { useCurrentVersion } from "./use-current-version";
 
@@ -14,7 +14,7 @@ import { useCurrentVersion } from "./use-current-version";
 export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<"docsVersionDropdown">) {
   const words = useWords();
   const rest = useAddressRest();
-  const { docs, version } = useCurrentVersion(entry.plugin, page);
+  const { docs, version } = useCurrentVersion(entry, page);
   const own = page.docs?.plugin === docs.id ? page.docs : undefined;
   const pathIn = ({ name, mainPath }: VersionData) =>
     name === own?.version ? page.path : (own?.alternates[name] ?? mainPath);
@@ -26,7 +26,12 @@ export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<"docs
     </>
   );
   const [first, ...others] = docs.versions;
-  if (first && others.length === 0) return <SiteLink to={pathIn(first) + rest}>{label}</SiteLink>;
+  if (first && others.length === 0)
+    return (
+      <li>
+        <SiteLink to={pathIn(first) + rest}>{label}</SiteLink>
+      </li>
+    );
   return (
     <Dropdown label={label} isStacked={isStacked}>
       {docs.versions.map((item) => (

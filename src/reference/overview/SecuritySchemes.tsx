@@ -7,7 +7,7 @@ import { useReferenceWords } from "../ReferenceContext";
 import { SchemeFacts } from "../SchemeFacts";
 import { Section } from "../Section";
 import * as looks from "../../ui/looks.module.css";
-import markStyles from "../ChangeMark.module.css";
+import * as markStyles from "../ChangeMark.module.css";
 import * as styles from "../Security.module.css";
 
 /** One security scheme (OpenAPI 3.1, 4.8.27). */

@@ -50,7 +50,9 @@ export async function checkGuideLinks(
   const linksOf = createLinkReader(config, files);
   const read = async (file: string) => {
     const page = pages.get(file);
-    return page ? renderPage(server, model, page, highlight) : "";
+    if (!page) return "";
+    const { shell, main } = await renderPage(server, model, page, highlight);
+    return shell + main;
   };
   for (const { plan, page } of pages.values()) {
     if (plan.source.kind === "reference") {

@@ -41,7 +41,7 @@ export function inTurn<T>(server: ViteDevServer, work: () => T | Promise<T>): Pr
 }
 
 /**
- * Renders the content of the root element.
+ * Renders a page.
  *
  * @throws {SiteError} for a guide that throws
  * @throws {SiteErrors} without a mistake for a guide that was removed meanwhile: its folder is watched, and read again
@@ -51,7 +51,7 @@ export function renderPage(
   model: SiteModel,
   { locale, plan, page }: DevPage,
   highlight: Highlight,
-): Promise<string> {
+): Promise<entryServer.PageHtml> {
   return inTurn(server, async () => {
     const modules: ServerModules = {
       entry: (await server.ssrLoadModule(

@@ -168,17 +168,17 @@ export function renderContent(
   { path, site, page, source }: PublishedPage,
   module: PageModule,
   words: SiteWords,
-): string {
+): entryServer.PageHtml {
   const { taskDone, taskOpen } = words.reference;
   try {
+    const { shell, main } = server.entry.renderPage(site, words, module, path);
     // Screen readers would skip the sign, or read the name of the character.
-    return server.entry
-      .renderPage(site, words, module, path)
-      .replace(
-        /(?<=<li>(?:<p>)?)[☐☑](?= )/g,
-        (sign) =>
-          `<span role="img" aria-label="${sign === "☑" ? taskDone : taskOpen}">${sign}</span>`,
-      );
+    const named = main.replace(
+      /(?<=<li>(?:<p>)?)[☐☑](?= )/g,
+      (sign) =>
+        `<span role="img" aria-label="${sign === "☑" ? taskDone : taskOpen}">${sign}</span>`,
+    );
+    return { shell, main: named };
   } catch (cause) {
     if (page.kind === "guide" && source !== undefined)
       throw cannotRenderGuide(server, source, cause);

@@ -67,7 +67,7 @@ export async function createPageRenderer(
       const own = client.get(page.file);
       if (!own) throw new Error(`The client build has no files for ${page.file}.`);
       const content = renderContent(server, page, module, locale.words);
-      summary ??= plan.data.description ?? firstParagraph(content, plan.data.kind);
+      summary ??= plan.data.description ?? firstParagraph(content.main, plan.data.kind);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,

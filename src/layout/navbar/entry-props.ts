@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
-
 import type { NavbarEntry, NavbarEntryOf } from "../../config/site-data";
 import type { PageData } from "../../page";
 
-/** Props of the component of each kind of entry. */
+/** Props of the component of an entry of the navbar. */
 export interface NavbarEntryProps<Kind extends NavbarEntry["type"] = NavbarEntry["type"]> {
   readonly entry: NavbarEntryOf<Kind>;
   readonly page: PageData;
@@ -12,8 +10,3 @@ export interface NavbarEntryProps<Kind extends NavbarEntry["type"] = NavbarEntry
   /** The target of the entry that the page belongs to, among all entries. */
   readonly currentTarget?: string;
 }
-
-/** The component of each configured kind. `virtual:shell` leaves out the others to save bytes. */
-export type EntryKinds = {
-  readonly [Kind in NavbarEntry["type"]]?: (props: NavbarEntryProps<Kind>) => ReactNode;
-};
