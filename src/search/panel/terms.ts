@@ -57,17 +57,28 @@ function termsOfCompound(whole: string): readonly string[] {
   const words = whole.split(cuts).map(termOf);
   if (words.length === 1) return words;
   const ends = words.slice(1, -1).map((_, index) => words.slice(index + 1).join(""));
-  return [termOf(whole), ...words, ...ends, ...shortForms(words)];
+  return [termOf(whole), ...words, ...ends];
 }
 
-/** Returns the usual abbreviations of a name of three words, or of its first two: `xri` and `xr` for `x-request-id`. */
-function shortForms(words: readonly string[]): readonly string[] {
-  if (words.length !== 3) return [];
-  const initials = words.map((word) => word.charAt(0)).join("");
-  return [initials.slice(0, 2), initials];
+/**
+ * Returns the beginning that the forms of an English word share: `authentic` for `authenticate` and `authentication`. It need not be a
+ * word.
+ */
+export function stemOf(term: string): string {
+  return term.replace(endings, "").replace(/(?<=\p{L}{4})([bdglmnprt])\1$/u, "$1");
 }
 
-/** Whether a term may match a prefix. With one or two letters, it would match almost anything. */
-export function isBeginning(term: string): boolean {
-  return term.length > 2;
+const endings =
+  /(?<=\p{L}{4})(?:ations?|at(?:ors?|ing|e[ds]?)|ings?|ments?|ions?|ies|ers?|e[ds]?|(?<!s)s)$/u;
+
+/** Returns the words and names of a text as terms, without fillers unless it has only these. */
+export function wordsOf(text: string, fillers: ReadonlySet<string>): string[] {
+  const all = compoundsOf(text).map((word) => termOf(word.text));
+  const meant = all.filter((term) => !fillers.has(term));
+  return meant.length > 0 ? meant : all;
+}
+
+/** Returns a title as one term: "creating users" finds "Create a user". */
+export function nameOf(title: string, fillers: ReadonlySet<string>): string {
+  return wordsOf(title, fillers).map(stemOf).join("");
 }
