@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { useOwnSite } from "../browser/site-around";
 import { deadLinks, pathsIn } from "../browser/site";
-import { academyLost, academyQueries, wrongAnswers } from "../browser/search-queries";
+import { academyQueries, wrongAnswers } from "../browser/search-queries";
 import { heavyPages } from "../browser/weights";
 import { operationPages } from "./operation-pages";
 
@@ -46,5 +46,6 @@ it("keeps every page within its budget", () => {
 });
 
 it("opens the right page first for nine in ten queries that readers were seen to type", async () => {
-  expect(await wrongAnswers(site().dir, academyQueries)).toEqual(academyLost);
+  const wrong = await wrongAnswers(site().dir, academyQueries);
+  expect(wrong.length, wrong.join("\n")).toBeLessThan(Object.keys(academyQueries).length / 10);
 });

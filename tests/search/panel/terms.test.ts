@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { compoundsOf, nameOf, stemOf, termsOf } from "../../../src/search/panel/terms";
+import { nameOf, stemOf, termsOf } from "../../../src/search/panel/terms";
 
 test.each([
   ["Create class", ["create", "class"]],
@@ -19,15 +19,6 @@ test.each([
   ["… / {}", []],
 ])("%s", (text, want) => {
   expect(termsOf(text)).toEqual(want);
-});
-
-test("the words of a name have their positions", () => {
-  const [, compound] = compoundsOf("the learnerLearner-id");
-  expect(compound?.parts.map(({ text, start }) => [text, start])).toEqual([
-    ["learner", 4],
-    ["Learner", 11],
-    ["id", 19],
-  ]);
 });
 
 test.each([
