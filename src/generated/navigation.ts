@@ -230,12 +230,12 @@ export const navigation = {
     {
       name: "CourseReference",
       slug: "course-reference",
-      summary: "A course, in short.",
+      summary: "A course in brief.",
     },
     {
       name: "Person",
       slug: "person",
-      summary: "A person who teaches or assesses a class.",
+      summary: "An instructor or evaluator of a class.",
     },
     {
       name: "ScheduleEvent",
@@ -290,7 +290,7 @@ export const navigation = {
     {
       name: "UtcDateTime",
       slug: "utc-date-time",
-      summary: "A time in UTC, in ISO 8601.",
+      summary: "A time in UTC, in ISO 8601, such as 2027-03-15T15:00:00Z.",
     },
     {
       name: "ClassUpdate",
@@ -330,7 +330,7 @@ export const navigation = {
     {
       name: "ExistingLearnerClassEnrollment",
       slug: "existing-learner-class-enrollment",
-      summary: "Enrolls a learner the platform knows.",
+      summary: "Enrolls an existing learner.",
     },
     {
       name: "NewLearnerClassEnrollment",
@@ -356,7 +356,7 @@ export const navigation = {
     {
       name: "LearnerReference",
       slug: "learner-reference",
-      summary: "A learner, in short.",
+      summary: "A learner in brief.",
     },
     {
       name: "ELearningEnrollment",
@@ -376,7 +376,7 @@ export const navigation = {
     {
       name: "ExistingLearnerELearningEnrollment",
       slug: "existing-learner-e-learning-enrollment",
-      summary: "Enrolls a learner the platform knows.",
+      summary: "Enrolls an existing learner.",
     },
     {
       name: "NewLearnerELearningEnrollment",
@@ -461,7 +461,7 @@ export const navigation = {
     {
       name: "LearnerUpdate",
       slug: "learner-update",
-      summary: "The details of a learner to change.",
+      summary: "The learner details to change.",
     },
     {
       name: "Employer",
@@ -496,17 +496,17 @@ export const navigation = {
     {
       name: "StatusErrorBody",
       slug: "status-error-body",
-      summary: "A flat error.",
+      summary: "An error with all fields at the top level.",
     },
     {
       name: "KeyedErrorBody",
       slug: "keyed-error-body",
-      summary: "A single error in an envelope.",
+      summary: "A single error, inside error.",
     },
     {
       name: "ErrorListBody",
       slug: "error-list-body",
-      summary: "All problems found, together.",
+      summary: "Every problem found, in a list.",
     },
     {
       name: "KeyedMessage",

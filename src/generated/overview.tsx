@@ -11,7 +11,7 @@ export default function Overview() {
       description={
         <>
           Connect your own systems to the training platform: publish classes, enroll learners,
-          report what they achieved, and take your data out again.
+          report what they achieved, and export your data.
         </>
       }
       details={
@@ -19,8 +19,8 @@ export default function Overview() {
           Every path starts with <code>/tp-api</code>, and bodies are JSON. The{" "}
           <A href="/">introduction</A> makes the first call, <A href="/auth">Authentication</A>{" "}
           explains the headers, and the <A href="/useCases">use cases</A> show which calls belong
-          together. Lists are read <A href="/pagination">page by page</A>. The guide{" "}
-          <A href="/refusedCalls">When a call is refused</A> says what to do about errors.
+          together. Lists are <A href="/pagination">paginated</A>. The guide{" "}
+          <A href="/refusedCalls">Handle errors</A> says what to do when a call fails.
         </p>
       }
       tags={[
@@ -75,7 +75,7 @@ export default function Overview() {
           parameter: "Authorization",
           description: (
             <>
-              Your credentials, sent with every request in one header. Its value carries six parts:{" "}
+              Your credentials, sent with every request in one header. It has six parts:{" "}
               <code>type</code>, <code>version</code>, <code>entity</code>, <code>key</code>,{" "}
               <code>token</code> and <code>secret</code>.
             </>
@@ -83,8 +83,8 @@ export default function Overview() {
           details: (
             <p>
               Everything in braces is a placeholder, and the samples only show which parts there
-              are: take the values and the exact notation from the credentials you were given.{" "}
-              <A href="/auth">Authentication</A> has the details.
+              are: take the values, and how exactly to write them, from the credentials you were
+              given. <A href="/auth">Authentication</A> has the details.
             </p>
           ),
         },

@@ -17,7 +17,7 @@ export interface paths {
      * List classes
      * @description Returns your classes with their schedule, contact details and seats.
      *
-     *     Use any of the filters to narrow the list. Repeat `ids[]` or `courseIds[]` once per value, as in `ids[]=a&ids[]=b`. See [Pagination](/pagination) for reading a long list.
+     *     Use the filters to narrow the list. Repeat `ids[]` or `courseIds[]` for each value, as in `ids[]=a&ids[]=b`. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listClasses"];
     put?: never;
@@ -25,13 +25,13 @@ export interface paths {
      * Create class
      * @description Schedules a new class of an instructor-led course and returns its id.
      *
-     *     A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
+     *     A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: the `deliveryMethod` of the [course](/api/list-instructor-led-courses) decides which variant applies.
      *
-     *     - Write the times of the schedule in UTC. `timezone` names the zone of the class itself.
+     *     - Send the times of the schedule in UTC. `timezone` is the time zone of the class itself.
      *     - An event lasts less than 24 hours, and no two events of the class may overlap.
-     *     - A field that is not listed here makes the request fail.
+     *     - A request with an unknown field fails.
      *
-     *     The guide [Create a class](/classCreate) goes through it step by step.
+     *     The guide [Create a class](/classCreate) explains it step by step.
      */
     post: operations["createClass"];
     delete?: never;
@@ -73,13 +73,13 @@ export interface paths {
      * Update class
      * @description Changes the fields you send. Other fields do not change.
      *
-     *     A `schedule` is the exception: it stands for the whole new schedule and is compared with the old one by event id.
+     *     A `schedule` is the exception: it is the complete new schedule, compared with the old one by event id.
      *
      *     - An event sent with its `id` and different times is removed and created again.
      *     - An event sent without an `id` is added.
      *     - An event you leave out is removed.
      *
-     *     So send every event you want to keep. Times are in UTC, an event stays under 24 hours, and events may not overlap.
+     *     So send every event you want to keep. Times are in UTC, an event lasts less than 24 hours, and events must not overlap.
      */
     patch: operations["updateClass"];
     trace?: never;
@@ -105,17 +105,17 @@ export interface paths {
     };
     /**
      * List class enrollments
-     * @description Returns who is enrolled in a class, with the employer behind each enrollment where there is one. See [Pagination](/pagination) for reading a long list.
+     * @description Returns who is enrolled in a class, with the employer of each enrollment, if there is one. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listClassEnrollments"];
     put?: never;
     /**
      * Create class enrollment
-     * @description Gives a learner a seat in a class on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
+     * @description Gives a learner a seat in a class on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always required.
      *
-     *     Name the person in one of two ways: send `learnerId` for a learner the platform knows, or `newLearner` to register a new one. When a request has both, `learnerId` counts and `newLearner` is ignored.
+     *     Send `learnerId` for an existing learner, or `newLearner` to register a new one. If you send both, `newLearner` is ignored.
      *
-     *     Leave out `enrolledAt` to have it filled in: with the present moment or the start of the class, whichever comes first. The guide [Enroll a learner in a class](/learnerEnrollment) goes through it step by step.
+     *     If you leave out `enrolledAt`, it defaults to now or the start of the class, whichever comes first. The guide [Enroll a learner in a class](/learnerEnrollment) explains it step by step.
      */
     post: operations["createClassEnrollment"];
     delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
     post?: never;
     /**
      * Delete class enrollment
-     * @description Takes a learner off a class. A successful response has no body.
+     * @description Removes a learner from a class. A successful response has no body.
      */
     delete: operations["deleteClassEnrollment"];
     options?: never;
@@ -182,7 +182,7 @@ export interface paths {
     };
     /**
      * List class learning records
-     * @description Returns the results recorded for the learners of a class. See [Pagination](/pagination) for reading a long list.
+     * @description Returns the results recorded for the learners of a class. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listClassLearningRecords"];
     put?: never;
@@ -190,12 +190,12 @@ export interface paths {
      * Create class learning record
      * @description Reports how a learner did in a class. One call records both the attendance and the grade.
      *
-     *     | `grade` you send | Attendance that is recorded |
+     *     | `grade` you send | Attendance recorded |
      *     | --- | --- |
      *     | `PASSED` or `FAILED` | `PRESENT` |
      *     | `N/A` | `ABSENT` |
      *
-     *     Unlike other calls, this one may report several problems together, in an `errors` array. The guide [Create a class learning record](/createLearningRecord) goes through it step by step.
+     *     Unlike other calls, this one can report several problems together, in an `errors` array. The guide [Create a class learning record](/createLearningRecord) explains it step by step.
      */
     post: operations["createClassLearningRecord"];
     delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
     };
     /**
      * List e-learning courses
-     * @description Returns your e-learning courses and says which of them are in the marketplace. See [Pagination](/pagination) for reading a long list.
+     * @description Returns your e-learning courses and says which of them are in the marketplace. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listELearning"];
     put?: never;
@@ -257,9 +257,9 @@ export interface paths {
     head?: never;
     /**
      * Update e-learning course
-     * @description Publishes an e-learning course to the marketplace, takes it down, or changes the URL where learners register. Returns the updated course.
+     * @description Publishes an e-learning course in the marketplace, unpublishes it, or changes the URL where learners register. Returns the updated course.
      *
-     *     A course without an `externalRegistrationUrl` cannot be published, and the URL of a published course cannot be removed: take the course down first.
+     *     To be published, a course needs an `externalRegistrationUrl`, and it keeps that URL while it is published: to clear it, unpublish the course first.
      */
     patch: operations["updateElearning"];
     trace?: never;
@@ -285,17 +285,17 @@ export interface paths {
     };
     /**
      * List e-learning enrollments
-     * @description Returns who is enrolled in an e-learning course. Learners have the same fields as in class enrollments, except `uniqueSystemIdentifier`. See [Pagination](/pagination) for reading a long list.
+     * @description Returns who is enrolled in an e-learning course. Learners have the same fields as in class enrollments, except `uniqueSystemIdentifier`. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listELearningEnrollments"];
     put?: never;
     /**
      * Create e-learning enrollment
-     * @description Signs a learner up for an e-learning course on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
+     * @description Signs a learner up for an e-learning course on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always required.
      *
-     *     Send `learnerId` for a learner the platform knows, or `newLearner` to register a new one. When a request has both, `learnerId` counts and `newLearner` is ignored. Unlike for classes, `enrolledAt` is required.
+     *     Send `learnerId` for an existing learner, or `newLearner` to register a new one. If you send both, `newLearner` is ignored. Unlike for classes, `enrolledAt` is required.
      *
-     *     The guide [Enroll a learner in e-learning](/eLearnerEnrollment) goes through it step by step.
+     *     The guide [Enroll a learner in e-learning](/eLearnerEnrollment) explains it step by step.
      */
     post: operations["createELearningEnrollment"];
     delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
     post?: never;
     /**
      * Delete e-learning enrollment
-     * @description Takes a learner off an e-learning course. A successful response has no body.
+     * @description Removes a learner from an e-learning course. A successful response has no body.
      */
     delete: operations["deleteELearningEnrollment"];
     options?: never;
@@ -362,7 +362,7 @@ export interface paths {
     };
     /**
      * List e-learning learning records
-     * @description Returns the results recorded for the learners of an e-learning course. See [Pagination](/pagination) for reading a long list.
+     * @description Returns the results recorded for the learners of an e-learning course. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listELearningRecords"];
     put?: never;
@@ -370,7 +370,7 @@ export interface paths {
      * Create e-learning learning record
      * @description Reports that a learner has completed an e-learning course. Only a pass can be reported, so `grade` has a single value.
      *
-     *     The learner must have enrolled earlier: `completed` must be later than the date of the enrollment. The guide [Create an e-learning learning record](/createELearningRecord) goes through it step by step.
+     *     `completed` must be later than the date of the enrollment. The guide [Create an e-learning learning record](/createELearningRecord) explains it step by step.
      */
     post: operations["createELearningLearningRecord"];
     delete?: never;
@@ -394,9 +394,9 @@ export interface paths {
     };
     /**
      * List instructor-led courses
-     * @description Returns the courses you can run as classes. `validationRules` holds the limits for a class of the course, so read it before you [create a class](/classCreate).
+     * @description Returns the courses you can run as classes. `validationRules` has the limits for classes of the course: read it before you [create a class](/classCreate).
      *
-     *     See [Pagination](/pagination) for reading a long list.
+     *     To read a long list, see [Pagination](/pagination).
      */
     get: operations["listInstructorLedCourses"];
     put?: never;
@@ -430,7 +430,7 @@ export interface paths {
      * List authorized instructors
      * @description Returns the instructors who are authorized for a course. Use their ids as `instructorIds` when you [create a class](/classCreate).
      *
-     *     See [Pagination](/pagination) for reading a long list.
+     *     To read a long list, see [Pagination](/pagination).
      */
     get: operations["listAuthorizedInstructors"];
     put?: never;
@@ -458,7 +458,7 @@ export interface paths {
      * List learners
      * @description Returns learners, optionally only those whose name or email address contains a given text. The search is not case-sensitive.
      *
-     *     Expect `null`: a learner in this list may have no name, email address, phone number or system identifier. See [Pagination](/pagination) for reading a long list.
+     *     Expect `null`: name, email address, phone number and system identifier can all be missing. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listLearners"];
     put?: never;
@@ -518,7 +518,7 @@ export interface paths {
      * List employers
      * @description Finds employers by name. You need the id of an employer to enroll a learner.
      *
-     *     This search takes no list parameters: make the name longer to get fewer results.
+     *     This list has no `limit` and no `skip`.
      */
     get: operations["listEmployers"];
     put?: never;
@@ -542,7 +542,7 @@ export interface paths {
      *
      *     `downloadUrl` and `downloadExpiresAt` may be `null`, so check them before you download. This call does not need the `training-provider-id` header.
      *
-     *     The guide [Get an export data job](/getExportDataJob) goes through it step by step.
+     *     The guide [Get an export data job](/getExportDataJob) explains it step by step.
      */
     get: operations["getExportDataJob"];
     put?: never;
@@ -550,9 +550,9 @@ export interface paths {
      * Create export job
      * @description Starts collecting data in the background and returns the id of the job. Use the id to [get the status of the job](/api/get-export-data-job).
      *
-     *     If an export job is already running, no second one is started: you get the id of the running job. This call does not need the `training-provider-id` header.
+     *     If an export job is already running, no second one starts: you get the id of the running job. This call does not need the `training-provider-id` header.
      *
-     *     The guide [Create an export data job](/createExportDataJob) goes through it step by step.
+     *     The guide [Create an export data job](/createExportDataJob) explains it step by step.
      */
     post: operations["createExportDataJob"];
     delete?: never;
@@ -584,7 +584,7 @@ export interface components {
       created?: string;
       /** @description Whether learners meet in person (`OFFLINE`) or online (`VIRTUAL`). */
       deliveryMethod?: components["schemas"]["DeliveryMethod"];
-      /** @description Who assesses the learners. */
+      /** @description The evaluators of the class. */
       evaluators?: components["schemas"]["Person"][];
       /** @description Who teaches the class. */
       instructors?: components["schemas"]["Person"][];
@@ -593,7 +593,7 @@ export interface components {
        * @description Where learners register, outside the platform.
        */
       externalRegistrationUrl?: string;
-      /** @description What a seat costs. Zero means that the class is free. */
+      /** @description What a seat costs. `0` means that the class is free. */
       price?: number;
       /** @description Whether the class is offered in the marketplace. */
       publishInMarketplace?: boolean;
@@ -646,14 +646,14 @@ export interface components {
       /** @description Phone number for questions. */
       telephone?: string;
     };
-    /** @description A course, in short. */
+    /** @description A course in brief. */
     CourseReference: {
       /** @description Identifies the course in other calls. */
       id: string;
       /** @description Title of the course. */
       name?: string;
     };
-    /** @description A person who teaches or assesses a class. */
+    /** @description An instructor or evaluator of a class. */
     Person: {
       /** @description Identifies the person in other calls. */
       id: string;
@@ -801,7 +801,7 @@ export interface components {
     };
     /**
      * Format: date-time
-     * @description A time in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
+     * @description A time in UTC, in ISO 8601, such as `2027-03-15T15:00:00Z`.
      */
     UtcDateTime: string;
     /** @description The fields of a class to change. Fields you leave out do not change. */
@@ -825,7 +825,7 @@ export interface components {
       publishInMarketplace?: boolean;
       /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace?: boolean;
-      /** @description The complete new schedule, matched with the old one by event id. An `id` that is missing here means removal, an event that comes without one is new, and an event whose times differ is removed and created again. Events must not overlap. */
+      /** @description The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap. */
       schedule?: components["schemas"]["ScheduleEventUpdate"][];
       /**
        * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
@@ -910,7 +910,7 @@ export interface components {
       firstname?: string;
       /** @description Family name. */
       lastname?: string;
-      /** @description The learner's own identifier across the platform. */
+      /** @description The learner's unique identifier in the system. */
       uniqueSystemIdentifier?: string;
       /** @description Email address. */
       email?: string;
@@ -923,7 +923,7 @@ export interface components {
       | components["schemas"]["NewLearnerClassEnrollment"];
     /**
      * Existing learner
-     * @description Enrolls a learner the platform knows.
+     * @description Enrolls an existing learner.
      */
     ExistingLearnerClassEnrollment: {
       /** @description The employer on whose behalf the learner is enrolled. */
@@ -974,7 +974,7 @@ export interface components {
       /** @description Who is enrolled. For a new learner, this is where you find the id. */
       learner: components["schemas"]["LearnerReference"];
     };
-    /** @description A learner, in short. */
+    /** @description A learner in brief. */
     LearnerReference: {
       /** @description Identifies the learner in other calls. */
       id: string;
@@ -1013,7 +1013,7 @@ export interface components {
       | components["schemas"]["NewLearnerELearningEnrollment"];
     /**
      * Existing learner
-     * @description Enrolls a learner the platform knows.
+     * @description Enrolls an existing learner.
      */
     ExistingLearnerELearningEnrollment: {
       /** @description The employer on whose behalf the learner is enrolled. */
@@ -1164,7 +1164,7 @@ export interface components {
     /** @description The changes to an e-learning course. */
     ELearningUpdate:
       | {
-          /** @description `true` puts the course in the marketplace, which needs a registration URL; `false` takes it down. */
+          /** @description `true` publishes the course in the marketplace, which needs a registration URL; `false` unpublishes it. */
           publish?: boolean;
           /**
            * Format: uri
@@ -1174,7 +1174,7 @@ export interface components {
         }
       | {
           /**
-           * @description A course without a registration URL cannot be published.
+           * @description Publishing needs a registration URL.
            * @constant
            */
           publish?: false;
@@ -1222,7 +1222,7 @@ export interface components {
       firstname?: string;
       /** @description Family name. */
       lastname?: string;
-      /** @description The learner's own identifier across the platform. */
+      /** @description The learner's unique identifier in the system. */
       uniqueSystemIdentifier?: string;
       /** @description Email address. */
       email?: string;
@@ -1239,7 +1239,7 @@ export interface components {
       firstname?: string | null;
       /** @description Family name. */
       lastname?: string | null;
-      /** @description The learner's own identifier across the platform. */
+      /** @description The learner's unique identifier in the system. */
       uniqueSystemIdentifier?: string | null;
       /** @description Email address. */
       email?: string | null;
@@ -1248,7 +1248,7 @@ export interface components {
       /** @description When the learner was added. */
       created?: string;
     };
-    /** @description The details of a learner to change. Fields you leave out do not change. */
+    /** @description The learner details to change. Fields you leave out do not change. */
     LearnerUpdate: {
       /** @description Given name. */
       firstname?: string;
@@ -1311,7 +1311,7 @@ export interface components {
       /** @description The id you asked for. */
       id: string;
       /**
-       * @description Whether the job is not finished yet (`PENDING`), done (`COMPLETED`) or could not be done (`FAILED`).
+       * @description Whether the job is still running (`PENDING`), finished (`COMPLETED`) or failed (`FAILED`).
        * @enum {string}
        */
       status: "PENDING" | "COMPLETED" | "FAILED";
@@ -1328,25 +1328,25 @@ export interface components {
     };
     /**
      * Error with a status code
-     * @description A flat error.
+     * @description An error with all fields at the top level.
      *
-     *     Read `message`, correct the request and send it again. Log `code` and `message`. The guide [When a call is refused](/refusedCalls#error-with-a-status-code) says more.
+     *     Read `message`, correct the request and send it again. Log `code` and `message`. See [Handle errors](/refusedCalls#error-with-a-status-code).
      */
     StatusErrorBody: {
-      /** @description The HTTP status, repeated. */
+      /** @description The HTTP status code. */
       statusCode: number;
-      /** @description The problem, as a code for programs. */
+      /** @description Machine-readable error code. */
       code: string;
       /** @description The kind of error. */
       error: string;
-      /** @description The problem, explained for people. */
+      /** @description Human-readable message. */
       message: string;
     };
     /**
      * Error with a key
-     * @description A single error in an envelope.
+     * @description A single error, inside `error`.
      *
-     *     Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. The guide [When a call is refused](/refusedCalls#error-with-a-key) says more.
+     *     Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. See [Handle errors](/refusedCalls#error-with-a-key).
      */
     KeyedErrorBody: {
       /** @description The problem. */
@@ -1354,24 +1354,24 @@ export interface components {
     };
     /**
      * Several errors
-     * @description All problems found, together.
+     * @description Every problem found, in a list.
      *
-     *     Go through the whole list before you send the request again. Log `key` and `message` of every entry. The guide [When a call is refused](/refusedCalls#several-errors) says more.
+     *     Go through the whole list before you send the request again. Log `key` and `message` of every entry. See [Handle errors](/refusedCalls#several-errors).
      */
     ErrorListBody: {
-      /** @description One entry per problem. */
+      /** @description An entry for each problem. */
       errors: components["schemas"]["KeyedMessage"][];
     };
     /** @description One problem. */
     KeyedMessage: {
-      /** @description The problem, as a code for programs. */
+      /** @description Machine-readable error code. */
       key: string;
-      /** @description The problem, explained for people. */
+      /** @description Human-readable message. */
       message: string;
     };
   };
   responses: {
-    /** @description The request was refused. The body has one of two shapes. */
+    /** @description The request failed. The body has one of two shapes. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -1382,7 +1382,7 @@ export interface components {
           | components["schemas"]["KeyedErrorBody"];
       };
     };
-    /** @description The request was refused. The body has one of three shapes. */
+    /** @description The request failed. The body has one of three shapes. */
     ClassLearningRecordBadRequest: {
       headers: {
         [name: string]: unknown;
@@ -1659,7 +1659,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Who is enrolled, and for which employer. */
+    /** @description Who to enroll, and for which employer. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassEnrollmentCreate"];
@@ -1932,7 +1932,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Who is enrolled, when, and for which employer. */
+    /** @description Who to enroll, when, and for which employer. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ELearningEnrollmentCreate"];

@@ -95,7 +95,7 @@ export const parameters = {
 
 export const responses = {
   BadRequest: {
-    description: "The request was refused. The body has one of two shapes.",
+    description: "The request failed. The body has one of two shapes.",
     content: [
       {
         mediaType: "application/json",
@@ -121,7 +121,7 @@ export const responses = {
     ],
   },
   ClassLearningRecordBadRequest: {
-    description: "The request was refused. The body has one of three shapes.",
+    description: "The request failed. The body has one of three shapes.",
     content: [
       {
         mediaType: "application/json",

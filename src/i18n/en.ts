@@ -48,7 +48,7 @@ export const en = {
     placeholder: "Guides, operations, fields …",
     close: "Close search",
     /** Shown before anything is typed. */
-    hint: "Search the guides, operations, parameters, properties, models and errors.",
+    hint: "Search guides, operations, fields and errors, or paste a path or the body of an error.",
     /** Keyboard help. */
     keys: "↑ ↓ to choose, Enter to open, Esc to close",
     loading: "Loading the search …",
@@ -86,7 +86,7 @@ export const en = {
   /** Before each error that led to the one above it. */
   causedBy: "Caused by",
   loadErrorTitle: "This page could not be loaded.",
-  loadErrorText: "Your connection may be down, or a new version was just published.",
+  loadErrorText: "Your connection may be down, or a new version has just been published.",
   retry: "Retry",
 };
 

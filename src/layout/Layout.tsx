@@ -1,5 +1,5 @@
 import { AnnouncementBar, Footer } from "virtual:shell";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
@@ -18,25 +18,26 @@ interface LayoutProps {
 
 /** The shell around every page. */
 export function Layout({ page, children }: LayoutProps) {
-  const { toc } = page;
   const words = useWords();
+  // The new content is painted first; React renders what stands around it afterwards, in pieces.
+  const around = useDeferredValue(page);
   usePageClass(page);
   return (
     <div className={styles.layout}>
       <SkipLink to="main">{words.skipToContent}</SkipLink>
       {page.kind === "operation" && <SkipLink to="sample-aside">{words.skipToSamples}</SkipLink>}
       <AnnouncementBar />
-      <Navbar page={page} />
+      <Navbar page={around} />
       <div
         className={styles.columns}
         data-kind={page.kind}
         data-sidebar={page.sidebar.length > 0}
-        data-toc={toc.length > 0}
+        data-toc={page.toc.length > 0}
       >
-        <Sidebar page={page} />
+        <Sidebar page={around} />
         <div className={styles.content}>
           {children}
-          <TocRail entries={toc} />
+          <TocRail entries={around.toc} />
         </div>
       </div>
       <Footer />

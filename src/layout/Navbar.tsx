@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useHideOnScroll } from "virtual:shell";
 
 import { useSite } from "../config/SiteContext";
@@ -13,7 +13,7 @@ import { NavbarItems } from "./NavbarItems";
 import { ThemeToggle } from "./ThemeToggle";
 
 /** The bar at the top of the window, which can be configured to hide on scroll. */
-export function Navbar({ page }: { page: PageData }) {
+export const Navbar = memo(function Navbar({ page }: { page: PageData }) {
   const words = useWords();
   const { title, logo, style } = useSite().config.navbar;
   const navbar = useRef<HTMLElement>(null);
@@ -41,4 +41,4 @@ export function Navbar({ page }: { page: PageData }) {
       </div>
     </header>
   );
-}
+});

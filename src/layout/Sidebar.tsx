@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { memo, useLayoutEffect } from "react";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
@@ -23,7 +23,7 @@ const pagesInSight = 24;
  * popover that works without JavaScript. Inside the popover, a second one with the main menu slides
  * over the docs; a page without docs has only the main menu.
  */
-export function Sidebar({ page }: { page: PageData }) {
+export const Sidebar = memo(function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
   const { title } = useSite().config.navbar;
   const { menu, isMenuOpen } = useNavbar();
@@ -109,7 +109,7 @@ export function Sidebar({ page }: { page: PageData }) {
       )}
     </div>
   );
-}
+});
 
 function countPages(items: readonly SidebarItem[]): number {
   return items.reduce(

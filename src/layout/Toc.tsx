@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
@@ -22,7 +22,7 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
 }
 
 /** The table of contents in its own column, shown if the window is wide enough. */
-export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
+export const TocRail = memo(function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   const titleId = useId();
   const current = useCurrentSection(entries);
@@ -35,7 +35,7 @@ export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
       <Toc entries={entries} current={current} />
     </nav>
   );
-}
+});
 
 interface TocProps {
   readonly entries: readonly TocEntry[];

@@ -16,7 +16,7 @@ export const checkWords = {
   faults: { one: "{count} mistake found.", other: "{count} mistakes found." },
   valid: "The body matches the schema.",
   unstated:
-    "Rules that only the descriptions state, such as those about several fields together, are not checked.",
+    "Rules that are only described in words, such as those that span several fields, are not checked.",
   /** After the result: the variants that the body was compared with. */
   comparedWith: "Checked as: {labels}",
   useInSamples: "Use in the samples",
@@ -26,7 +26,7 @@ export const checkWords = {
   tooLong: "This body is too long to be checked here.",
   failed: "This body takes too long to check, or is nested too deeply.",
   whole: "the body",
-  missing: "is required, but missing.",
+  missing: "is required but missing.",
   unknown: "is not a known property.",
   twice: "appears twice.",
   readOnly: "is read-only: leave it out.",

@@ -48,7 +48,7 @@ describe("the check of a request body", () => {
     await expect.poll(() => editor.inputValue()).toContain("meet.example.com");
     await expect.poll(() => result.textContent()).toBe("The body matches the schema.");
     await page
-      .getByText(/^Rules that only the descriptions state, .* are not checked\.$/)
+      .getByText(/^Rules that are only described in words, .* are not checked\.$/)
       .waitFor();
     expect(await panel.textContent()).toContain("Checked as: Virtual class");
     expect(ofCheck()).toHaveLength(3);
@@ -188,12 +188,12 @@ describe("the check of a request body", () => {
     await editor.fill(JSON.stringify(without, null, 2));
     await expect
       .poll(() => mistakes.allTextContents())
-      .toEqual(["Line 1 virtualClassURL is required, but missing."]);
+      .toEqual(["Line 1 virtualClassURL is required but missing."]);
     expect(await panel.textContent()).toContain("Checked as: Virtual class");
     await page.getByRole("radio", { name: "In-person class" }).check();
     await expect
       .poll(() => mistakes.allTextContents())
-      .toEqual(["Line 1 address is required, but missing."]);
+      .toEqual(["Line 1 address is required but missing."]);
   });
 
   it("marks each mistake on its line, and links to its row in the intended variant", async () => {

@@ -32,7 +32,7 @@ const given: readonly [note: Note, want: string][] = [
     { note: "contradiction", types: [["string"], ["null", "object"]] },
     "No value is valid: it would be string and null or object.",
   ],
-  [{ note: "examples", values: ["a", { b: 1 }] }, 'Further examples: "a", {"b":1}.'],
+  [{ note: "examples", values: ["a", { b: 1 }] }, 'Also valid: "a", {"b":1}.'],
 ];
 
 test.each(given)("the note %j", (note, want) => {

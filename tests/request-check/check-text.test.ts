@@ -80,7 +80,7 @@ const room = object(
 describe("a body", () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ["fits", { name: "Attic", beds: 2, kind: "double", tags: ["a"] }, []],
-    ["lacks a property", {}, ["1: name is required, but missing."]],
+    ["lacks a property", {}, ["1: name is required but missing."]],
     ["has another type", { name: "Attic", beds: "2" }, ["3: beds Expected: integer"]],
     ["is not an object", [], ["1:  Expected: object"]],
     [
@@ -216,12 +216,12 @@ describe("in a union, the intended variant is compared", () => {
       ],
     };
     const outer = object([{ name: "kind", type: "string" }], { unions: tagged.unions });
-    expect(await said(outer, { kind: "dog" })).toEqual(["1: bark is required, but missing."]);
+    expect(await said(outer, { kind: "dog" })).toEqual(["1: bark is required but missing."]);
     expect(await said(outer, { kind: "cat" })).toEqual([]);
     expect(await said(outer, { kind: "dogg" })).toEqual([
       "2: kind Expected: cat, dog Did you mean dog?",
     ]);
-    expect(await said(outer, {})).toEqual(["1: kind is required, but missing."]);
+    expect(await said(outer, {})).toEqual(["1: kind is required but missing."]);
   });
 
   test("and named; null is a separate variant", async () => {
@@ -274,7 +274,7 @@ describe("named schemas", () => {
     const whole = object([{ name: "title", type: "string" }], { closed: true, allOf: ["Base"] });
     expect(await said(whole, { contact: "a", title: "b" }, { Base: base })).toEqual([]);
     expect(await said(whole, { titel: "b" }, { Base: base })).toEqual([
-      "1: contact is required, but missing.",
+      "1: contact is required but missing.",
       "2: titel is not a known property. Did you mean title?",
     ]);
   });

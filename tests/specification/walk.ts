@@ -293,7 +293,7 @@ export class Walk {
         at: to.at,
         any: [
           "No other properties are allowed.",
-          ...[count, ...some].map((one) => `${one}, no others`),
+          ...[count, ...some].map((one) => `${one}; no others allowed`),
         ],
       });
     if (rows.size > 0 || open) for (const one of [count, ...some]) to.may.add(one);
@@ -812,7 +812,7 @@ function chipsOf(
       facts.push({
         at: from,
         any: [
-          `Further examples: ${value
+          `Also valid: ${value
             .slice(1)
             .map((one) => JSON.stringify(one))
             .join(", ")}.`,

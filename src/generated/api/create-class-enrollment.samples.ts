@@ -7,7 +7,7 @@ export const examples = {
     "application/json": [
       {
         name: "existingLearner",
-        summary: "A learner the platform knows",
+        summary: "An existing learner",
         value: {
           employerId: "f17a3e05bc82",
           learnerId: "a54c97e2d01b",
@@ -137,7 +137,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "existingLearner",
-      summary: "A learner the platform knows",
+      summary: "An existing learner",
       branches: ["request~Existing-learner"],
     },
     {

@@ -17,29 +17,27 @@ export default function CreateClassEnrollment() {
       description={
         <>
           Gives a learner a seat in a class on behalf of an employer.{" "}
-          <A href="/api/list-employers">Find the employer</A> first: its id is always needed.
+          <A href="/api/list-employers">Find the employer</A> first: its id is always required.
         </>
       }
       hasLinks
       details={
         <>
           <p>
-            Name the person in one of two ways: send <code>learnerId</code> for a learner the
-            platform knows, or <code>newLearner</code> to register a new one. When a request has
-            both, <code>learnerId</code> counts and <code>newLearner</code> is ignored.
+            Send <code>learnerId</code> for an existing learner, or <code>newLearner</code> to
+            register a new one. If you send both, <code>newLearner</code> is ignored.
           </p>
           <p>
-            Leave out <code>enrolledAt</code> to have it filled in: with the present moment or the
-            start of the class, whichever comes first. The guide{" "}
-            <A href="/learnerEnrollment">Enroll a learner in a class</A> goes through it step by
-            step.
+            If you leave out <code>enrolledAt</code>, it defaults to now or the start of the class,
+            whichever comes first. The guide{" "}
+            <A href="/learnerEnrollment">Enroll a learner in a class</A> explains it step by step.
           </p>
         </>
       }
       parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "Who is enrolled, and for which employer.",
+        description: "Who to enroll, and for which employer.",
         content: [
           {
             mediaType: "application/json",

@@ -27,7 +27,7 @@ export default function CreateClassLearningRecord() {
                 <th>
                   <code>grade</code> you send
                 </th>
-                <th>Attendance that is recorded</th>
+                <th>Attendance recorded</th>
               </tr>
             </thead>
             <tbody>
@@ -50,10 +50,10 @@ export default function CreateClassLearningRecord() {
             </tbody>
           </Table>
           <p>
-            Unlike other calls, this one may report several problems together, in an{" "}
+            Unlike other calls, this one can report several problems together, in an{" "}
             <code>errors</code> array. The guide{" "}
-            <A href="/createLearningRecord">Create a class learning record</A> goes through it step
-            by step.
+            <A href="/createLearningRecord">Create a class learning record</A> explains it step by
+            step.
           </p>
         </>
       }

@@ -19,20 +19,20 @@ export default function CreateClass() {
         <>
           <p>
             A class held in person needs an <code>address</code>; a virtual class needs a{" "}
-            <code>virtualClassURL</code>. You do not send a delivery method: look at{" "}
+            <code>virtualClassURL</code>. You do not send a delivery method: the{" "}
             <code>deliveryMethod</code> of the <A href="/api/list-instructor-led-courses">course</A>{" "}
-            to see which variant applies.
+            decides which variant applies.
           </p>
           <ul>
             <li>
-              Write the times of the schedule in UTC. <code>timezone</code> names the zone of the
+              Send the times of the schedule in UTC. <code>timezone</code> is the time zone of the
               class itself.
             </li>
             <li>An event lasts less than 24 hours, and no two events of the class may overlap.</li>
-            <li>A field that is not listed here makes the request fail.</li>
+            <li>A request with an unknown field fails.</li>
           </ul>
           <p>
-            The guide <A href="/classCreate">Create a class</A> goes through it step by step.
+            The guide <A href="/classCreate">Create a class</A> explains it step by step.
           </p>
         </>
       }

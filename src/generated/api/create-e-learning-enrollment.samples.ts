@@ -7,7 +7,7 @@ export const examples = {
     "application/json": [
       {
         name: "existingLearner",
-        summary: "A learner the platform knows",
+        summary: "An existing learner",
         value: {
           employerId: "04eb9d7c5f36",
           learnerId: "8db14e6f70a2",
@@ -133,7 +133,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "existingLearner",
-      summary: "A learner the platform knows",
+      summary: "An existing learner",
       branches: ["request~Existing-learner"],
     },
     {

@@ -17,28 +17,27 @@ export default function CreateELearningEnrollment() {
       description={
         <>
           Signs a learner up for an e-learning course on behalf of an employer.{" "}
-          <A href="/api/list-employers">Find the employer</A> first: its id is always needed.
+          <A href="/api/list-employers">Find the employer</A> first: its id is always required.
         </>
       }
       hasLinks
       details={
         <>
           <p>
-            Send <code>learnerId</code> for a learner the platform knows, or <code>newLearner</code>{" "}
-            to register a new one. When a request has both, <code>learnerId</code> counts and{" "}
-            <code>newLearner</code> is ignored. Unlike for classes, <code>enrolledAt</code> is
-            required.
+            Send <code>learnerId</code> for an existing learner, or <code>newLearner</code> to
+            register a new one. If you send both, <code>newLearner</code> is ignored. Unlike for
+            classes, <code>enrolledAt</code> is required.
           </p>
           <p>
-            The guide <A href="/eLearnerEnrollment">Enroll a learner in e-learning</A> goes through
-            it step by step.
+            The guide <A href="/eLearnerEnrollment">Enroll a learner in e-learning</A> explains it
+            step by step.
           </p>
         </>
       }
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "Who is enrolled, when, and for which employer.",
+        description: "Who to enroll, when, and for which employer.",
         content: [
           {
             mediaType: "application/json",

@@ -22,10 +22,9 @@ export default function CreateELearningLearningRecord() {
       }
       details={
         <p>
-          The learner must have enrolled earlier: <code>completed</code> must be later than the date
-          of the enrollment. The guide{" "}
-          <A href="/createELearningRecord">Create an e-learning learning record</A> goes through it
-          step by step.
+          <code>completed</code> must be later than the date of the enrollment. The guide{" "}
+          <A href="/createELearningRecord">Create an e-learning learning record</A> explains it step
+          by step.
         </p>
       }
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}

@@ -24,12 +24,12 @@ export default function CreateExportDataJob() {
       details={
         <>
           <p>
-            If an export job is already running, no second one is started: you get the id of the
-            running job. This call does not need the <code>training-provider-id</code> header.
+            If an export job is already running, no second one starts: you get the id of the running
+            job. This call does not need the <code>training-provider-id</code> header.
           </p>
           <p>
-            The guide <A href="/createExportDataJob">Create an export data job</A> goes through it
-            step by step.
+            The guide <A href="/createExportDataJob">Create an export data job</A> explains it step
+            by step.
           </p>
         </>
       }

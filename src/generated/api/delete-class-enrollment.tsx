@@ -13,7 +13,7 @@ export default function DeleteClassEnrollment() {
       tag="Class enrollments"
       samples={samples}
       examples={examples}
-      description="Takes a learner off a class. A successful response has no body."
+      description="Removes a learner from a class. A successful response has no body."
       parameters={[parameters.ClassId, parameters.ClassEnrollmentId, parameters.TrainingProviderId]}
       responses={[
         {

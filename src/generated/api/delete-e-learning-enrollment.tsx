@@ -13,7 +13,7 @@ export default function DeleteELearningEnrollment() {
       tag="E-learning enrollments"
       samples={samples}
       examples={examples}
-      description="Takes a learner off an e-learning course. A successful response has no body."
+      description="Removes a learner from an e-learning course. A successful response has no body."
       parameters={[
         parameters.ELearningCourseId,
         parameters.ELearningEnrollmentId,

@@ -9,7 +9,7 @@ export const examples = {
       "application/json": [
         {
           name: "pending",
-          summary: "Not finished yet",
+          summary: "Still running",
           value: {
             job: {
               id: "fe38c19a0d75",
@@ -39,7 +39,7 @@ export const examples = {
         },
         {
           name: "failed",
-          summary: "Could not be completed",
+          summary: "Failed",
           value: {
             job: {
               id: "fe38c19a0d75",

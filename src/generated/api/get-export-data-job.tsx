@@ -29,7 +29,7 @@ export default function GetExportDataJob() {
             <code>training-provider-id</code> header.
           </p>
           <p>
-            The guide <A href="/getExportDataJob">Get an export data job</A> goes through it step by
+            The guide <A href="/getExportDataJob">Get an export data job</A> explains it step by
             step.
           </p>
         </>

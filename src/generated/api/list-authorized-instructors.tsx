@@ -23,7 +23,7 @@ export default function ListAuthorizedInstructors() {
       hasLinks
       details={
         <p>
-          See <A href="/pagination">Pagination</A> for reading a long list.
+          To read a long list, see <A href="/pagination">Pagination</A>.
         </p>
       }
       parameters={[

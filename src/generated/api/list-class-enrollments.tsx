@@ -16,8 +16,8 @@ export default function ListClassEnrollments() {
       examples={examples}
       description={
         <>
-          Returns who is enrolled in a class, with the employer behind each enrollment where there
-          is one. See <A href="/pagination">Pagination</A> for reading a long list.
+          Returns who is enrolled in a class, with the employer of each enrollment, if there is one.
+          To read a long list, see <A href="/pagination">Pagination</A>.
         </>
       }
       hasLinks

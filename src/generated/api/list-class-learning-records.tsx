@@ -16,8 +16,8 @@ export default function ListClassLearningRecords() {
       examples={examples}
       description={
         <>
-          Returns the results recorded for the learners of a class. See{" "}
-          <A href="/pagination">Pagination</A> for reading a long list.
+          Returns the results recorded for the learners of a class. To read a long list, see{" "}
+          <A href="/pagination">Pagination</A>.
         </>
       }
       hasLinks

@@ -17,9 +17,9 @@ export default function ListClasses() {
       description="Returns your classes with their schedule, contact details and seats."
       details={
         <p>
-          Use any of the filters to narrow the list. Repeat <code>ids[]</code> or{" "}
-          <code>courseIds[]</code> once per value, as in <code>{"ids[]=a&ids[]=b"}</code>. See{" "}
-          <A href="/pagination">Pagination</A> for reading a long list.
+          Use the filters to narrow the list. Repeat <code>ids[]</code> or <code>courseIds[]</code>{" "}
+          for each value, as in <code>{"ids[]=a&ids[]=b"}</code>. To read a long list, see{" "}
+          <A href="/pagination">Pagination</A>.
         </p>
       }
       parameters={[

@@ -17,8 +17,8 @@ export default function ListELearningEnrollments() {
       description={
         <>
           Returns who is enrolled in an e-learning course. Learners have the same fields as in class
-          enrollments, except <code>uniqueSystemIdentifier</code>. See{" "}
-          <A href="/pagination">Pagination</A> for reading a long list.
+          enrollments, except <code>uniqueSystemIdentifier</code>. To read a long list, see{" "}
+          <A href="/pagination">Pagination</A>.
         </>
       }
       hasLinks

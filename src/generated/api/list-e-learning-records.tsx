@@ -16,8 +16,8 @@ export default function ListELearningRecords() {
       examples={examples}
       description={
         <>
-          Returns the results recorded for the learners of an e-learning course. See{" "}
-          <A href="/pagination">Pagination</A> for reading a long list.
+          Returns the results recorded for the learners of an e-learning course. To read a long
+          list, see <A href="/pagination">Pagination</A>.
         </>
       }
       hasLinks

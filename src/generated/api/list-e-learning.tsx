@@ -16,8 +16,8 @@ export default function ListELearning() {
       examples={examples}
       description={
         <>
-          Returns your e-learning courses and says which of them are in the marketplace. See{" "}
-          <A href="/pagination">Pagination</A> for reading a long list.
+          Returns your e-learning courses and says which of them are in the marketplace. To read a
+          long list, see <A href="/pagination">Pagination</A>.
         </>
       }
       hasLinks

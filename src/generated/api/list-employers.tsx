@@ -15,7 +15,9 @@ export default function ListEmployers() {
       examples={examples}
       description="Finds employers by name. You need the id of an employer to enroll a learner."
       details={
-        <p>This search takes no list parameters: make the name longer to get fewer results.</p>
+        <p>
+          This list has no <code>limit</code> and no <code>skip</code>.
+        </p>
       }
       parameters={[
         {

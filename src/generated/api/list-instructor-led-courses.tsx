@@ -16,15 +16,14 @@ export default function ListInstructorLedCourses() {
       examples={examples}
       description={
         <>
-          Returns the courses you can run as classes. <code>validationRules</code> holds the limits
-          for a class of the course, so read it before you <A href="/classCreate">create a class</A>
-          .
+          Returns the courses you can run as classes. <code>validationRules</code> has the limits
+          for classes of the course: read it before you <A href="/classCreate">create a class</A>.
         </>
       }
       hasLinks
       details={
         <p>
-          See <A href="/pagination">Pagination</A> for reading a long list.
+          To read a long list, see <A href="/pagination">Pagination</A>.
         </p>
       }
       parameters={[

@@ -22,9 +22,8 @@ export default function ListLearners() {
       }
       details={
         <p>
-          Expect <code>null</code>: a learner in this list may have no name, email address, phone
-          number or system identifier. See <A href="/pagination">Pagination</A> for reading a long
-          list.
+          Expect <code>null</code>: name, email address, phone number and system identifier can all
+          be missing. To read a long list, see <A href="/pagination">Pagination</A>.
         </p>
       }
       parameters={[

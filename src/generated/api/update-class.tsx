@@ -17,8 +17,8 @@ export default function UpdateClass() {
       details={
         <>
           <p>
-            A <code>schedule</code> is the exception: it stands for the whole new schedule and is
-            compared with the old one by event id.
+            A <code>schedule</code> is the exception: it is the complete new schedule, compared with
+            the old one by event id.
           </p>
           <ul>
             <li>
@@ -31,8 +31,8 @@ export default function UpdateClass() {
             <li>An event you leave out is removed.</li>
           </ul>
           <p>
-            So send every event you want to keep. Times are in UTC, an event stays under 24 hours,
-            and events may not overlap.
+            So send every event you want to keep. Times are in UTC, an event lasts less than 24
+            hours, and events must not overlap.
           </p>
         </>
       }

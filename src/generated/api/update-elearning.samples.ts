@@ -15,7 +15,7 @@ export const examples = {
       },
       {
         name: "takeDown",
-        summary: "Take the course down",
+        summary: "Unpublish the course",
         value: {
           publish: false,
         } satisfies UpdateElearningData["body"],
@@ -163,7 +163,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "takeDown",
-      summary: "Take the course down",
+      summary: "Unpublish the course",
       branches: ["request~Publish,-take-down-or-set-the-URL"],
     },
     {

@@ -15,14 +15,14 @@ export default function UpdateElearning() {
       examples={examples}
       description={
         <>
-          Publishes an e-learning course to the marketplace, takes it down, or changes the URL where
-          learners register. Returns the updated course.
+          Publishes an e-learning course in the marketplace, unpublishes it, or changes the URL
+          where learners register. Returns the updated course.
         </>
       }
       details={
         <p>
-          A course without an <code>externalRegistrationUrl</code> cannot be published, and the URL
-          of a published course cannot be removed: take the course down first.
+          To be published, a course needs an <code>externalRegistrationUrl</code>, and it keeps that
+          URL while it is published: to clear it, unpublish the course first.
         </p>
       }
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}

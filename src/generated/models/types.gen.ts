@@ -39,7 +39,7 @@ export type Class = {
    */
   deliveryMethod?: DeliveryMethod;
   /**
-   * Who assesses the learners.
+   * The evaluators of the class.
    */
   evaluators?: Array<Person>;
   /**
@@ -51,7 +51,7 @@ export type Class = {
    */
   externalRegistrationUrl?: string;
   /**
-   * What a seat costs. Zero means that the class is free.
+   * What a seat costs. `0` means that the class is free.
    */
   price?: number;
   /**
@@ -145,7 +145,7 @@ export type Contact = {
 };
 
 /**
- * A course, in short.
+ * A course in brief.
  */
 export type CourseReference = {
   /**
@@ -159,7 +159,7 @@ export type CourseReference = {
 };
 
 /**
- * A person who teaches or assesses a class.
+ * An instructor or evaluator of a class.
  */
 export type Person = {
   /**
@@ -380,7 +380,7 @@ export type ScheduleEventCreate = {
 };
 
 /**
- * A time in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
+ * A time in UTC, in ISO 8601, such as `2027-03-15T15:00:00Z`.
  */
 export type UtcDateTime = string;
 
@@ -421,7 +421,7 @@ export type ClassUpdate = {
    */
   showPriceInMarketplace?: boolean;
   /**
-   * The complete new schedule, matched with the old one by event id. An `id` that is missing here means removal, an event that comes without one is new, and an event whose times differ is removed and created again. Events must not overlap.
+   * The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap.
    */
   schedule?: Array<ScheduleEventUpdate>;
   /**
@@ -555,7 +555,7 @@ export type ClassEnrollmentLearner = {
    */
   lastname?: string;
   /**
-   * The learner's own identifier across the platform.
+   * The learner's unique identifier in the system.
    */
   uniqueSystemIdentifier?: string;
   /**
@@ -576,7 +576,7 @@ export type ClassEnrollmentCreate = ExistingLearnerClassEnrollment | NewLearnerC
 /**
  * Existing learner
  *
- * Enrolls a learner the platform knows.
+ * Enrolls an existing learner.
  */
 export type ExistingLearnerClassEnrollment = {
   /**
@@ -661,7 +661,7 @@ export type ClassEnrollmentCreated = {
 };
 
 /**
- * A learner, in short.
+ * A learner in brief.
  */
 export type LearnerReference = {
   /**
@@ -736,7 +736,7 @@ export type ELearningEnrollmentCreate =
 /**
  * Existing learner
  *
- * Enrolls a learner the platform knows.
+ * Enrolls an existing learner.
  */
 export type ExistingLearnerELearningEnrollment = {
   /**
@@ -983,7 +983,7 @@ export type ELearningCourse = {
 export type ELearningUpdate =
   | {
       /**
-       * `true` puts the course in the marketplace, which needs a registration URL; `false` takes it down.
+       * `true` publishes the course in the marketplace, which needs a registration URL; `false` unpublishes it.
        */
       publish?: boolean;
       /**
@@ -993,7 +993,7 @@ export type ELearningUpdate =
     }
   | {
       /**
-       * A course without a registration URL cannot be published.
+       * Publishing needs a registration URL.
        */
       publish?: false;
       /**
@@ -1085,7 +1085,7 @@ export type Learner = {
    */
   lastname?: string;
   /**
-   * The learner's own identifier across the platform.
+   * The learner's unique identifier in the system.
    */
   uniqueSystemIdentifier?: string;
   /**
@@ -1119,7 +1119,7 @@ export type LearnerListItem = {
    */
   lastname?: string | null;
   /**
-   * The learner's own identifier across the platform.
+   * The learner's unique identifier in the system.
    */
   uniqueSystemIdentifier?: string | null;
   /**
@@ -1137,7 +1137,7 @@ export type LearnerListItem = {
 };
 
 /**
- * The details of a learner to change. Fields you leave out do not change.
+ * The learner details to change. Fields you leave out do not change.
  */
 export type LearnerUpdate = {
   /**
@@ -1231,7 +1231,7 @@ export type ExportJobState = {
    */
   id: string;
   /**
-   * Whether the job is not finished yet (`PENDING`), done (`COMPLETED`) or could not be done (`FAILED`).
+   * Whether the job is still running (`PENDING`), finished (`COMPLETED`) or failed (`FAILED`).
    */
   status: "PENDING" | "COMPLETED" | "FAILED";
 };
@@ -1253,17 +1253,17 @@ export type ExportData = {
 /**
  * Error with a status code
  *
- * A flat error.
+ * An error with all fields at the top level.
  *
- * Read `message`, correct the request and send it again. Log `code` and `message`. The guide [When a call is refused](/refusedCalls#error-with-a-status-code) says more.
+ * Read `message`, correct the request and send it again. Log `code` and `message`. See [Handle errors](/refusedCalls#error-with-a-status-code).
  */
 export type StatusErrorBody = {
   /**
-   * The HTTP status, repeated.
+   * The HTTP status code.
    */
   statusCode: number;
   /**
-   * The problem, as a code for programs.
+   * Machine-readable error code.
    */
   code: string;
   /**
@@ -1271,7 +1271,7 @@ export type StatusErrorBody = {
    */
   error: string;
   /**
-   * The problem, explained for people.
+   * Human-readable message.
    */
   message: string;
 };
@@ -1279,9 +1279,9 @@ export type StatusErrorBody = {
 /**
  * Error with a key
  *
- * A single error in an envelope.
+ * A single error, inside `error`.
  *
- * Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. The guide [When a call is refused](/refusedCalls#error-with-a-key) says more.
+ * Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. See [Handle errors](/refusedCalls#error-with-a-key).
  */
 export type KeyedErrorBody = {
   /**
@@ -1293,13 +1293,13 @@ export type KeyedErrorBody = {
 /**
  * Several errors
  *
- * All problems found, together.
+ * Every problem found, in a list.
  *
- * Go through the whole list before you send the request again. Log `key` and `message` of every entry. The guide [When a call is refused](/refusedCalls#several-errors) says more.
+ * Go through the whole list before you send the request again. Log `key` and `message` of every entry. See [Handle errors](/refusedCalls#several-errors).
  */
 export type ErrorListBody = {
   /**
-   * One entry per problem.
+   * An entry for each problem.
    */
   errors: Array<KeyedMessage>;
 };
@@ -1309,11 +1309,11 @@ export type ErrorListBody = {
  */
 export type KeyedMessage = {
   /**
-   * The problem, as a code for programs.
+   * Machine-readable error code.
    */
   key: string;
   /**
-   * The problem, explained for people.
+   * Human-readable message.
    */
   message: string;
 };
@@ -1416,7 +1416,7 @@ export type ListClassesData = {
 
 export type ListClassesErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1450,7 +1450,7 @@ export type CreateClassData = {
 
 export type CreateClassErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1486,7 +1486,7 @@ export type DeleteClassData = {
 
 export type DeleteClassErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1525,7 +1525,7 @@ export type UpdateClassData = {
 
 export type UpdateClassErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1574,7 +1574,7 @@ export type ListClassEnrollmentsData = {
 
 export type ListClassEnrollmentsErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1594,7 +1594,7 @@ export type ListClassEnrollmentsResponse =
 
 export type CreateClassEnrollmentData = {
   /**
-   * Who is enrolled, and for which employer.
+   * Who to enroll, and for which employer.
    */
   body: ClassEnrollmentCreate;
   headers: {
@@ -1615,7 +1615,7 @@ export type CreateClassEnrollmentData = {
 
 export type CreateClassEnrollmentErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1657,7 +1657,7 @@ export type DeleteClassEnrollmentData = {
 
 export type DeleteClassEnrollmentErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1708,7 +1708,7 @@ export type ListClassLearningRecordsData = {
 
 export type ListClassLearningRecordsErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1749,7 +1749,7 @@ export type CreateClassLearningRecordData = {
 
 export type CreateClassLearningRecordErrors = {
   /**
-   * The request was refused. The body has one of three shapes.
+   * The request failed. The body has one of three shapes.
    */
   400: StatusErrorBody | KeyedErrorBody | ErrorListBody;
 };
@@ -1795,7 +1795,7 @@ export type ListELearningData = {
 
 export type ListELearningErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1834,7 +1834,7 @@ export type UpdateElearningData = {
 
 export type UpdateElearningErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1883,7 +1883,7 @@ export type ListELearningEnrollmentsData = {
 
 export type ListELearningEnrollmentsErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1903,7 +1903,7 @@ export type ListELearningEnrollmentsResponse =
 
 export type CreateELearningEnrollmentData = {
   /**
-   * Who is enrolled, when, and for which employer.
+   * Who to enroll, when, and for which employer.
    */
   body: ELearningEnrollmentCreate;
   headers: {
@@ -1924,7 +1924,7 @@ export type CreateELearningEnrollmentData = {
 
 export type CreateELearningEnrollmentErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -1966,7 +1966,7 @@ export type DeleteELearningEnrollmentData = {
 
 export type DeleteELearningEnrollmentErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2017,7 +2017,7 @@ export type ListELearningRecordsData = {
 
 export type ListELearningRecordsErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2058,7 +2058,7 @@ export type CreateELearningLearningRecordData = {
 
 export type CreateELearningLearningRecordErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2104,7 +2104,7 @@ export type ListInstructorLedCoursesData = {
 
 export type ListInstructorLedCoursesErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2155,7 +2155,7 @@ export type ListAuthorizedInstructorsData = {
 
 export type ListAuthorizedInstructorsErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2209,7 +2209,7 @@ export type ListLearnersData = {
 
 export type ListLearnersErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2248,7 +2248,7 @@ export type UpdateLearnerData = {
 
 export type UpdateLearnerErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2284,7 +2284,7 @@ export type ListEmployersData = {
 
 export type ListEmployersErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2314,7 +2314,7 @@ export type GetExportDataJobData = {
 
 export type GetExportDataJobErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };
@@ -2342,7 +2342,7 @@ export type CreateExportDataJobData = {
 
 export type CreateExportDataJobErrors = {
   /**
-   * The request was refused. The body has one of two shapes.
+   * The request failed. The body has one of two shapes.
    */
   400: StatusErrorBody | KeyedErrorBody;
 };

@@ -44,7 +44,7 @@ export const Class = {
     {
       name: "evaluators",
       type: { array: { ref: "Person" } },
-      description: "Who assesses the learners.",
+      description: "The evaluators of the class.",
     },
     {
       name: "instructors",
@@ -61,7 +61,11 @@ export const Class = {
       name: "price",
       type: "number",
       minimum: 0,
-      description: "What a seat costs. Zero means that the class is free.",
+      description: (
+        <>
+          What a seat costs. <code>0</code> means that the class is free.
+        </>
+      ),
     },
     {
       name: "publishInMarketplace",

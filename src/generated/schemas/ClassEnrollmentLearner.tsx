@@ -25,7 +25,7 @@ export const ClassEnrollmentLearner = {
     {
       name: "uniqueSystemIdentifier",
       type: "string",
-      description: "The learner's own identifier across the platform.",
+      description: "The learner's unique identifier in the system.",
     },
     {
       name: "email",

@@ -59,9 +59,9 @@ export const ClassUpdate = {
       minItems: 1,
       description: (
         <>
-          The complete new schedule, matched with the old one by event id. An <code>id</code> that
-          is missing here means removal, an event that comes without one is new, and an event whose
-          times differ is removed and created again. Events must not overlap.
+          The complete new schedule, compared with the old one by event id. An event whose id you
+          leave out is removed, an event without an id is added, and an event with new times is
+          removed and created again. Events must not overlap.
         </>
       ),
     },

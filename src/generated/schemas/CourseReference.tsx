@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const CourseReference = {
   name: "CourseReference",
   type: "object",
-  description: "A course, in short.",
+  description: "A course in brief.",
   properties: [
     {
       name: "id",

@@ -22,8 +22,8 @@ export const ELearningUpdate = {
               type: "boolean",
               description: (
                 <>
-                  <code>true</code> puts the course in the marketplace, which needs a registration
-                  URL; <code>false</code> takes it down.
+                  <code>true</code> publishes the course in the marketplace, which needs a
+                  registration URL; <code>false</code> unpublishes it.
                 </>
               ),
             },
@@ -39,14 +39,13 @@ export const ELearningUpdate = {
           label: "Clear the URL",
           type: "object",
           title: "Clear the URL",
-          description:
-            "Removes the registration URL. That of a published course cannot be removed.",
+          description: "Clears the registration URL of a course that is not published.",
           properties: [
             {
               name: "publish",
               type: "boolean",
               const: false,
-              description: "A course without a registration URL cannot be published.",
+              description: "Publishing needs a registration URL.",
             },
             {
               name: "externalRegistrationUrl",

@@ -5,12 +5,12 @@ export const ErrorListBody = {
   name: "ErrorListBody",
   type: "object",
   title: "Several errors",
-  description: "All problems found, together.",
+  description: "Every problem found, in a list.",
   details: (
     <p>
       Go through the whole list before you send the request again. Log <code>key</code> and{" "}
-      <code>message</code> of every entry. The guide{" "}
-      <A href="/refusedCalls#several-errors">When a call is refused</A> says more.
+      <code>message</code> of every entry. See{" "}
+      <A href="/refusedCalls#several-errors">Handle errors</A>.
     </p>
   ),
   properties: [
@@ -18,7 +18,7 @@ export const ErrorListBody = {
       name: "errors",
       type: { array: { ref: "KeyedMessage" } },
       required: true,
-      description: "One entry per problem.",
+      description: "An entry for each problem.",
     },
   ],
   pageExamples: [

@@ -5,7 +5,7 @@ export const ExistingLearnerClassEnrollment = {
   name: "ExistingLearnerClassEnrollment",
   type: "object",
   title: "Existing learner",
-  description: "Enrolls a learner the platform knows.",
+  description: "Enrolls an existing learner.",
   properties: [
     {
       name: "employerId",

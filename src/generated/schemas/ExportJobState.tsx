@@ -18,8 +18,8 @@ export const ExportJobState = {
       required: true,
       description: (
         <>
-          Whether the job is not finished yet (<code>PENDING</code>), done (<code>COMPLETED</code>)
-          or could not be done (<code>FAILED</code>).
+          Whether the job is still running (<code>PENDING</code>), finished (<code>COMPLETED</code>)
+          or failed (<code>FAILED</code>).
         </>
       ),
       enum: [{ value: "PENDING" }, { value: "COMPLETED" }, { value: "FAILED" }],

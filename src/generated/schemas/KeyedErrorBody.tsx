@@ -5,12 +5,16 @@ export const KeyedErrorBody = {
   name: "KeyedErrorBody",
   type: "object",
   title: "Error with a key",
-  description: "A single error in an envelope.",
+  description: (
+    <>
+      A single error, inside <code>error</code>.
+    </>
+  ),
   details: (
     <p>
       Read <code>error.message</code>, correct the request and send it again. Log{" "}
-      <code>error.key</code> and <code>error.message</code>. The guide{" "}
-      <A href="/refusedCalls#error-with-a-key">When a call is refused</A> says more.
+      <code>error.key</code> and <code>error.message</code>. See{" "}
+      <A href="/refusedCalls#error-with-a-key">Handle errors</A>.
     </p>
   ),
   properties: [

@@ -10,13 +10,13 @@ export const KeyedMessage = {
       name: "key",
       type: "string",
       required: true,
-      description: "The problem, as a code for programs.",
+      description: "Machine-readable error code.",
     },
     {
       name: "message",
       type: "string",
       required: true,
-      description: "The problem, explained for people.",
+      description: "Human-readable message.",
     },
   ],
   pageExamples: [

@@ -32,7 +32,7 @@ export const LearnerListItem = {
       name: "uniqueSystemIdentifier",
       type: "string",
       nullable: true,
-      description: "The learner's own identifier across the platform.",
+      description: "The learner's unique identifier in the system.",
     },
     {
       name: "email",

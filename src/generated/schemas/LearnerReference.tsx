@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const LearnerReference = {
   name: "LearnerReference",
   type: "object",
-  description: "A learner, in short.",
+  description: "A learner in brief.",
   properties: [
     {
       name: "id",

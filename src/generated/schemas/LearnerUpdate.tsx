@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const LearnerUpdate = {
   name: "LearnerUpdate",
   type: "object",
-  description: "The details of a learner to change. Fields you leave out do not change.",
+  description: "The learner details to change. Fields you leave out do not change.",
   properties: [
     {
       name: "firstname",

@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const Person = {
   name: "Person",
   type: "object",
-  description: "A person who teaches or assesses a class.",
+  description: "An instructor or evaluator of a class.",
   properties: [
     {
       name: "id",

@@ -5,12 +5,11 @@ export const StatusErrorBody = {
   name: "StatusErrorBody",
   type: "object",
   title: "Error with a status code",
-  description: "A flat error.",
+  description: "An error with all fields at the top level.",
   details: (
     <p>
       Read <code>message</code>, correct the request and send it again. Log <code>code</code> and{" "}
-      <code>message</code>. The guide{" "}
-      <A href="/refusedCalls#error-with-a-status-code">When a call is refused</A> says more.
+      <code>message</code>. See <A href="/refusedCalls#error-with-a-status-code">Handle errors</A>.
     </p>
   ),
   properties: [
@@ -18,13 +17,13 @@ export const StatusErrorBody = {
       name: "statusCode",
       type: "integer",
       required: true,
-      description: "The HTTP status, repeated.",
+      description: "The HTTP status code.",
     },
     {
       name: "code",
       type: "string",
       required: true,
-      description: "The problem, as a code for programs.",
+      description: "Machine-readable error code.",
     },
     {
       name: "error",
@@ -36,7 +35,7 @@ export const StatusErrorBody = {
       name: "message",
       type: "string",
       required: true,
-      description: "The problem, explained for people.",
+      description: "Human-readable message.",
     },
   ],
   pageExamples: [

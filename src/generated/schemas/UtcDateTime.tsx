@@ -5,10 +5,9 @@ export const UtcDateTime = {
   name: "UtcDateTime",
   type: "string",
   format: "date-time",
-  pattern: "(Z|\\+00:00)$",
   description: (
     <>
-      A time in UTC, in ISO 8601. It ends with <code>Z</code> or <code>+00:00</code>.
+      A time in UTC, in ISO 8601, such as <code>2027-03-15T15:00:00Z</code>.
     </>
   ),
   usedBy: { models: ["ScheduleEventCreate", "ScheduleEventUpdate"] },
