@@ -65,7 +65,8 @@ export function synonyms(fillers: ReadonlySet<string>, own: Synonyms = {}) {
     const names = [...operationNames(entry, path), ...same.map(({ others }) => others)];
     return {
       name: [...new Set([entry.title, ...names])].join("\n"),
-      alias: [verbsOf(entry), ...meant.map(({ others }) => others)].join("\n"),
+      // Twice if they are the whole title.
+      alias: [verbsOf(entry), ...[...meant, ...same].map(({ others }) => others)].join("\n"),
     };
   };
 }
