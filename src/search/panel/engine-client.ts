@@ -80,10 +80,7 @@ async function fetchStage(stage: number): Promise<ArrayBuffer> {
 /** Returns the worker, which queues messages until it runs; another one after it could not be loaded. */
 function engine(): Worker {
   if (worker) return worker;
-  const file = "engine.ts";
-  const url = import.meta.hot
-    ? new URL(file, import.meta.url).href
-    : lateModuleUrl(modulesOf(document), "search-engine");
+  const url = lateModuleUrl(modulesOf(document), "search-engine");
   worker = new Worker(trustedScriptUrl(url), { type: "module" });
   worker.addEventListener("error", () => (worker = index = undefined));
   return worker;
