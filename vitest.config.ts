@@ -12,7 +12,7 @@ const inBrowser = [
   "tests/training-provider/site.test.ts",
 ];
 
-const foreign = "tests/browser/foreign-*.test.ts";
+const foreign = "tests/browser/foreign-documents.test.ts";
 
 const inFirefox = [
   "announcement",
@@ -38,12 +38,15 @@ const inFirefox = [
 /** A driven Chromium keeps no page in its back/forward cache. */
 const cached = "tests/browser/back-forward-cache.test.ts";
 
+/** Types and lint, beside the tests. */
+const analysis = "tests/analysis.test.ts";
+
 /** Tests that put another file system below the modules: no other file may see those. */
 const alone = "tests/codegen/output/apply.test.ts";
 
 const shared = {
-  // All projects share the workers. By itself vitest leaves one of two cores idle.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // All projects share the workers. One more than cores, because tests wait for browsers and processes.
+  maxWorkers: availableParallelism() + 1,
   // Some tests start processes or build a site, and a machine may be ten times as busy: a limit only ends what hangs.
   testTimeout: 240_000,
   hookTimeout: 300_000,
@@ -90,9 +93,14 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...inBrowser, alone],
+          exclude: [...inBrowser, alone, analysis],
           ...together,
         },
+      },
+      {
+        // Projects start in the order of their names: this is the first, because types take longer than most files of tests.
+        extends: true,
+        test: { ...shared, name: "analysis", include: [analysis] },
       },
       {
         extends: true,

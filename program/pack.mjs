@@ -9,9 +9,8 @@ import path from "node:path";
 import { build } from "esbuild";
 import { codegen } from "../codegen/program.mjs";
 import { generatorHash } from "../codegen/generator-hash.mjs";
-import { site, siteHash } from "../src/vite/program.mjs";
+import { site } from "../src/vite/program.mjs";
 import { bundleOptions } from "./bundle.mjs";
-import { digest } from "./source-hash.mjs";
 import { engineDir } from "./folders.mjs";
 
 for (const folder of ["lib", "types"])
@@ -36,7 +35,7 @@ await build({
   minifySyntax: true,
   minifyWhitespace: true,
   external: [...codegen.external, ...site.external],
-  define: { SOURCE_HASH: JSON.stringify(digest([generatorHash(engineDir), siteHash(engineDir)])) },
+  define: { SOURCE_HASH: JSON.stringify(generatorHash(engineDir)) },
   logLevel: "warning",
 });
 

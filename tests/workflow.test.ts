@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

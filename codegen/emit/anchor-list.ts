@@ -102,12 +102,10 @@ function operationAnchors(operation: Operation, context: EmitContext): readonly 
   });
   const { prose, security } = laidOut;
   const rest = { ...laidOut, prose: undefined, security: undefined };
-  const hasShared = operation.kind === "operation";
   return [
     ...anchorsIn(prose),
     ...(own.security || !security ? anchorsIn(security) : [unfolded(sharedSecurity)]),
     ...anchorsIn({ ...rest, responses: { id: "responses", list } }, examplesOf(operation)),
-    ...(!own.servers && hasShared && model.servers.length > 0 ? [unfolded(sharedServers)] : []),
   ];
 }
 

@@ -255,7 +255,7 @@ export const navigation = {
     {
       name: "ClassCreate",
       slug: "class-create",
-      summary: "The delivery method of the course decides which variant applies.",
+      summary: "The deliveryMethod of the course decides which one.",
     },
     {
       name: "InPersonClassCreate",

@@ -23,15 +23,7 @@ export interface paths {
     put?: never;
     /**
      * Create class
-     * @description Schedules a new class of an instructor-led course and returns its id.
-     *
-     *     A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: the `deliveryMethod` of the [course](/api/list-instructor-led-courses) decides which variant applies.
-     *
-     *     - Send the times of the schedule in UTC. `timezone` is the time zone of the class itself.
-     *     - An event lasts less than 24 hours, and no two events of the class may overlap.
-     *     - A request with an unknown field fails.
-     *
-     *     The guide [Create a class](/classCreate) explains it step by step.
+     * @description Schedules a new class of an instructor-led course and returns its id. The guide [Create a class](/classCreate) explains it step by step.
      */
     post: operations["createClass"];
     delete?: never;
@@ -691,7 +683,7 @@ export interface components {
       /** @description Identifies the resource in other calls. */
       id: string;
     };
-    /** @description The delivery method of the course decides which variant applies. */
+    /** @description The `deliveryMethod` of the [course](/api/list-instructor-led-courses) decides which one. */
     ClassCreate:
       | components["schemas"]["InPersonClassCreate"]
       | components["schemas"]["VirtualClassCreate"];
@@ -1507,7 +1499,6 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The new class. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassCreate"];
@@ -1578,7 +1569,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The fields to change. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassUpdate"];
@@ -1659,7 +1649,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Who to enroll, and for which employer. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassEnrollmentCreate"];
@@ -1776,7 +1765,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The learner and the outcome. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ClassLearningRecordCreate"];
@@ -1851,7 +1839,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The fields to change. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ELearningUpdate"];
@@ -1932,7 +1919,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Who to enroll, when, and for which employer. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ELearningEnrollmentCreate"];
@@ -2049,7 +2035,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The learner and the completion. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ELearningLearningRecordCreate"];
@@ -2208,7 +2193,6 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The details to change. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["LearnerUpdate"];
@@ -2294,7 +2278,6 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What to export, and how. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ExportJobCreate"];

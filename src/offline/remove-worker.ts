@@ -1,4 +1,4 @@
-import { cacheNames } from "./kept";
+import { removeCaches } from "./kept";
 import { workerScope as worker } from "./worker-scope";
 
 /**
@@ -9,7 +9,7 @@ export function removeWorker(basePath: string): void {
   worker.addEventListener("activate", (event) => event.waitUntil(remove()));
 
   async function remove(): Promise<void> {
-    for (const name of await cacheNames(basePath)) await caches.delete(name);
+    await removeCaches(basePath);
     // Not awaited: browsers complete it only when the worker is active, for which open pages wait.
     void worker.registration.unregister();
   }

@@ -2,7 +2,7 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 
 import { rootStart } from "../shared/html";
-import { cacheNames, cachePrefix, keyOf } from "./kept";
+import { cachePrefix, keyOf, removeCaches } from "./kept";
 import { type FetchEvent, workerScope as worker } from "./worker-scope";
 
 /** A language of the site and its files to keep. All are URLs without the origin. */
@@ -34,15 +34,12 @@ const patience = 10;
 /** Timeout in milliseconds for a file that is fetched in the background. */
 const fileTimeout = 60_000;
 
-/** Maximum number of visited pages to keep besides those that are kept anyway. */
-const maxVisited = 100;
-
 /**
  * Runs the service worker of a build. Pages come from the network, and from the cache only without a network, so that no page is stale
  * after a deploy. Assets come from the cache first, because their names change with their content.
  *
  * Each build has its own cache. The browser activates the worker of a newer build when the old one controls no more pages, so that open
- * pages keep the scripts that they may still need. The old cache is removed when the new one is complete.
+ * pages keep the scripts that they may still need; only then the old cache is removed.
  *
  * @see https://www.w3.org/TR/service-workers/
  */
@@ -57,7 +54,9 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   worker.addEventListener("activate", (event) => {
     // Ensures that the start of the worker does not delay pages.
     const preload = worker.registration.navigationPreload?.enable();
-    event.waitUntil(Promise.all([preload, worker.clients.claim()]));
+    event.waitUntil(
+      Promise.all([preload, worker.clients.claim(), removeCaches(basePath, cacheName)]),
+    );
   });
 
   const isPage = (path: string) => !/\.[a-z]\w*$/i.test(path) || path.endsWith(".html");
@@ -76,10 +75,6 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
         cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
         cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
           (await isSound(response, keyOf(request.url))) ? response : null,
-        cachedResponseWillBeUsed: async (found: {
-          request: Request;
-          cachedResponse?: Response | undefined;
-        }) => found.cachedResponse ?? (await findKept(found.request.url)),
       },
     ],
   };
@@ -121,12 +116,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   }
 
   async function findKept(address: string): Promise<Response | undefined> {
-    const newestFirst = (await cacheNames(basePath)).toReversed();
-    for (const name of [cacheName, ...newestFirst]) {
-      const found = await caches.match(keyOf(address), { ...matchOptions, cacheName: name });
-      if (found) return found;
-    }
-    return undefined;
+    return caches.match(keyOf(address), { ...matchOptions, cacheName });
   }
 
   async function fallbackOf(address: string): Promise<Response | undefined> {
@@ -149,32 +139,12 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     event.waitUntil(keeping);
   });
 
-  /** Keeps the page at an address, the pages of its language, and those that were visited with an earlier build. */
+  /** Keeps the page at an address, and the pages of its language. */
   async function keepSite(address: string): Promise<void> {
     const cache = await caches.open(cacheName);
     const { fallback, files = [], pages = [] } = languageOf(address) ?? {};
-    const older = (await cacheNames(basePath)).filter((name) => name !== cacheName);
-    const keysIn = async (name: string) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => url);
-    const visited = (await Promise.all(older.map(keysIn))).flat().filter(isPage);
     const first = fallback === undefined ? [address] : [address, fallback];
-    try {
-      for (const url of [...first, ...files, ...pages, ...visited]) await keep(cache, url);
-    } catch (error) {
-      // Makes room for the next attempt.
-      if ((error as Error).name === "QuotaExceededError") await removeAll(older);
-      throw error;
-    }
-    // The cache of a waiting worker is not an old one.
-    const { installing, waiting } = worker.registration;
-    if (!installing && !waiting) await removeAll(older);
-    const listed = new Set(languages.flatMap((each) => [each.fallback, ...each.pages]).map(keyOf));
-    const others = (await keysIn(cacheName)).filter((key) => isPage(key) && !listed.has(key));
-    for (const key of others.slice(0, -maxVisited)) await cache.delete(key);
-  }
-
-  async function removeAll(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => caches.delete(name)));
+    for (const url of [...first, ...files, ...pages]) await keep(cache, url);
   }
 
   /** Keeps a file; for a page, first the files that it loads. Fails without a network. */

@@ -17,12 +17,15 @@ interface MediaTypesProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
   /** Examples to show in place. */
   readonly examples?: BodyExamples | undefined;
+  /** Whether the samples beside the page show them, too. */
+  readonly areExamplesInSamples?: boolean | undefined;
   /** Whether the media types belong to a request. */
   readonly inRequest?: boolean;
 }
 
 /** A body in each of its media types: schema and examples (OpenAPI 3.1, 4.8.14). */
-export function MediaTypes({ content, examples = {}, inRequest = false }: MediaTypesProps) {
+export function MediaTypes(props: MediaTypesProps) {
+  const { content, examples = {}, areExamplesInSamples = false, inRequest = false } = props;
   const words = useReferenceWords();
   const nesting = useNesting();
   return content.map(
@@ -47,7 +50,11 @@ export function MediaTypes({ content, examples = {}, inRequest = false }: MediaT
           {externalExamples.map((example) => (
             <ValueExample key={example.name} {...example} />
           ))}
-          <Examples at={at} examples={examples[mediaType] ?? []} />
+          {examples[mediaType] && (
+            <div className={areExamplesInSamples ? styles.inSamples : undefined}>
+              <Examples at={at} examples={examples[mediaType]} />
+            </div>
+          )}
         </NestingContext>
       </div>
     ),

@@ -7,15 +7,16 @@ interface OnThisPageProps {
   readonly sections: readonly SectionLink[];
   /** Whether to show a separate column if the window is wide enough; otherwise it is one sticky line. */
   readonly rail?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** Links to the sections of a page, unless there are fewer than two. `src/shortcuts/section-marks.ts` marks the current one. */
-export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
+export function OnThisPage({ sections, rail = false, className = "" }: OnThisPageProps) {
   const words = useReferenceWords();
   if (sections.length < 2) return null;
   return (
     <nav
-      className={rail ? `${styles.bar} ${railStyles.rail}` : styles.bar}
+      className={`${styles.bar} ${rail ? railStyles.rail : className}`.trim()}
       aria-label={words.onThisPage}
       data-sections={rail ? "rail" : ""}
     >

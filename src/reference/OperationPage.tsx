@@ -21,6 +21,12 @@ import type { OperationExamples, OperationPageProps, Samples } from "./types";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Page.module.css";
 
+/** The id of the samples and examples; the second skip link leads there. */
+const asideId = "sample-aside";
+
+/** A wide window shows no list of so few sections. */
+const fewSections = 3;
+
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description, samples beside it, and its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
   const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
@@ -39,6 +45,7 @@ export function OperationPage(props: OperationPageProps) {
       <OperationMark id={id} deprecated={deprecated} />
     </>
   );
+  const sections = operationSections(operation, words);
   const hasAside = samples !== undefined || Object.keys(examples?.responses ?? {}).length > 0;
   return (
     <article className={hasAside ? styles.withAside : styles.page}>
@@ -61,12 +68,31 @@ export function OperationPage(props: OperationPageProps) {
         )}
         <MoreTags tags={moreTags} />
       </header>
-      <OnThisPage sections={operationSections(operation, words)} />
+      <OnThisPage
+        sections={
+          hasAside ? [...sections, { id: asideId, title: words.shortSections.samples }] : sections
+        }
+        className={sections.length > fewSections ? styles.long : styles.short}
+      />
       <div className={styles.about}>
         <Description of={prose} />
       </div>
+      <div className={styles.sections}>
+        <NestingContext value={{ ...useNesting(), sampled: samples?.variants[0].branches ?? [] }}>
+          <Payload
+            payload={operation}
+            requestExamples={examples?.request}
+            areExamplesInSamples={samples !== undefined && samples.more === undefined}
+            hasSharedServers={!servers && shared?.servers !== undefined}
+            ofPage
+            errorsListed
+          />
+        </NestingContext>
+        {callbacks && <Callbacks {...callbacks} />}
+        {servers && <Servers {...servers} />}
+      </div>
       {hasAside && (
-        <section id="sample-aside" className={styles.aside} aria-label={words.samplesAndExamples}>
+        <section id={asideId} className={styles.aside} aria-label={words.samplesAndExamples}>
           {samples && (
             <>
               <h2 className="visually-hidden">{words.samples}</h2>
@@ -80,13 +106,6 @@ export function OperationPage(props: OperationPageProps) {
           />
         </section>
       )}
-      <div className={styles.sections}>
-        <NestingContext value={{ ...useNesting(), sampled: samples?.variants[0].branches ?? [] }}>
-          <Payload payload={operation} requestExamples={examples?.request} ofPage errorsListed />
-        </NestingContext>
-        {callbacks && <Callbacks {...callbacks} />}
-        {servers && <Servers {...servers} />}
-      </div>
     </article>
   );
 }

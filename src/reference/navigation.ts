@@ -54,6 +54,10 @@ export interface ApiDownloads {
   readonly yaml: string;
   readonly json: string;
   readonly postman: string;
+  /** The types of all requests and responses, a TypeScript module. */
+  readonly types: string;
+  /** The list of pages for AI assistants (<https://llmstxt.org>). */
+  readonly llms: string;
 }
 
 /** The mark on a part of the API for readers who know the previous version. */

@@ -18,8 +18,11 @@ export function operationSections(
   const link = (section: { readonly id: string } | undefined, title: string) =>
     section ? [{ id: section.id, title }] : [];
   return [
+    // Header parameters are in the same fold.
     ...link(security, words.authorization),
-    ...parameters.flatMap((group) => link(group, words.shortSections[group.in])),
+    ...parameters.flatMap((group) =>
+      security && group.in === "header" ? [] : link(group, words.shortSections[group.in]),
+    ),
     ...link(requestBody, words.shortSections.body),
     ...link(responses, words.responses),
     ...link(callbacks, words.callbacks),

@@ -96,7 +96,11 @@ export const referenceWords = {
     yaml: "OpenAPI document (YAML)",
     json: "OpenAPI document (JSON)",
     postman: "Postman collection",
+    types: "TypeScript types of all requests and responses",
+    llms: "Documentation for AI assistants (llms.txt)",
   },
+  typesHint:
+    'Save it beside your code and import what you need: import type { … } from "./types". The body of a request is in the type that ends in Data, that of a response in the type that ends in Responses.',
   schema: "Schema",
 
   webhook: "Webhook",
@@ -208,6 +212,7 @@ export const referenceWords = {
     header: "Headers",
     cookie: "Cookies",
     body: "Body",
+    samples: "Samples",
   },
   properties: { one: "{count} property", other: "{count} properties" },
   exactly: "exactly {what}",

@@ -60,7 +60,7 @@ export function CodeBlock(props: CodeBlockProps) {
           </button>
         )}
         {lines.some(({ length }) => length > widestLine) && (
-          <button type="button" className={buttonStyles.copy} data-wrap="" aria-pressed={false}>
+          <button type="button" className={buttonStyles.copy} data-wrap="" aria-pressed={true}>
             {words.wrapLines}
           </button>
         )}

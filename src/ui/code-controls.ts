@@ -30,14 +30,14 @@ export function download(button: HTMLElement): void {
 
 /** Turns wrapping of the lines of all code on or off. */
 export function toggleWrap(): void {
-  if (document.documentElement.toggleAttribute("data-wrap-lines")) storedWrap.set("on");
+  if (document.documentElement.toggleAttribute("data-long-lines")) storedWrap.set("off");
   else storedWrap.remove();
   syncWrap();
 }
 
 /** Shows on the buttons whether lines are wrapped. */
 export function syncWrap(): void {
-  const isOn = String(document.documentElement.hasAttribute("data-wrap-lines"));
+  const isOn = String(!document.documentElement.hasAttribute("data-long-lines"));
   for (const each of document.querySelectorAll("[data-wrap]"))
     each.setAttribute("aria-pressed", isOn);
 }

@@ -17,7 +17,7 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
  * - `button[data-copy-page]` copies the Markdown at the target of the link after it.
  * - `button[data-download]` saves the same `<pre>` as a file with the name in its value.
- * - `button[data-wrap]` turns wrapping of the lines of all code on or off; the root has `data-wrap-lines` while it is on. The choice is
+ * - `button[data-wrap]` turns wrapping of the lines of all code on or off; the root has `data-long-lines` while it is off. The choice is
  *   stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`. Its attribute is the name of an example in whose place the reader has put a body.

@@ -8,7 +8,7 @@ import { showLanguage } from "./show-tab";
 export function showStoredChoices(): void {
   const root = document.documentElement;
   root.classList.add("js");
-  root.toggleAttribute("data-wrap-lines", readStored("wrap-lines") !== null);
+  root.toggleAttribute("data-long-lines", readStored("wrap-lines") === "off");
   const language = readStored("sample-language");
   if (language === null) return;
   const parsing = new MutationObserver(() => showLanguage(language));

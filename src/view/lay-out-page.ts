@@ -129,10 +129,10 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
   };
 }
 
-/** Returns an operation completed with the parts that it shares with others. */
+/** Returns an operation completed with the parts that it shares with others, but not with the servers of the API, which the overview shows. */
 export function withShared<P, O extends Partial<Operation<P>>>(
   operation: O,
-  { security, servers, parameters, headers, responses: common = [] }: Shared<P> = {},
+  { security, parameters, headers, responses: common = [] }: Shared<P> = {},
 ): O {
   const { responses = [] } = operation;
   const isNumber = ({ status }: Response<P>) => /^\d{3}$/.test(status);
@@ -147,7 +147,6 @@ export function withShared<P, O extends Partial<Operation<P>>>(
   return {
     ...operation,
     security: operation.security ?? security,
-    servers: operation.servers ?? servers,
     parameters: between(parameters, operation.parameters),
     responses: merged.length > 0 ? merged : undefined,
   };

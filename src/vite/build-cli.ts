@@ -6,9 +6,6 @@ import { createProgress } from "./progress";
 import { runningGuide } from "./rendering/running-guide";
 import { resolveSiteOptions } from "./site-options";
 
-/** The version of the program, defined by the bundler. */
-declare const SOURCE_HASH: string | undefined;
-
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
 
 Usage: ${callOf("build", "[options]")}
@@ -59,10 +56,7 @@ await runCommand("build", help, options, async (values) => {
   const { pages, bytes, allowed, components, warnings } = await buildSite(
     resolveSiteOptions(values),
     resolve(values["out-dir"]),
-    {
-      version: typeof SOURCE_HASH === "string" ? SOURCE_HASH : undefined,
-      onProgress: progress.show,
-    },
+    { onProgress: progress.show },
   ).finally(progress.clear);
   printWarnings("build", warnings);
   const sources = allowed.map((source) => source.join(" ")).join("; ");

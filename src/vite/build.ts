@@ -1,37 +1,28 @@
-import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import { chmod, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { getSystemErrorName } from "node:util";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 
-import { cacheDir } from "../../program/folders.mjs";
-import { workerPath } from "../paths";
-import { attempt } from "../shared/attempt";
-import { rootStart } from "../shared/html";
-import { diskError, pathOf } from "../shared/disk-errors";
-import { assetsDir, bundleClient, bundleServer, type ClientBundle, writeClient } from "./bundle";
-import { BundleInputs, bundleParts } from "./bundle-inputs";
-import { checkLinks } from "./check-links";
-import { downloadWarnings, makeCollection } from "./downloads";
-import { SiteError, SiteErrors } from "./errors";
+import { bundleClient, bundleServer, type Client, type ClientBundle, writeClient } from "./bundle";
+import { checkLinks, listFiles } from "./check-links";
 import { contentSecurityPolicy, headSources } from "./content-security";
 import { contrastWarnings } from "./contrast";
 import { inlineStyle, lastScript } from "./document";
+import { downloadWarnings, makeCollection } from "./downloads";
+import { type SiteError, SiteErrors } from "./errors";
 import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
-import { type BundleFolders, LastBuild } from "./last-build";
+import { loadSite } from "./load-site";
 import { writeWorker } from "./offline";
-import { Precompression } from "./precompress";
-import { prerender } from "./prerender";
+import { type BuildFolders, replaceSite } from "./out-dir";
+import { precompress } from "./precompress";
+import { prerender, type PrerenderedSite } from "./prerender";
 import { copyPublic, replacedFiles } from "./public-files";
 import { sitePages } from "./published-page";
 import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
-import { loadSite } from "./load-site";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { siteWarnings, type SiteModel } from "./site-model";
 import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
-import { makeWorkDir } from "./work-dir";
 
 export interface BuildReport {
   /** Number of HTML files. */
@@ -47,13 +38,8 @@ export interface BuildReport {
 
 /** Options for building a site. */
 export interface BuildOptions {
-  /** Version of the program. If it is given, the build reuses everything that has not changed since the last build. */
-  readonly version?: string | undefined;
   readonly onProgress?: OnProgress;
 }
-
-/** Below the `node_modules` of the site, so that the server bundle finds packages that guides import. */
-const serversDir = cacheDir("server");
 
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete, and if the build fails.
@@ -63,231 +49,188 @@ const serversDir = cacheDir("server");
 export async function buildSite(
   options: SiteOptions,
   outDir: string,
-  how: BuildOptions = {},
+  { onProgress = () => undefined }: BuildOptions = {},
 ): Promise<BuildReport> {
-  try {
-    return await build(options, existsSync(outDir) ? realpathSync(outDir) : outDir, how);
-  } catch (error) {
-    throw isWriteError(error, outDir) ? writeError(error, outDir) : error;
-  }
-}
-
-async function build(
-  options: SiteOptions,
-  outDir: string,
-  { version, onProgress = () => undefined }: BuildOptions,
-): Promise<BuildReport> {
-  await restore(outDir);
-  await checkOutDir(outDir);
-  const highlight = await createHighlight();
-  const model = await loadSite(options, highlight);
-  const collection = makeCollection(model.api, options.generatedDir);
-  // If the build fails before it is needed, that error is the one to report.
-  collection.catch(() => undefined);
-  const redirects = redirectsOf(model.config, options.generatedDir, model.api);
-
-  await mkdir(dirname(outDir), { recursive: true });
-  // Beside the target, because renames within a file system are atomic.
-  const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
-  const last = new LastBuild(version, outDir, newDir);
-  await mkdir(serversDir, { recursive: true });
-  const serverDir = await makeWorkDir(join(serversDir, "build"));
-  const compression = new Precompression(newDir, last);
-  try {
-    const bundled = await bundle(model, highlight, last, { client: newDir, server: serverDir });
-    const published = sitePages(model).flatMap(({ paths }) => paths);
-    const publicDir = besideConfig(options, "public");
-    const pageFiles = published.map(({ file }) => file);
-    await copyPublic(pageFiles, newDir, publicDir);
-    const client = await writeClient(model, bundled, newDir);
-    const [main] = model.locales;
-    const script = main ? await bundleInlineScript(main.site, client.controls) : "";
-    const fromHead = headSources(model.config);
-    const inline = {
-      scripts: [script, lastScript, ...(redirects.size > 0 ? [redirectScript] : [])],
-      styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
-    };
-    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, inline, fromHead);
-    const shell = await compression.files();
-    // A page may still replace a file of `public/`.
-    compression.add([...shell].filter((file) => file.startsWith(`${assetsDir}/`)));
-    const prerendered = await prerender({
-      model,
-      highlight,
-      serverDir,
-      client,
-      script,
-      policy,
-      outDir: newDir,
-      files: shell,
-      last,
-      onFiles: compression.add,
-      onProgress,
-    });
-    const { config, locales } = model;
-    const { pagesDir } = client;
-    const { pages, links } = prerendered;
-    await writeSiteFiles({
-      ...prerendered,
-      model,
-      pagesDir,
-      policy,
-      collection: await collection,
-      outDir: newDir,
-    });
-    const replaced = await replacedFiles(newDir, publicDir);
-    const files = await compression.files();
-    compression.add(files);
-    const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
-    const { broken, refused } = await checkLinks({
-      ...config,
-      files,
-      read: (file) => readFile(join(newDir, file), "utf8"),
-      pages,
-      links,
-      configFile,
-      redirects,
-    });
-    if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
-    // Redirects come after the check, because a link to a former address must be reported as broken.
-    await writeRedirects({
-      config,
-      sites: locales.map(({ site }) => site),
-      titleOf: (site, path) =>
-        pages.find((each) => each.site === site && each.path === path)?.page.title,
-      redirects,
-      outDir: newDir,
-    });
-    const kept = await compression.files();
-    await writeWorker({ config, locales, pages, pagesDir, outDir: newDir, files: kept });
-    const all = new Set(kept).add(workerPath.slice(1));
-    compression.add(all);
-    const bytes = await sizeOf(newDir, all);
-    await compression.done();
-    await chmod(newDir, modeOf(outDir));
-    await swap(newDir, outDir);
-    // The site is complete, so a failure here does not matter: remembering the build only saves work.
-    attempt(() => last.save());
-    return {
-      pages: pages.length,
-      bytes,
-      allowed: fromHead,
-      components: bundled.components,
-      warnings: [
-        ...redirectWarnings(options.generatedDir, model.api),
-        ...siteWarnings(model),
-        ...downloadWarnings(model.api),
-        ...contrastWarnings(model),
-        ...replaced,
-        ...broken,
-        ...refused,
-      ],
-    };
-  } finally {
-    await compression.stop();
-    await rm(serverDir, { recursive: true, force: true });
-    await rm(newDir, { recursive: true, force: true });
-  }
-}
-
-/** Bundles client and server, or takes the bundles of the last build. */
-async function bundle(
-  model: SiteModel,
-  highlight: Highlighter,
-  last: LastBuild,
-  folders: BundleFolders,
-): Promise<ClientBundle> {
-  const key = last.keyOf(bundleParts(model));
-  const known = last.bundles(key, folders);
-  if (known) return known;
-  const inputs = new BundleInputs(model);
-  // Each bundle has its own plugins, because plugins keep state.
-  const common = () => commonOptions(model, highlight, inputs.add);
-  const server = bundleServer(model, common(), folders.server);
-  const client = await bundleClient(model, common(), server, folders.client);
-  const { paths } = inputs;
-  if (paths) await last.keepBundles(key, paths, client, folders);
-  return client;
-}
-
-/** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build. */
-async function checkOutDir(outDir: string): Promise<void> {
-  const remedy = "Choose an empty or new directory with --out-dir.";
-  let place = outDir;
-  while (!attempt(() => lstatSync(place))) place = dirname(place);
-  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
-    throw new SiteError(`${displayPath(place)} is a file, or a link that leads nowhere`, remedy);
-  const names: readonly string[] = await readdir(outDir).catch(() => []);
-  if (names.length === 0) return;
-  // File names alone do not tell it from the site of another generator. And any one page may be a file of `public/`.
-  for (const page of ["404.html", "index.html", "api/index.html"])
-    if ((await readFile(join(outDir, page), "utf8").catch(() => "")).includes(rootStart)) return;
-  throw new SiteError(`${displayPath(outDir)} is neither empty nor an earlier build`, remedy);
-}
-
-/** Whether a system error comes from writing the build rather than reading. The error of a full disk has no path. */
-function isWriteError(error: unknown, outDir: string): boolean {
-  const path = pathOf(error);
-  if (path === undefined) return true;
-  const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), serversDir];
-  return outDir.startsWith(path) || written.some((start) => path.startsWith(start));
-}
-
-function writeError(error: unknown, outDir: string): unknown {
-  const known = diskError(withCode(error), "--out-dir");
-  if (!known) return error;
-  return new SiteError(
-    `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
-    known.remedy,
+  return replaceSite(
+    outDir,
+    async () => load(options),
+    async (loaded, folders) => {
+      const { model } = loaded;
+      const bundled = await bundle(loaded, folders);
+      const shell = await writeShell(loaded, bundled, folders);
+      const rendered = await renderPages(loaded, shell, folders, onProgress);
+      const replaced = await writeFiles(loaded, shell, rendered, folders);
+      const doubtful = await check(loaded, rendered, folders);
+      await addRedirects(loaded, rendered, folders);
+      await addWorker(loaded, shell, rendered, folders);
+      const bytes = await compress(folders);
+      return {
+        pages: rendered.pages.length,
+        bytes,
+        allowed: headSources(model.config),
+        components: bundled.components,
+        warnings: [...loaded.warnings, ...replaced, ...doubtful],
+      };
+    },
   );
 }
 
-/** Returns an error with the code of the operating system. The bundler is not JavaScript and only has the number in its message. */
-function withCode(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const [, number] = /\(os error (\d+)\)/.exec(error.message) ?? [];
-  return number === undefined
-    ? error
-    : Object.assign(new Error(error.message), { code: getSystemErrorName(-Number(number)) });
+/** What a build reads before it writes anything. */
+interface Loaded {
+  readonly model: SiteModel;
+  readonly highlight: Highlighter;
+  readonly redirects: ReturnType<typeof redirectsOf>;
+  /** The Postman collection, which is made meanwhile. */
+  readonly collection: Promise<string>;
+  readonly warnings: readonly SiteError[];
 }
 
-/** Returns the permissions of the folder, or those of a new one. The folder of this run is accessible to its owner only. */
-function modeOf(outDir: string): number {
-  return statSync(outDir, { throwIfNoEntry: false })?.mode ?? 0o777 & ~process.umask();
+async function load(options: SiteOptions): Promise<Loaded> {
+  const highlight = await createHighlight();
+  const model = await loadSite(options, highlight);
+  const { api, config } = model;
+  const collection = makeCollection(api, options.generatedDir);
+  // If the build fails before it is needed, that error is the one to report.
+  collection.catch(() => undefined);
+  return {
+    model,
+    highlight,
+    redirects: redirectsOf(config, options.generatedDir, api),
+    collection,
+    warnings: [
+      ...redirectWarnings(options.generatedDir, api),
+      ...siteWarnings(model),
+      ...downloadWarnings(api),
+      ...contrastWarnings(model),
+    ],
+  };
 }
 
-/** @throws {SiteError} if another build replaces the site at the same time: either has a whole one */
-async function swap(newDir: string, outDir: string): Promise<void> {
-  const oldDir = replacedDir(outDir);
-  try {
-    if (existsSync(outDir)) await rename(outDir, oldDir);
-    await rename(newDir, outDir);
-  } catch (error) {
-    if (!/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? ""))
-      throw error;
-    throw new SiteError(
-      `another build replaces ${displayPath(outDir)} at the same time`,
-      "Run one build of a folder at a time.",
-    );
-  }
-  await rm(oldDir, { recursive: true, force: true });
+/** Bundles client and server into their folders. */
+async function bundle(
+  { model, highlight }: Loaded,
+  { newDir, serverDir }: BuildFolders,
+): Promise<ClientBundle> {
+  // Each bundle has its own plugins, because plugins keep state.
+  const common = () => commonOptions(model, highlight);
+  const server = bundleServer(model, common(), serverDir);
+  return bundleClient(model, common(), server, newDir);
 }
 
-/** Returns the folder of the old site while the new one replaces it. */
-function replacedDir(outDir: string): string {
-  return join(dirname(outDir), `.${basename(outDir)}-replaced`);
+/** What is the same on all pages. */
+interface Shell {
+  readonly client: Client;
+  /** Text of the inline script. */
+  readonly script: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
+  /** The files of the site so far. */
+  readonly files: ReadonlySet<string>;
 }
 
-/** After a build that was killed during the swap, restores the old site, or removes it if the new one exists. */
-async function restore(outDir: string): Promise<void> {
-  const oldDir = replacedDir(outDir);
-  if (!existsSync(oldDir)) return;
-  if (existsSync(outDir)) await rm(oldDir, { recursive: true, force: true });
-  else await rename(oldDir, outDir);
+/** Writes the site's own files and the modules of the pages. */
+async function writeShell(
+  { model, redirects }: Loaded,
+  bundled: ClientBundle,
+  { newDir }: BuildFolders,
+): Promise<Shell> {
+  const { config, locales, options } = model;
+  const published = sitePages(model).flatMap(({ paths }) => paths);
+  const pageFiles = published.map(({ file }) => file);
+  await copyPublic(pageFiles, newDir, besideConfig(options, "public"));
+  const client = await writeClient(model, bundled, newDir);
+  const [main] = locales;
+  const script = main ? await bundleInlineScript(main.site, client.controls) : "";
+  const inline = {
+    scripts: [script, lastScript, ...(redirects.size > 0 ? [redirectScript] : [])],
+    styles: [...new Set(locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
+  };
+  const policy = contentSecurityPolicy(config.contentSecurityPolicy, inline, headSources(config));
+  return { client, script, policy, files: await listFiles(newDir) };
 }
 
-async function sizeOf(dir: string, files: Iterable<string>): Promise<number> {
+async function renderPages(
+  { model, highlight }: Loaded,
+  shell: Shell,
+  { newDir, serverDir }: BuildFolders,
+  onProgress: OnProgress,
+): Promise<PrerenderedSite> {
+  return prerender({ ...shell, model, highlight, serverDir, outDir: newDir, onProgress });
+}
+
+/** Writes the files about all pages. Returns a warning for each file of `public/` that the site replaces. */
+async function writeFiles(
+  { model, collection }: Loaded,
+  { client, policy }: Shell,
+  rendered: PrerenderedSite,
+  { newDir }: BuildFolders,
+): Promise<readonly SiteError[]> {
+  await writeSiteFiles({
+    ...rendered,
+    model,
+    pagesDir: client.pagesDir,
+    policy,
+    collection: await collection,
+    outDir: newDir,
+  });
+  return replacedFiles(newDir, besideConfig(model.options, "public"));
+}
+
+/**
+ * Checks the links of all pages. A link to a redirect counts as broken.
+ *
+ * @returns broken links, if the configuration allows them, and what browsers will refuse
+ * @throws {SiteErrors} for broken links
+ */
+async function check(
+  { model: { config, options }, redirects }: Loaded,
+  { pages, links }: PrerenderedSite,
+  { newDir }: BuildFolders,
+): Promise<readonly SiteError[]> {
+  const { broken, refused } = await checkLinks({
+    ...config,
+    files: await listFiles(newDir),
+    read: (file) => readFile(join(newDir, file), "utf8"),
+    pages,
+    links,
+    configFile: options.configFile ? displayPath(options.configFile) : "the configuration",
+    redirects,
+  });
+  if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
+  return [...broken, ...refused];
+}
+
+async function addRedirects(
+  { model: { config, locales }, redirects }: Loaded,
+  { pages }: PrerenderedSite,
+  { newDir }: BuildFolders,
+): Promise<void> {
+  await writeRedirects({
+    config,
+    sites: locales.map(({ site }) => site),
+    titleOf: (site, path) =>
+      pages.find((each) => each.site === site && each.path === path)?.page.title,
+    redirects,
+    outDir: newDir,
+  });
+}
+
+/** Writes the service worker, which lists the files of the site. */
+async function addWorker(
+  { model: { config, locales } }: Loaded,
+  { client: { pagesDir } }: Shell,
+  { pages }: PrerenderedSite,
+  { newDir }: BuildFolders,
+): Promise<void> {
+  const files = await listFiles(newDir);
+  await writeWorker({ config, locales, pages, pagesDir, outDir: newDir, files });
+}
+
+/** Compresses all files. Returns their size before. */
+async function compress({ newDir }: BuildFolders): Promise<number> {
+  const files = await listFiles(newDir);
   let bytes = 0;
-  for (const file of files) bytes += (await stat(join(dir, file))).size;
+  for (const file of files) bytes += (await stat(join(newDir, file))).size;
+  await precompress(newDir, files);
   return bytes;
 }

@@ -21,7 +21,7 @@ import { reactExportsPlugin } from "./react-exports";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
-export const assetsDir = "assets";
+const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
 /** Folder of page modules until the build's hash is known; as deep as the final folder, so that imports stay valid. */
 const unnamedBuild = "build";
@@ -247,63 +247,46 @@ function isLateStyle(id: string): boolean {
   return folders.some((folder) => id.startsWith(join(engineDir, "src", folder)));
 }
 
-/** Whether a module belongs to a package that all pages load. The site's own components may use others. */
-const isPackage = (id: string) =>
-  id.startsWith("\0react-exports:") ||
-  /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//.test(id);
-
-/** Three chunks for every page, so that more components do not mean more requests. */
+/**
+ * Returns the chunks of what all pages load: the controls with all that they import, React, and all else that the entry of a language
+ * imports. The bundler splits the rest, which pages load late or not at all.
+ */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
-  const shell = join(engineDir, "src/");
-  // Only the pages shown in place of missing ones need these, so they are in the files of those pages.
-  const standIns = [
-    "layout/NotFound",
-    "layout/NearestPages",
-    "layout/nearest-pages",
-    "layout/Offline",
-    "offline/kept",
-  ];
-  const isUnder = (id: string, starts: readonly string[]) =>
-    starts.some((start) => id.startsWith(join(shell, start)));
-  // Loaded on first use or after hydration.
-  const late = [
-    "fields/",
-    "search/panel/",
-    "reader-values/",
-    "samples/",
-    "shortcuts/",
-    "layout/filter/",
-    "offline/register",
-    "pages/hydrate",
-    "request-check/",
-    "shared/error-body",
-    "shared/fill-text",
-  ];
-  const controls = [
-    "fields/install",
-    "navigation/build-document",
-    "navigation/late-module",
-    "paths",
-    "state/announcement",
-    "state/color-mode",
-    "state/storage",
-    "trusted-types",
-    "ui/controls",
-    "ui/copy-link",
-    "ui/expand-all",
-    "ui/show-tab",
-  ];
-  const generated = `${model.options.generatedDir}/`;
-  const isShared = (id: string) =>
-    id.startsWith(shell) &&
-    !id.startsWith(generated) &&
-    !isUnder(id, late) &&
-    !isUnder(id, standIns);
+  const entries = model.locales.map((locale) => `\0${clientModule(locale)}`);
+  let loaded: ReadonlySet<string> | undefined;
+  let controls: ReadonlySet<string> | undefined;
+  const group = (
+    name: string,
+    isIn: (id: string, graph: Graph) => boolean,
+  ): Rolldown.CodeSplittingGroup => ({
+    name: (id, graph) => (isIn(id, graph) ? name : null),
+  });
+  const isLoaded = (id: string, graph: Graph) =>
+    !entries.includes(id) && (loaded ??= reachedFrom(entries, graph)).has(id);
   return [
-    { name: controlsName, test: (id) => id === `\0${controlsId}` || isUnder(id, controls) },
-    { name: "react", test: isPackage },
-    { name: siteName, test: isShared },
+    group(controlsName, (id, graph) =>
+      (controls ??= reachedFrom([`\0${controlsId}`], graph)).has(id),
+    ),
+    group("react", (id, graph) => isPackage(id) && isLoaded(id, graph)),
+    // A sheet that pages have, too, must not be repeated in the late ones.
+    group(siteName, (id, graph) => isLoaded(id, graph) || (isStyle(id) && !isBesideLateEntry(id))),
   ];
+}
+
+const isBesideLateEntry = (id: string) =>
+  [searchDir, ...Object.values(lateEntries).map((file) => dirname(file))].includes(dirname(id));
+
+type Graph = Rolldown.ChunkingContext;
+
+const isPackage = (id: string) =>
+  id.includes("/node_modules/") || id.startsWith("\0react-exports:");
+
+/** Returns the modules that modules import without waiting, directly or not, and those themselves. */
+function reachedFrom(ids: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set(ids);
+  for (const id of reached)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
 }
 
 /** Writes the modules of pages that are only data into a folder for each language. */
@@ -392,14 +375,18 @@ function clientEntries({ locales }: SiteModel): Record<string, string> {
   );
 }
 
+const searchDir = join(engineDir, "src/search/panel");
+
 /** Returns the entries that the first search imports; see `lateModuleUrl`. */
 function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),
   );
-  const file = (name: string) => join(engineDir, "src/search/panel", name);
   return isSearched
-    ? { [searchName]: file("SearchPanel.tsx"), "search-engine": file("engine.ts") }
+    ? {
+        [searchName]: join(searchDir, "SearchPanel.tsx"),
+        "search-engine": join(searchDir, "engine.ts"),
+      }
     : {};
 }
 

@@ -5,8 +5,8 @@ import { parseSync, type Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
-import { isInPackage, isOfProgram } from "./bundle-inputs";
 import { SiteError } from "./errors";
+import { isForeign } from "./local-paths";
 import { type CurrentModel, perModel, type SiteModel } from "./site-model";
 import { displayPath } from "./site-options";
 
@@ -52,8 +52,7 @@ export function clientComponentsPlugin(current: CurrentModel): Plugin {
       filter: { id: /\.[jt]sx(?:\?client)?$/, code: directive },
       handler(source, file) {
         const { consumer, command } = this.environment.config;
-        const isOwn = !isOfProgram(file, current()) && !isInPackage(file);
-        if (!isOwn) return undefined;
+        if (isForeign(file, current())) return undefined;
         // Bundlers would warn that they do not know it.
         if (consumer !== "server" || isBehind(file))
           return { code: source.replace(/(["'])use client\1/, ""), map: null };
@@ -114,8 +113,7 @@ export function ownComponents(
 ): OwnComponents {
   const isOwn = (id: string) =>
     /^\/.*\.[jt]sx(?:\?client)?$/.test(id) &&
-    !isOfProgram(id, model) &&
-    !isInPackage(id) &&
+    !isForeign(id, model) &&
     !id.startsWith(model.options.generatedDir);
   const ids = [...new Set([...entries.values()].flat())].filter(isOwn);
   const interactive = ids.filter(isBehind).map((id) => id.slice(0, -behind.length));

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import type { SiteConfig } from "../config/site-config";
 import { trustedTypesPolicy } from "../trusted-types";
 import { isExternal, withBase, workerPath } from "../paths";
 import { attempt } from "../shared/attempt";
-import { hash } from "./sums";
 
 /** Sources that a site adds to directives: `{ "img-src": ["https://images.example.com"] }`. */
 export type AddedSources = SiteConfig["contentSecurityPolicy"];
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(
 }
 
 function hashSource(text: string): string {
-  return `'sha256-${hash(text)}'`;
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**

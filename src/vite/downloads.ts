@@ -16,6 +16,8 @@ const fileNames: ApiDownloads = {
   yaml: "openapi.yaml",
   json: "openapi.json",
   postman: "postman-collection.json",
+  types: "types.d.ts",
+  llms: "llms.txt",
 };
 
 /** Returns the file of the OpenAPI document; `undefined` for one outside the project, because codegen keeps only its name. */
@@ -39,6 +41,8 @@ export function downloadsOf(
     yaml: address(fileNames.yaml),
     json: address(fileNames.json),
     postman: address(fileNames.postman),
+    types: address(fileNames.types),
+    llms: address(fileNames.llms),
   };
 }
 
@@ -86,7 +90,7 @@ export async function makeCollection(
 }
 
 /**
- * Writes the document as YAML and JSON, in the author's order, and the Postman collection. Files with these names in `public/` take
+ * Writes the document as YAML and JSON, in the author's order, the Postman collection, and the types of all requests and responses. Files with these names in `public/` take
  * precedence.
  *
  * @param generatedDir the generated tree
@@ -115,6 +119,9 @@ export async function writeDownloads(
   await write(fileNames.yaml, yaml ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
   await write(fileNames.json, `${JSON.stringify(document, null, 2)}\n`);
   await write(fileNames.postman, site === undefined ? collection : withSite(collection, site));
+  const types = await readFile(join(generatedDir, "models/types.gen.ts"), "utf8");
+  // The note on how the file was made is for those who maintain it.
+  await write(fileNames.types, types.replace(/^\/\/ Generated.*\n/, ""));
 }
 
 /** Returns a collection of codegen with the site before the paths that descriptions link to, except for those in code. */

@@ -1,90 +1,68 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { callOf } from "../../program/folders.mjs";
+import type { BodyExamples, ExampleTemplates, SampleTemplates } from "../reference/types";
+import type { SampleParameter, SecurityWay } from "../samples/types";
 import { unescapeToken } from "../shared/json-pointer";
+import type { Ends } from "../view/types";
 import { SiteError } from "./errors";
-import { type Literal, readExportedLiterals } from "./literals";
+import type { LoadModule } from "./rendering/generated-modules";
 
-/** Reads examples and samples of a generated tree. */
-export interface SampleSource {
-  /**
-   * Returns a part of an operation's examples (`list-classes#/responses/200/application~1json/0/value`), or of the shared ones without an id.
-   *
-   * @throws {SiteError} if the part does not exist
-   */
-  example(from: string): Literal;
-  /** Returns the exports of `shared.samples.ts`: what operations share; empty if they share none. */
-  shared(): LiteralRecord;
+/** A samples module as codegen writes it. */
+export interface SamplesModule {
+  readonly examples: ExampleTemplates;
+  /** Absent for a webhook, and `examples` for a workflow. */
+  readonly samples?: SampleTemplates;
 }
 
-/** The exports of a module of literals, or an object in it. */
-export type LiteralRecord = Readonly<Record<string, Literal>>;
+/** What operations share. */
+export interface SharedSamples {
+  readonly security?: readonly SecurityWay[];
+  readonly parameters?: Readonly<Record<string, SampleParameter>>;
+  /** Names of the parameters that every operation sends. */
+  readonly commonParameters?: Ends<string>;
+  /** Examples of responses by name. */
+  readonly examples?: Readonly<Record<string, BodyExamples>>;
+  /** Names of the responses that every operation has, by status. */
+  readonly everywhere?: Readonly<Record<string, string>>;
+}
 
 /** Name of the module with the parts that operations share. */
 export const sharedFile = "shared.samples.ts";
 
-/**
- * Returns the examples of an operation's responses by status, including examples that it shares with others.
- *
- * @param exports exports of its samples module; the module of a webhook has no samples
- */
-export function responsesOf({ samples, examples }: LiteralRecord, shared: LiteralRecord) {
-  const everywhere = samples === undefined ? {} : record(shared["everywhere"]);
-  const all = { ...everywhere, ...record(record(examples)["responses"]) };
+/** Returns what operations share; empty if they share nothing. */
+export async function loadShared(generatedDir: string, load: LoadModule): Promise<SharedSamples> {
+  return existsSync(join(generatedDir, sharedFile)) ? load<SharedSamples>(sharedFile) : {};
+}
+
+/** Returns the examples of an operation's responses by status, including examples that it shares with others. */
+export function responsesOf(
+  { samples, examples }: SamplesModule,
+  shared: SharedSamples,
+): Readonly<Record<string, BodyExamples>> {
+  const all = { ...(samples && shared.everywhere), ...examples.responses };
   return Object.fromEntries(
     Object.entries(all).flatMap(([status, media]) => {
-      const found = typeof media === "string" ? record(shared["examples"])[media] : media;
+      const found = typeof media === "string" ? shared.examples?.[media] : media;
       return found === undefined ? [] : [[status, found]];
     }),
   );
 }
 
-/** Returns a value if it is an object, otherwise an empty object. */
-export function record(value: Literal): LiteralRecord {
-  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isRecord ? (value as LiteralRecord) : {};
-}
-
 /**
- * Returns a reader of a generated tree that parses a module again only when it changes.
+ * Returns a part of an operation's examples (`list-classes#/responses/200/application~1json/0/value`), or of the shared ones without an id.
  *
- * @param onRead receives the text of each file that a result is made from
+ * @throws {SiteError} if the part does not exist
  */
-export function createSampleSource(
-  generatedDir: string,
-  onRead: (file: string, source: string | undefined) => void = () => undefined,
-): SampleSource {
-  const read = new Map<string, { readonly source: string; readonly exports: LiteralRecord }>();
-  const exportsOf = (file: string): LiteralRecord => {
-    const source = readFileSync(join(generatedDir, file), "utf8");
-    onRead(file, source);
-    let known = read.get(file);
-    if (known?.source !== source) {
-      known = { source, exports: readExportedLiterals(source, file) };
-      read.set(file, known);
-    }
-    return known.exports;
-  };
-  return {
-    example(from) {
-      const [operation = "", pointer = ""] = from.split(/#(.*)/s);
-      const file = operation === "" ? sharedFile : `api/${operation}.samples.ts`;
-      let value: Literal = exportsOf(file)["examples"];
-      for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
-        if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
-          throw new SiteError(
-            `${file} has no example at ${pointer}`,
-            `Run \`${callOf("codegen")}\`.`,
-          );
-        value = (value as LiteralRecord)[key];
-      }
-      return value;
-    },
-    shared() {
-      if (existsSync(join(generatedDir, sharedFile))) return exportsOf(sharedFile);
-      onRead(sharedFile, undefined);
-      return {};
-    },
-  };
+export async function exampleAt(from: string, load: LoadModule): Promise<unknown> {
+  const [operation = "", pointer = ""] = from.split(/#(.*)/s);
+  const file = operation === "" ? sharedFile : `api/${operation}.samples.ts`;
+  let { examples: value } = await load<{ readonly examples: unknown }>(file);
+  for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
+      throw new SiteError(`${file} has no example at ${pointer}`, `Run \`${callOf("codegen")}\`.`);
+    value = (value as Readonly<Record<string, unknown>>)[key];
+  }
+  return value;
 }

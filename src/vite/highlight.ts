@@ -2,15 +2,26 @@ import {
   type BundledLanguage,
   bundledLanguages,
   createHighlighter,
-  type Grammar,
   type ThemeRegistration,
 } from "shiki";
 
 import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "../shared/html";
 
-/** Turns source text into HTML whose only tags are `<u>`, `<span class="n">` and the like, never nested. */
-export type Highlight = (text: string, language: string) => string;
+/** The tags of an element. */
+export interface Element {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** Text of one color, and its element, such as `<u>` or `<span class="n">`. */
+export interface Run {
+  readonly text: string;
+  readonly element?: Element | undefined;
+}
+
+/** Divides source text into runs. */
+export type Highlight = (text: string, language: string) => readonly Run[];
 
 /** A `Highlight` that can load further languages of Shiki; ignores other names. */
 export interface Highlighter extends Highlight {
@@ -50,6 +61,15 @@ const letters = Object.keys(classes);
 /** Elements without meaning for the three classes of nearly all tokens. They save a twentieth of the HTML of an operation. */
 const shortTags: Readonly<Record<string, string>> = { k: "b", p: "i", s: "u" };
 
+const elements: Readonly<Record<string, Element>> = Object.fromEntries(
+  letters.map((letter) => [letter, elementOf(shortTags[letter] ?? `span class="${letter}"`)]),
+);
+
+/** Returns an element from its start tag without brackets. */
+export function elementOf(tag: string): Element {
+  return { open: `<${tag}>`, close: `</${tag.replace(/ .*/s, "")}>` };
+}
+
 /** Shiki supports colors, not classes, so each class gets its own color, which `letterOf` turns back into the class. */
 const theme: ThemeRegistration = {
   name: "letters",
@@ -88,17 +108,14 @@ export const fenceLanguages: readonly string[] = [
 
 /** Longer lines are data and stay plain, because the highlighter takes quadratic time. */
 const longestLine = 5_000;
-/** The maximum number of remembered lines per language. */
-const mostLines = 20_000;
 
 /** Loads the grammars once and returns the function that highlights. Code in an unknown language stays plain text. */
 export async function createHighlight(): Promise<Highlighter> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
-  for (const name of languages) rememberLines(shiki.getLanguage(name));
   const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
-    if (!known.has(name)) return escapeText(text);
+    if (!known.has(name)) return [{ text }];
     const { tokens } = shiki.codeToTokens(text, {
       lang: name as (typeof languages)[number],
       theme: "letters",
@@ -106,56 +123,16 @@ export async function createHighlight(): Promise<Highlighter> {
       // No time limit, because the same text must give the same HTML on every machine.
       tokenizeTimeLimit: 0,
     });
-    return tokensToHtml(tokens);
+    return runsOf(tokens);
   };
   const load = async (names: readonly string[]) => {
     const added = names
       .map((name) => name.toLowerCase())
       .filter((name) => !known.has(name) && Object.hasOwn(bundledLanguages, name));
     await shiki.loadLanguage(...(added as BundledLanguage[]));
-    for (const name of added) rememberLines(shiki.getLanguage(name));
     for (const name of added) known.add(name);
   };
   return Object.assign(highlight, { load });
-}
-
-/** The state that TextMate keeps between lines; Shiki does not type its fields. */
-interface LineState {
-  readonly parent: LineState | null;
-  readonly ruleId: number;
-  readonly beginRuleCapturedEOL: boolean;
-  readonly endRule: string | null;
-  readonly nameScopesList: object | null;
-  readonly contentNameScopesList: object | null;
-}
-
-/** Lets a grammar remember lines, because most lines of a sample, example or type also occur in others. */
-function rememberLines(grammar: Grammar): void {
-  const tokenize = grammar.tokenizeLine2.bind(grammar);
-  const known = new Map<string, ReturnType<typeof tokenize>>();
-  const ids = new Map<string, number>();
-  const idOfState = new WeakMap<LineState, number>();
-
-  /** Returns the same number for states after which each line has the same tokens. */
-  function idOf(state: LineState): number {
-    const earlier = idOfState.get(state);
-    if (earlier !== undefined) return earlier;
-    const { parent, ruleId, beginRuleCapturedEOL, endRule } = state;
-    const scopes = [state.nameScopesList, state.contentNameScopesList];
-    const key = [parent && idOf(parent), ruleId, beginRuleCapturedEOL, endRule, ...scopes].join();
-    const id = ids.get(key) ?? ids.size;
-    ids.set(key, id);
-    idOfState.set(state, id);
-    return id;
-  }
-
-  grammar.tokenizeLine2 = (line, state, limit) => {
-    const key = `${state && idOf(state as unknown as LineState)} ${line}`;
-    const result = known.get(key) ?? tokenize(line, state, limit);
-    if (known.size > mostLines) known.clear();
-    known.set(key, result);
-    return result;
-  };
 }
 
 interface Token {
@@ -163,8 +140,8 @@ interface Token {
   readonly color?: string;
 }
 
-/** Makes one element of adjacent tokens with the same class; blanks join the token before them. */
-function tokensToHtml(lines: readonly (readonly Token[])[]): string {
+/** Makes one run of adjacent tokens with the same class; blanks join the token before them. */
+function runsOf(lines: readonly (readonly Token[])[]): readonly Run[] {
   const runs: { letter: string; text: string }[] = [];
   const add = (letter: string | undefined, text: string) => {
     const last = runs.at(-1);
@@ -177,13 +154,16 @@ function tokensToHtml(lines: readonly (readonly Token[])[]): string {
       add(content.trim() === "" ? undefined : letterOf(color), content);
     }
   });
+  return runs.map(({ letter, text }) => ({ text, element: elements[letter] }));
+}
+
+/** Returns runs as HTML. */
+export function htmlOf(runs: readonly Run[]): string {
   return runs
-    .map(({ letter, text }) => {
-      const escaped = escapeText(text);
-      const tag = shortTags[letter];
-      if (tag !== undefined) return `<${tag}>${escaped}</${tag}>`;
-      return letter === "" ? escaped : `<span class="${letter}">${escaped}</span>`;
-    })
+    .map(
+      ({ text, element: { open, close } = { open: "", close: "" } }) =>
+        open + escapeText(text) + close,
+    )
     .join("");
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { callOf } from "../../program/folders.mjs";
@@ -7,7 +6,7 @@ import type { ReferencePage } from "../reference-pages";
 import type { ApiChanges, ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";
-import { readExportedLiterals } from "./literals";
+import { createLoader } from "./rendering/generated-modules";
 import { displayPath } from "./site-options";
 import { visibleText } from "./visible-text";
 
@@ -18,30 +17,23 @@ import { visibleText } from "./visible-text";
  */
 export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   const file = join(generatedDir, "navigation.ts");
-  const source = await readFile(file, "utf8").catch(() => {
+  if (!existsSync(file))
     throw new SiteError(
       `${displayPath(generatedDir)} contains no generated API: navigation.ts is missing`,
       `Run \`${callOf("codegen")}\`, or choose another directory with --generated.`,
     );
-  });
-  const { navigation } = readExportedLiterals(source, displayPath(file));
-  if (typeof navigation !== "object" || navigation === null || !("sections" in navigation)) {
+  const load = createLoader(generatedDir);
+  const { navigation } = await load<{ readonly navigation?: ApiNavigation }>("navigation.ts");
+  if (!navigation?.sections) {
     throw new SiteError(
       `${displayPath(file)} does not export \`navigation\``,
       `Run \`${callOf("codegen")}\` to rewrite it.`,
     );
   }
-  // Codegen writes the navigation with `satisfies ApiNavigation`, and the changes that pages mark with `satisfies ApiChanges`.
-  const api = navigation as unknown as ApiNavigation;
-  const changes = (await readChanges(generatedDir)) as ApiChanges | undefined;
-  return withVisibleTexts(changes ? { ...api, changes } : api);
-}
-
-/** Returns the exported value of `changes.ts`; `undefined` if the API has no versions. */
-async function readChanges(generatedDir: string): Promise<unknown> {
-  const file = join(generatedDir, "changes.ts");
-  if (!existsSync(file)) return undefined;
-  return readExportedLiterals(await readFile(file, "utf8"), displayPath(file))["changes"];
+  // An API without versions has no changes.
+  if (!existsSync(join(generatedDir, "changes.ts"))) return withVisibleTexts(navigation);
+  const { changes } = await load<{ readonly changes: ApiChanges }>("changes.ts");
+  return withVisibleTexts({ ...navigation, changes });
 }
 
 /**

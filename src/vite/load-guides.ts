@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import type { PageData, PageType } from "../page";
 import { normalizePath } from "../paths";
 import { SiteError, siteErrorsIn } from "./errors";
-import { type CompiledGuide, type GuideContext, readGuide } from "./guide/compile";
+import { type GuideFacts, type GuideContext, readGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
 /** A guide of the content directory. */
 export interface Guide
   extends
-    Pick<CompiledGuide, "toc" | "headings" | "warnings" | "sum">,
+    Pick<GuideFacts, "toc" | "headings" | "warnings">,
     Pick<PageData, "aliases" | "title" | "description"> {
   /** File name without `.mdx`. */
   readonly id: string;
@@ -117,7 +117,7 @@ async function compileAll<T>(
   });
 }
 
-function toGuide(id: string, file: string, { frontmatter, ...facts }: CompiledGuide): Guide {
+function toGuide(id: string, file: string, { frontmatter, ...facts }: GuideFacts): Guide {
   const ownPath = id === "index" ? "/" : `/${id}`;
   const { path: onlyPath = ownPath, paths = [onlyPath], order: _, ...about } = frontmatter;
   const [path = ownPath, ...aliases] = paths.map(normalizePath);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 
 import { type ESTree, type Plugin, Visitor } from "vite";
 
-import { isInPackage, isOfProgram } from "./bundle-inputs";
+import { engineDir } from "../../program/folders.mjs";
 import { placeAt, SiteError } from "./errors";
-import type { CurrentModel } from "./site-model";
+import type { CurrentModel, SiteModel } from "./site-model";
 import { displayPath } from "./site-options";
 
 const question = /\bimport\.meta\.(?:url|dirname|filename)\b/;
@@ -16,7 +17,7 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
     transform: {
       filter: { code: question },
       handler(code, id) {
-        if (id.startsWith("\0") || isOfProgram(id, current()) || isInPackage(id)) return;
+        if (id.startsWith("\0") || isForeign(id, current())) return;
         const name = askedIn(this.parse(code));
         if (name === undefined) return;
         const file = id.replace(/\?.*$/s, "");
@@ -29,6 +30,12 @@ export function localPathsPlugin(current: CurrentModel): Plugin {
       },
     },
   };
+}
+
+/** Whether a module belongs to the engine or to a package, and not to the site. */
+export function isForeign(id: string, { options }: SiteModel): boolean {
+  if (id.includes(`${sep}node_modules${sep}`)) return true;
+  return id.startsWith(join(engineDir, "src") + sep) && !id.startsWith(options.generatedDir + sep);
 }
 
 /** Returns the property of `import.meta` that a program reads. Mentions in strings do not count. */

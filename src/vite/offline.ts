@@ -11,7 +11,7 @@ import { bundleScript } from "./inline-script";
 import { type PublishedPage, isIndexed } from "./published-page";
 import type { LocaleModel } from "./site-model";
 
-/** Bytes that a language may take in a browser before the reader has visited its pages. Compressed, a tenth goes over the network. */
+/** Bytes of a language up to which all its pages are kept before the reader has visited them. Compressed, a tenth goes over the network. */
 const maxKept = 16_000_000;
 
 interface WorkerSources {
@@ -68,24 +68,16 @@ async function describeSite(sources: WorkerSources): Promise<OfflineSite> {
   };
 }
 
-/** Returns the URLs of all pages. If the site is too large, returns as many as fit of the pages that do not describe a part of the API. */
+/** Returns the URLs of all pages; of a large site, only of those that do not describe a part of the API. */
 async function choosePages(
   pages: readonly PublishedPage[],
   files: readonly string[],
   outDir: string,
 ): Promise<readonly string[]> {
-  const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
-  const sum = async (names: readonly string[]) =>
-    (await Promise.all(names.map(sizeOf))).reduce((total, size) => total + size, 0);
-  let room = maxKept - (await sum(files));
-  const fits = (await sum(pages.map(({ file }) => file))) <= room;
-  const chosen: string[] = [];
-  for (const { file, path, site, page } of pages) {
-    if (!fits && pageKinds[page.kind].isDetail) continue;
-    const size = await sizeOf(file);
-    if (size > room) continue;
-    room -= size;
-    chosen.push(withBase(site.basePath, path));
-  }
-  return chosen;
+  const names = [...files, ...pages.map(({ file }) => file)];
+  const sizes = await Promise.all(names.map(async (file) => (await stat(join(outDir, file))).size));
+  const fits = sizes.reduce((total, size) => total + size, 0) <= maxKept;
+  return pages
+    .filter(({ page }) => fits || !pageKinds[page.kind].isDetail)
+    .map(({ site, path }) => withBase(site.basePath, path));
 }

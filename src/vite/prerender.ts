@@ -1,7 +1,6 @@
 import type { Client } from "./bundle";
 import type { PageLinks } from "./check-links";
 import type { Highlight } from "./highlight";
-import type { LastBuild } from "./last-build";
 import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
 import { type PublishedPage, sitePages } from "./published-page";
 import { type OnProgress, renderPages } from "./rendering/render-pages";
@@ -13,9 +12,6 @@ interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
   readonly client: Client;
   /** Files of the built site so far, relative to it. */
   readonly files: Iterable<string>;
-  readonly last: LastBuild;
-  /** Called with the files of each page, relative to the built site. */
-  readonly onFiles: (files: readonly string[]) => void;
   readonly onProgress: OnProgress;
 }
 
@@ -32,7 +28,7 @@ export interface PrerenderedSite {
 
 /** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { highlight, client, last, onFiles, onProgress, ...site } = options;
+  const { highlight, client, onProgress, ...site } = options;
   const { model } = site;
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
@@ -50,9 +46,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
       files: [...site.files, ...published.flatMap((page) => [page.file, twinFile(page)])],
     },
     highlight,
-    last,
     ({ paths }, facts) => {
-      onFiles(Object.keys(facts.files));
       const [own] = paths;
       const { locale } = own.site;
       facts.links.forEach((read, index) => links.set(paths[index]?.file ?? "", read));

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type ESTree, parseSync } from "vite";
+import { parseSync, Visitor } from "vite";
 
 import { findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
-import type { Highlight } from "./highlight";
-import { type Inputs, noFile, sumOfInput } from "./sums";
+import { type Highlight, htmlOf } from "./highlight";
 import type { SiteModel } from "./site-model";
 
 /** The file of the models, relative to the generated tree. */
@@ -20,24 +19,19 @@ export function createSampleTypes(
   { options: { generatedDir }, api }: Pick<SiteModel, "options" | "api">,
   highlight: Highlight,
 ) {
-  let models:
-    | Promise<{ readonly find: ReturnType<typeof readOperationTypes>; readonly sum: string }>
-    | undefined;
-  /** @param inputs receives the file that contains the models */
-  return async (id: string, inputs: Inputs): Promise<SampleTypes | undefined> => {
+  let models: Promise<ReturnType<typeof readOperationTypes>> | undefined;
+  return async (id: string): Promise<SampleTypes | undefined> => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
     // A generated tree may have no models.
     models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
-      (source) => ({ find: readOperationTypes(source), sum: sumOfInput(modelsFile, source) }),
-      () => ({ find: () => undefined, sum: noFile }),
+      (source) => readOperationTypes(source),
+      () => () => undefined,
     );
-    const { find, sum } = await models;
-    inputs.set(modelsFile, sum);
-    const found = find(id, operation.path);
+    const found = (await models)(id, operation.path);
     if (!found) return undefined;
     return {
-      code: { html: highlight(found.code, "typescript") },
+      code: { html: htmlOf(highlight(found.code, "typescript")) },
       leftOut: found.leftOut.length,
       file: modelsFile,
     };
@@ -54,18 +48,13 @@ export function createSampleTypes(
  *   TypeScript and the names of the types that did not fit; `undefined` for an operation whose models have another name
  */
 export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
-  // In the generator's output, only declarations start a line with `export type`.
-  const texts = source.split(/^(?=export type )/m).slice(1);
-  // Parses declarations one by one on demand, because the tree of a large module needs much memory.
-  const declarations = new Map(
-    texts.map((text) => [/^export type ([\w$]+)/.exec(text)?.[1] ?? "", once(() => parse(text))]),
-  );
+  const declarations = declarationsIn(withoutComments(source));
   const withoutMarks = (name: string) => name.toLowerCase().replaceAll("-", "");
   const byOperation = new Map<string, string>();
-  for (const [name, declaration] of declarations) {
-    const path = name.endsWith("Data") ? declaration()?.url : undefined;
+  for (const [name, { url }] of declarations) {
     const identifier = name.slice(0, -"Data".length);
-    if (path !== undefined) byOperation.set(`${withoutMarks(identifier)} ${path}`, identifier);
+    if (name === `${identifier}Data` && url !== undefined)
+      byOperation.set(`${withoutMarks(identifier)} ${url}`, identifier);
   }
 
   return (id: string, path: string) => {
@@ -78,7 +67,7 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
     const leftOut: string[] = [];
     let lines = 0;
     for (const name of names) {
-      const declaration = declarations.get(name)?.();
+      const declaration = declarations.get(name);
       if (!declaration) continue;
       for (const used of declaration.uses) names.add(used);
       const { code } = declaration;
@@ -92,68 +81,41 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
 
 /** An `export type` declaration. */
 interface Declaration {
-  /** Its text, without comments. */
   readonly code: string;
   /** The path, if it is a request. */
-  readonly url: string | undefined;
+  url?: string;
   /** The names that it uses, in order. */
-  readonly uses: readonly string[];
+  readonly uses: string[];
 }
 
-function once<T>(compute: () => T): () => T {
-  let done: { readonly value: T } | undefined;
-  return () => (done ??= { value: compute() }).value;
+function declarationsIn(code: string): ReadonlyMap<string, Declaration> {
+  const found = new Map<string, Declaration>();
+  let current: Declaration = { code: "", uses: [] };
+  new Visitor({
+    ExportNamedDeclaration({ declaration, start, end }) {
+      current = { code: code.slice(start, end), uses: [] };
+      if (declaration?.type === "TSTypeAliasDeclaration") found.set(declaration.id.name, current);
+    },
+    TSTypeReference({ typeName }) {
+      if (typeName.type === "Identifier") current.uses.push(typeName.name);
+    },
+    TSPropertySignature({ key, typeAnnotation }) {
+      const type = typeAnnotation?.typeAnnotation;
+      if (key.type !== "Identifier" || key.name !== "url" || type?.type !== "TSLiteralType") return;
+      // The path of a request comes after its body.
+      if (type.literal.type === "Literal") current.url = String(type.literal.value);
+    },
+  }).visit(parseSync("types.gen.ts", code).program);
+  return found;
 }
 
-function parse(text: string): Declaration | undefined {
-  const { program, comments } = parseSync("types.gen.ts", text, { lang: "ts" });
-  const [statement] = program.body;
-  if (statement?.type !== "ExportNamedDeclaration") return undefined;
-  const { declaration } = statement;
-  if (declaration?.type !== "TSTypeAliasDeclaration") return undefined;
-  const type = declaration.typeAnnotation;
-  return {
-    code: withoutComments(text, statement, comments),
-    url: urlOf(type),
-    uses: namesIn(type),
-  };
-}
-
-/** Returns the path in the type of a request. */
-function urlOf(type: ESTree.TSType): string | undefined {
-  if (type.type !== "TSTypeLiteral") return undefined;
-  for (const member of type.members) {
-    if (member.type !== "TSPropertySignature" || member.key.type !== "Identifier") continue;
-    const value = member.typeAnnotation?.typeAnnotation;
-    if (member.key.name !== "url" || value?.type !== "TSLiteralType") continue;
-    if (value.literal.type === "Literal" && typeof value.literal.value === "string")
-      return value.literal.value;
-  }
-  return undefined;
-}
-
-/** Returns the named types in a part of a syntax tree, in order. */
-function namesIn(part: object): readonly string[] {
-  const { type, typeName } = part as Partial<ESTree.TSTypeReference>;
-  const own = type === "TSTypeReference" && typeName?.type === "Identifier" ? [typeName.name] : [];
-  return [...own, ...Object.values(part).flatMap((each) => (isPart(each) ? namesIn(each) : []))];
-}
-
-function isPart(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
-
-/** Returns the text of a statement without comments and their lines. */
-function withoutComments(
-  text: string,
-  { start, end }: ESTree.Span,
-  comments: readonly ESTree.Span[],
-): string {
+/** Returns a module without comments and their lines. */
+function withoutComments(source: string): string {
   let kept = "";
-  let at = start;
-  for (const comment of comments.filter((each) => each.start >= start && each.end <= end)) {
-    kept += text.slice(at, comment.start).replace(/\n[ \t]*$/, "");
-    at = comment.end;
+  let at = 0;
+  for (const { start, end } of parseSync("types.gen.ts", source).comments) {
+    kept += source.slice(at, start).replace(/\n[ \t]*$/, "");
+    at = end;
   }
-  return kept + text.slice(at, end);
+  return kept + source.slice(at);
 }

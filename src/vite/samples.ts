@@ -2,10 +2,12 @@ import { join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
-import { callOf } from "../../program/folders.mjs";
 import type { ApiNavigation } from "../reference/navigation";
 import type {
+  BodyExamples,
   CodeText,
+  Example,
+  OperationExamples,
   Samples,
   SampleTemplates,
   SampleVariant,
@@ -23,7 +25,7 @@ import { bodyText } from "../samples/json-body";
 import { type LanguageInfo, languageKeys, languages } from "../samples/languages";
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
-import { onlyKey, PLACEHOLDER, templateParts } from "../samples/template";
+import { onlyKey, PLACEHOLDER } from "../samples/template";
 import type {
   JsonValue,
   RequestTemplate,
@@ -34,50 +36,43 @@ import type {
   WritingRule,
 } from "../samples/types";
 import { between } from "../view/lay-out-page";
-import type { Ends } from "../view/types";
 import { addedLanguages, languagesOf } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
-import { SiteError } from "./errors";
 import {
-  createSampleSource,
-  type LiteralRecord,
+  loadShared,
   responsesOf,
-  type SampleSource,
+  type SamplesModule,
   sharedFile,
+  type SharedSamples,
 } from "./example-source";
-import type { Highlight } from "./highlight";
-import { type Literal, readExportedLiterals } from "./literals";
-import { type CurrentModel, perModel } from "./site-model";
-import { markLines, type Slot } from "./slots";
+import { type Highlight, htmlOf, type Run } from "./highlight";
+import { createLoader } from "./rendering/generated-modules";
+import type { CurrentModel } from "./site-model";
+import { markedHtml, type Slot } from "./slots";
 
-/**
- * Replaces each `*.samples.ts` of the generated tree with a module of finished HTML, so that the browser loads neither source texts
- * nor a highlighter.
- *
- * @param onRead receives the files whose examples it uses
- */
-export function samplesPlugin(
-  current: CurrentModel,
-  highlight: Highlight,
-  onRead?: (file: string) => void,
-): Plugin {
-  const treeOf = perModel(current, ({ options: { generatedDir } }) =>
-    createSampleSource(generatedDir, (file) => onRead?.(join(generatedDir, file))),
-  );
+/** Replaces each `*.samples.ts` that a guide imports with a module of finished HTML. */
+export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
   return {
     name: "site:samples",
     enforce: "pre",
-    transform: {
+    load: {
       filter: { id: /\.samples\.ts$/ },
-      handler(source, id) {
+      async handler(id) {
         const { api, config, options } = current();
         const { generatedDir } = options;
         if (!id.startsWith(generatedDir)) return null;
-        const file = relative(generatedDir, id);
-        const shown = config.samples;
-        const code = highlightSamples(source, file, { api, highlight, tree: treeOf(), shown });
         this.addWatchFile(join(generatedDir, sharedFile));
-        return { code, map: null, moduleType: "js" };
+        const load = createLoader(generatedDir);
+        const file = relative(generatedDir, id);
+        const shared = await loadShared(generatedDir, load);
+        const module = await load<SamplesModule>(file);
+        const shown = config.samples;
+        const finished = finishSamples(module, file, { api, highlight, shared, shown });
+        const lines = Object.entries(finished).map(
+          ([name, value]) =>
+            `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+        );
+        return { code: lines.join("\n"), map: null, moduleType: "js" };
       },
     },
   };
@@ -90,95 +85,65 @@ interface HighlightOptions {
   /** Servers of operations without their own, and the credentials that replace the markers of schemes. */
   readonly api: Pick<ApiNavigation, "servers" | "credentials" | "languages">;
   readonly highlight: Highlight;
-  /** Reads examples of other modules. */
-  readonly tree: SampleSource;
+  readonly shared: SharedSamples;
 }
 
 /** The exports of a finished samples module. */
 export interface FinishedSamples {
   /** Filled templates as HTML with every slot marked, plus servers and credentials. */
   readonly samples?: Samples;
-  /** Each as `{ name, summary, html }`. */
-  readonly examples: Literal;
+  readonly examples: OperationExamples | Readonly<Record<string, BodyExamples>>;
 }
 
-/** Returns the text of the module that replaces a samples module; see {@link finishSamples}. */
-export function highlightSamples(source: string, file: string, options: HighlightOptions): string {
-  return Object.entries(finishSamples(source, file, options))
-    .map(([name, value]) => `export const ${name} = ${toSource(value)};\n`)
-    .join("");
-}
-
-/**
- * Reads a samples module and finishes its exports.
- *
- * @param file name of the module in errors
- * @throws {SiteError} if the module does not consist of literals in the agreed form
- */
+/** Finishes the exports of a samples module. @param file its path in the tree */
 export function finishSamples(
-  source: string,
+  module: SamplesModule,
   file: string,
   options: HighlightOptions,
 ): FinishedSamples {
-  const { tree } = options;
-  const { samples, examples = {} } = readExportedLiterals(source, file);
-  const example = (value: Literal) => finishExample(value, file, options);
-  const byMediaType = (media: Literal) =>
-    mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
-  if (file === sharedFile) return { examples: mapValues(record(examples, file), byMediaType) };
-  const { request = {} } = record(examples, file);
+  const { highlight, shared } = options;
+  const byMediaType = (media: BodyExamples) =>
+    mapValues(media, (list) => list.map((example) => finishExample(example, highlight)));
+  if (file === sharedFile) return { examples: mapValues(shared.examples ?? {}, byMediaType) };
+  const { samples, examples = { request: {}, responses: {} } } = module;
   return {
-    ...(samples !== undefined && {
-      samples: finishedSamples(record(samples, file), record(request, file), file, options),
-    }),
+    ...(samples && { samples: finishedSamples(samples, examples.request, file, options) }),
     examples: {
-      request: byMediaType(request),
-      responses: mapValues(responsesOf({ samples, examples }, tree.shared()), byMediaType),
+      request: byMediaType(examples.request),
+      responses: mapValues(responsesOf({ samples, examples }, shared), byMediaType),
     },
   };
 }
 
-/** Highlights an example, which has a value or refers to another example. @param file the module that contains it */
-export function finishExample(
-  example: Literal,
-  file: string,
-  { highlight, tree }: Pick<HighlightOptions, "highlight" | "tree">,
-): Literal {
-  const { from, value, ...about } = record(example, file);
-  const body = typeof from === "string" ? tree.example(from) : value;
+/** Returns an example with its value as highlighted HTML. */
+export function finishExample({ value, ...about }: Example, highlight: Highlight): Example {
   // A body that is not JSON (form, XML, plain text) is written as plain text.
-  const html =
-    typeof body === "string"
-      ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
-      : highlight(JSON.stringify(body ?? null, null, 2), "json");
-  return { ...about, html };
+  const runs =
+    typeof value === "string"
+      ? highlight(value, value.startsWith("<?xml ") ? "xml" : "text")
+      : highlight(JSON.stringify(value ?? null, null, 2), "json");
+  return { ...about, html: htmlOf(runs) };
 }
 
 function finishedSamples(
-  value: LiteralRecord,
-  bodies: LiteralRecord,
+  { request, programs, security, variants, ...given }: SampleTemplates,
+  bodies: BodyExamples,
   file: string,
   options: HighlightOptions,
 ): Samples {
-  // Codegen has checked it against this type (`satisfies SampleTemplates`).
-  const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
-  if (!Array.isArray(variants) || variants.length === 0)
-    throw unexpected("variants", value["variants"], file);
-  const { api, highlight, tree } = options;
+  const { api, highlight, shared } = options;
   const { credentials = [] } = api;
   const own = api.languages ?? {};
   const known = languagesOf(api.languages);
   const shown = options.shown ?? (api.languages ? Object.keys({ ...languages, ...own }) : []);
   const isAdded = (key: string) => Object.hasOwn(addedLanguages, key) && !Object.hasOwn(own, key);
-  const written = variants.map((variant) => ({ variant, json: jsonValue(variant, bodies, file) }));
+  const written = variants.map((variant) => ({ variant, json: jsonValue(variant, bodies) }));
 
   // Samples of workflows are not single requests, so they exist only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
-  if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
-  const parameters = parametersOf(given.parameters, request !== undefined, file, tree);
-  const shared = tree.shared()["security"] as readonly SecurityWay[] | undefined;
+  const parameters = parametersOf(given.parameters, request !== undefined, shared);
   const [firstWay = { name: "", schemes: [] }, ...otherWays] = request
-    ? (security ?? shared ?? [])
+    ? (security ?? shared.security ?? [])
     : [];
   const headersOf = (way: SecurityWay) => {
     const sent = credentialsOf(way, credentials);
@@ -220,12 +185,8 @@ function finishedSamples(
 
   const partsOf = (key: string, index: number, from: SampleInputs = inputs) => {
     const quoting = quotingOf(key, inputs.rules);
-    const text = string(templateOf(key, index) as Literal, file);
+    const text = (templateOf(key, index) ?? "") as string;
     const template = withCredentials(quoting, withHeaders(quoting, text, ways), credentials);
-    const unknown = templateParts(template).find(({ slot }) =>
-      /^(cookieScheme|scheme|schemeName|secret)\./.test(slot ?? ""),
-    );
-    if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
     return fillSample(key, template, from);
   };
   const shownWay = otherWays.length > 0 ? onlyKey(firstWay.name) : undefined;
@@ -262,7 +223,7 @@ function finishedSamples(
     ...(given.own && {
       own: given.own.map((sample) => ({
         ...sample,
-        code: { html: highlight(sample.code as string, sample.language) },
+        code: { html: htmlOf(highlight(sample.code as string, sample.language)) },
       })),
     }),
   };
@@ -301,15 +262,10 @@ function addedTemplates(
 function parametersOf(
   own: SampleTemplates["parameters"] = [],
   isRequest: boolean,
-  file: string,
-  tree: SampleSource,
+  { parameters = {}, commonParameters }: SharedSamples,
 ): readonly SampleParameter[] {
-  const { parameters = {}, commonParameters } = tree.shared();
-  const known = record(parameters, sharedFile);
-  const all = isRequest ? between(commonParameters as Ends<string> | undefined, own) : own;
-  return all.map((one) =>
-    typeof one === "string" ? (record(known[one], file) as unknown as SampleParameter) : one,
-  );
+  const all = isRequest ? between(commonParameters, own) : own;
+  return all.flatMap((one) => (typeof one === "string" ? (parameters[one] ?? []) : one));
 }
 
 /**
@@ -322,7 +278,7 @@ function markedCode(
   parts: readonly SamplePart[],
   bodyAfter: (text: string) => string,
   firstWay: string | undefined,
-  highlight: (text: string) => string,
+  highlight: (text: string) => readonly Run[],
 ): CodeText {
   let text = "";
   const slots: Slot[] = [];
@@ -333,18 +289,15 @@ function markedCode(
     if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
     if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
   }
-  return { html: markLines(highlight(text), slots, ways, firstWay) };
+  return { html: markedHtml(highlight(text), slots, ways, firstWay) };
 }
 
 /** Returns the value of a JSON body. Codegen writes it only once: as the example that the variant shows. */
 function jsonValue(
   { mediaType = "", example }: SampleTemplates["variants"][number],
-  bodies: LiteralRecord,
-  file: string,
+  bodies: BodyExamples,
 ): JsonValue {
-  const list = bodies[mediaType];
-  const all = Array.isArray(list) ? list.map((one) => record(one as Literal, file)) : [];
-  const found = all.find(({ name }) => name === example)?.["value"];
+  const found = bodies[mediaType]?.find(({ name }) => name === example)?.value;
   return (found ?? (example === undefined ? {} : null)) as JsonValue;
 }
 
@@ -384,30 +337,9 @@ function credentialsIn(
   return [...new Set([...inTemplate, ...inQuery])];
 }
 
-function record(value: Literal, file: string): LiteralRecord {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    return value as LiteralRecord;
-  }
-  throw unexpected("an object", value, file);
-}
-
-function string(value: Literal, file: string): string {
-  if (typeof value === "string") return value;
-  throw unexpected("a string", value, file);
-}
-
-function unexpected(wanted: string, value: Literal, file: string): SiteError {
-  return new SiteError(
-    `${file}: expected ${wanted}, found ${JSON.stringify(value)}`,
-    `Run \`${callOf("codegen")}\` to rewrite the file.`,
-  );
-}
-
-function mapValues(from: LiteralRecord, change: (value: Literal) => Literal): LiteralRecord {
+function mapValues<From, To>(
+  from: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Readonly<Record<string, To>> {
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
-}
-
-/** Returns JSON as JavaScript. They differ in one key only: `{"__proto__": …}` would set the prototype. */
-function toSource(value: unknown): string {
-  return JSON.stringify(value, null, 1).replace(/^( *)"__proto__":/gm, '$1["__proto__"]:');
 }

@@ -41,7 +41,7 @@ export function ownSheets({ config: { css = [] }, options }: SiteModel): readonl
 }
 
 /** Returns the guides of all languages and versions. */
-export function guidesIn({ locales }: SiteModel): readonly Guide[] {
+function guidesIn({ locales }: SiteModel): readonly Guide[] {
   const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
   return versions.flatMap(({ guides }) => guides);
 }

@@ -14,23 +14,15 @@ import { markedClass, styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 import { besideConfig } from "./site-options";
 
-/**
- * Returns the plugins that make a site from guides and a generated tree.
- *
- * @param onRead receives the files that modules take examples from
- */
-export function sitePlugins(
-  current: CurrentModel,
-  highlight: Highlighter,
-  onRead?: (file: string) => void,
-): Plugin[] {
+/** Returns the plugins that make a site from guides and a generated tree. */
+export function sitePlugins(current: CurrentModel, highlight: Highlighter): Plugin[] {
   return [
     leanRouterPlugin(),
     ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     clientComponentsPlugin(current),
-    samplesPlugin(current, highlight, onRead),
+    samplesPlugin(current, highlight),
     localPathsPlugin(current),
   ];
 }
@@ -43,16 +35,8 @@ export function siteAliases(generatedDir: string): Alias[] {
   ];
 }
 
-/**
- * Returns the options that all builds of the site have in common.
- *
- * @param onInput receives each module and file that the bundle is made from
- */
-export function commonOptions(
-  model: SiteModel,
-  highlight: Highlighter,
-  onInput: (file: string) => void = () => undefined,
-): InlineConfig {
+/** Returns the options that all builds of the site have in common. */
+export function commonOptions(model: SiteModel, highlight: Highlighter): InlineConfig {
   return {
     root: engineDir,
     configFile: false,
@@ -63,15 +47,7 @@ export function commonOptions(
     // For `url(/logo.svg)` in the site's own style sheets.
     publicDir: besideConfig(model.options, "public"),
     logLevel: "warn",
-    plugins: [
-      ...sitePlugins(() => model, highlight, onInput),
-      {
-        name: "site:inputs",
-        buildEnd() {
-          for (const id of this.getModuleIds()) onInput(id);
-        },
-      },
-    ],
+    plugins: sitePlugins(() => model, highlight),
     resolve: {
       alias: siteAliases(model.options.generatedDir),
       // A generated tree may be in a folder without node_modules above it, or with another React.
@@ -86,7 +62,7 @@ export function commonOptions(
     },
     // People who build a site do not need to know how long our own plugins take.
     build: {
-      // The build copies it itself, even if it already has the bundles.
+      // The build copies it itself, before it names what it lacks.
       copyPublicDir: false,
       // The policy of the pages does not allow `data:`.
       assetsInlineLimit: 0,

@@ -55,7 +55,7 @@ describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
     expect(existsSync(path.join(dir, "404.md"))).toBe(false);
   });
 
-  it("have valid links and no HTML", () => {
+  it("have valid links and no HTML", { tags: ["long"] }, () => {
     const dir = dirOf();
     const basePath = /data-base="([^"]*)"/.exec(
       readFileSync(path.join(dir, "404.html"), "utf8"),
@@ -135,13 +135,21 @@ describe("for assistants and other tools", () => {
     const { page } = await open();
     await page.goto("/api");
     const section = page.getByRole("region", { name: "Downloads" });
-    const names = ["OpenAPI document (YAML)", "OpenAPI document (JSON)", "Postman collection"];
-    expect(await section.getByRole("listitem").allTextContents()).toEqual(names);
+    expect(await section.getByRole("link").allTextContents()).toEqual([
+      "#",
+      "OpenAPI document (YAML)",
+      "OpenAPI document (JSON)",
+      "Postman collection",
+      "TypeScript types of all requests and responses",
+      "Documentation for AI assistants (llms.txt)",
+    ]);
     const download = page.waitForEvent("download");
     await section.getByRole("link", { name: "Postman collection" }).click();
     expect((await download).suggestedFilename()).toBe("postman-collection.json");
     const file = await page.request.get("/postman-collection.json");
     expect(await file.json()).toHaveProperty("info.name", "Training Provider API");
+    const types = await (await page.request.get("/types.d.ts")).text();
+    expect(types).toMatch(/^export type CreateClassData = /m);
   });
 });
 

@@ -63,66 +63,31 @@ describe("the side menu", () => {
     await page.waitForURL("**/de/install");
   });
 
-  it.each(["docs", "main"])("is closed by Escape from its %s menu", async (shown) => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
-    await opener(page).click();
-    if (shown === "main") await back(page).click();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await focused(page)).toBe("Open menu");
-    await opener(page).click();
-    expect(await docs(page).isVisible()).toBe(true);
-  });
-
-  it("is closed by its button, from both menus", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
-    for (const steps of [[], [back]]) {
-      await opener(page).click();
-      for (const step of steps) await step(page).click();
-      await closer(page).click();
-      await expect.poll(() => isOpen(page)).toBe(false);
-    }
-  });
-
-  it("is closed by a click or a touch outside", async () => {
+  it("is closed by Escape, its button, a click or a touch outside, a link and history navigation", async () => {
     const { page } = await openFixture({ hasTouch: true });
     await visit(page, "/install");
-    const beside = { x: 370, y: 400 } as const;
-    for (const press of [
-      page.mouse.click.bind(page.mouse),
-      page.touchscreen.tap.bind(page.touchscreen),
-    ]) {
+    const title = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+    const closes = async (how: string, close: () => Promise<unknown>, inMain = false) => {
       await opener(page).click();
-      await press(beside.x, beside.y);
-      await expect.poll(() => isOpen(page)).toBe(false);
+      if (inMain) await back(page).click();
+      else expect(await docs(page).isVisible(), how).toBe(true);
+      await close();
+      await expect.poll(() => isOpen(page), { message: how }).toBe(false);
+    };
+    for (const inMain of [false, true]) {
+      await closes("Escape", () => page.keyboard.press("Escape"), inMain);
+      expect(await focused(page)).toBe("Open menu");
+      await closes("its button", () => closer(page).click(), inMain);
     }
-  });
-
-  it("is closed by a click on a link, even to the current page", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
-    for (const [name, title] of [
-      ["Install", "Install"],
-      ["Overview", "Basics"],
-    ] as const) {
-      await opener(page).click();
-      await docs(page).getByRole("link", { name }).click();
-      await expect.poll(() => isOpen(page)).toBe(false);
-      await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    }
-  });
-
-  it("is closed by history navigation", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
-    await page.evaluate(() => {
-      window.location.hash = "elsewhere";
-    });
-    await opener(page).click();
-    await page.evaluate(() => history.back());
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await closes("a click", () => page.mouse.click(370, 400));
+    await closes("a touch", () => page.touchscreen.tap(370, 400));
+    await page.evaluate(() => (window.location.hash = "elsewhere"));
+    await closes("history", () => page.evaluate(() => history.back()));
+    const follow = (name: string) => docs(page).getByRole("link", { name }).click();
+    await closes("a link to the page itself", () => follow("Install"));
+    await title("Install");
+    await closes("a link", () => follow("Overview"));
+    await title("Basics");
   });
 
   it("is closed when the layout becomes desktop, at 996 px", async () => {

@@ -1,7 +1,6 @@
 import { type Locator, type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { heading, holdBack, hydrated, settled, sidebar, useBrowser, visit } from "./site";
-import { styledIn, traceOf } from "./trace";
 
 const { open, openAlone } = useBrowser();
 
@@ -155,7 +154,9 @@ describe("a reference page", () => {
     });
     await page.getByRole("button", { name: /dark/i }).click();
     await page.evaluate(() => (location.hash = "#responses"));
-    await page.locator('main nav[data-sections] [aria-current][href="#responses"]').waitFor();
+    await page
+      .locator('main nav[data-sections] [aria-current][href="#responses"]')
+      .waitFor({ state: "attached" });
     expect(await page.locator("#opened[open]").count()).toBe(1);
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
@@ -181,19 +182,19 @@ describe("a reference page", () => {
   });
 });
 
-describe("the scroll position", () => {
-  it("is at the top of a new page, and restored when going back", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    await scrollTo(page, 900);
-    await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
-    await heading(page, "List classes").waitFor();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await heading(page, "Create class").waitFor();
-    await expect.poll(() => scrollY(page)).toBe(900);
-  });
+it("the scroll position is at the top of a new page, and restored when going back", async () => {
+  const { page } = await open();
+  await visit(page, "/api/create-class");
+  await scrollTo(page, 900);
+  await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
+  await heading(page, "List classes").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await heading(page, "Create class").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
 
+describe("the scroll position", { tags: ["long"] }, () => {
   it("is restored when going back from a page that was shown ahead", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
@@ -479,14 +480,14 @@ describe("the content of a page", () => {
     await link.click();
     await expect.poll(() => page.title()).toMatch(/^List classes/);
     expect(await times()).toBe(1);
-    await page.locator("main nav[data-sections] a").last().click();
+    await page.getByRole("link", { name: "Link to limit" }).click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
     await settled(page);
     expect(await times()).toBe(1);
   });
 });
 
-describe("the progress bar", () => {
+describe("the progress bar", { tags: ["long"] }, () => {
   const bar = (page: Page) => page.locator("[data-progress]");
   const progress = async (page: Page) =>
     (await bar(page).isVisible()) ? bar(page).getAttribute("data-progress") : undefined;
@@ -520,24 +521,6 @@ describe("the progress bar", () => {
     expect(await progress(page)).toBe("1");
     await page.clock.runFor(50);
     expect(await progress(page)).toBeUndefined();
-  });
-
-  it("appears without restyling the page", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const release = await holdBack(page, /\/api\/list-classes$/);
-    const trace = await traceOf(page, async () => {
-      const link = sidebar(page).getByRole("link", { name: "List classes" });
-      await link.evaluate((one: HTMLElement) => {
-        performance.mark("clicked");
-        one.click();
-      });
-      await bar(page).waitFor();
-    });
-    release();
-    const styled = styledIn(trace, trace.find(({ name }) => name === "clicked")?.ts);
-    expect(styled.length).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(200);
   });
 
   it("does not appear for a page that loads at once", async () => {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, it } from "vitest";
 import { samplesOn, shown } from "./sample-panel";
 import { useBrowser } from "./site";

@@ -13,14 +13,24 @@ async function openOnPaper(path: string) {
 }
 
 describe("in print", () => {
-  it("everything is unfolded", async () => {
+  it("everything is unfolded, nothing is a control, the head of a response is one line, and long lines of code wrap", async () => {
     const page = await openOnPaper("/api/create-class");
+    for (const role of ["button", "searchbox", "combobox", "tab"] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0);
     const folds = page.locator("main details:not([open], [data-controls]):has(> :nth-child(2))");
     expect(await folds.count()).toBeGreaterThan(3);
     for (const fold of await folds.all()) {
       // The second child is the content of the fold.
       expect(await fold.locator(":scope > :nth-child(2)").first().isVisible()).toBe(true);
     }
+    const head = page.getByRole("heading", { name: "200 OK" });
+    expect((await head.boundingBox())?.height).toBeLessThan(30);
+    const cut = await page
+      .locator("main pre")
+      .evaluateAll(
+        (blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
+      );
+    expect(cut).toBe(0);
   });
 
   it("the chosen sample comes after the text, without its tabs", async () => {
@@ -52,32 +62,19 @@ describe("in print", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  it.each([
-    ["/api", "div:has(> #tag\\.exports)"],
-    ["/api", "div:has(> #tag\\.exports) + div"],
-    ["/api/list-classes", "#response-200\\.contact > :first-child"],
-  ])("on %s, no page break follows %s", async (path, introduction) => {
-    const page = await openOnPaper(path);
-    const breakAfter = page
-      .locator(introduction)
-      .evaluate((element) => getComputedStyle(element).breakAfter);
-    expect(await breakAfter).toBe("avoid");
-  });
-
-  it("the head of a response is one line", async () => {
-    const page = await openOnPaper("/api/create-class");
-    const head = page.getByRole("heading", { name: "200 OK" });
-    expect((await head.boundingBox())?.height).toBeLessThan(30);
-  });
-
-  it("long lines of code wrap, and are not cut off", async () => {
-    const page = await openOnPaper("/api/create-class");
-    const cut = await page
-      .locator("main pre")
-      .evaluateAll(
-        (blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
-      );
-    expect(cut).toBe(0);
+  it("no page break follows what introduces a group or a list", async () => {
+    for (const [path, ...introductions] of [
+      ["/api", "div:has(> #tag\\.exports)", "div:has(> #tag\\.exports) + div"],
+      ["/api/list-classes", "#response-200\\.contact > :first-child"],
+    ] as const) {
+      const page = await openOnPaper(path);
+      for (const introduction of introductions) {
+        const breakAfter = page
+          .locator(introduction)
+          .evaluate((element) => getComputedStyle(element).breakAfter);
+        expect(await breakAfter, `${introduction} on ${path}`).toBe("avoid");
+      }
+    }
   });
 
   it("text is dark on white in both modes", async () => {

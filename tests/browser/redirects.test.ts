@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

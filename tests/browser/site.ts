@@ -132,7 +132,7 @@ async function openAlone(
 }
 
 /** Skips the current test: it needs a feature that only a controlled Chromium has. */
-export function skipInFirefox(what: string): never {
+function skipInFirefox(what: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`Firefox cannot be told ${what}.`);
   console.warn(`Skipped in Firefox, which cannot be told ${what}: ${test.name}`);

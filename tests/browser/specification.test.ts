@@ -98,7 +98,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-describe("the walk finds", () => {
+describe("the walk finds", { tags: ["long"] }, () => {
   it.each(faults)("$fault", ({ page: address, file = "html", from, to, want }) => {
     const edited = pages.map((page) => {
       if (page.address !== address) return page;

@@ -1,11 +1,11 @@
 /** @module-tag long */
 
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { structuredPatch } from "diff";
 import { beforeAll, expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
-import { filesIn, sharedFolder } from "./temp-folder";
+import { filesIn, sharedFolder, writeFiles } from "./temp-folder";
 
 const folder = sharedFolder();
 const spec = path.join(folder, "openapi/academy.yaml");
@@ -26,14 +26,11 @@ const folded = readFileSync(".gitattributes", "utf8")
 
 /** Returns the changes that a reviewer sees: a renamed file counts once, as in Git. */
 async function costOf(changed: string) {
-  const run = async (text: string) => {
-    writeFileSync(spec, text);
-    await generate({ spec, out, check: false, progress: () => undefined });
-  };
-  // Redirects that the previous edit added are not a cost of this one.
-  await run(document);
-  writeFileSync(path.join(out, "pages.json"), before["pages.json"] ?? "");
-  await run(changed);
+  // What the previous edit wrote is not a cost of this one.
+  rmSync(out, { recursive: true });
+  writeFiles(out, before);
+  writeFileSync(spec, changed);
+  await generate({ spec, out, check: false, progress: () => undefined });
   const after = filesIn(out);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) =>
@@ -86,7 +83,7 @@ const listPings = `  /tp-api/pings:
 `;
 
 /** Adds a header to the requests of all operations, after the one that most have. */
-const withRequestHeader = (text: string, example: string) =>
+const withRequestHeader = (text: string) =>
   text
     .replaceAll(
       /^( +)- \$ref: "#\/components\/parameters\/TrainingProviderId"$/gm,
@@ -98,7 +95,7 @@ const withRequestHeader = (text: string, example: string) =>
     )
     .replace(
       /^  parameters:\n/m,
-      `$&    RequestId:\n      name: x-request-id\n      in: header\n${example}      schema:\n        type: string\n`,
+      `$&    RequestId:\n      name: x-request-id\n      in: header\n      example: call-71\n      schema:\n        type: string\n`,
     );
 
 const callsLeft = `  headers:
@@ -132,13 +129,6 @@ const edits: readonly Edit[] = [
     2,
     /position in the list/,
   ],
-  [
-    "a bound of a shared parameter",
-    (text) => text.replace("maximum: 100", "maximum: 200"),
-    1,
-    2,
-    /maximum/,
-  ],
   ["the example of a shared header", (text) => text.replaceAll("tp-48213", "tp-1"), 2, 4, /tp-/],
   [
     "the name of the security header",
@@ -162,17 +152,10 @@ const edits: readonly Edit[] = [
   ],
   [
     "a request header of all operations",
-    (text) => withRequestHeader(text, "      example: call-71\n"),
+    withRequestHeader,
     3,
     14,
     /RequestId|x-request-id|header|call-71|string|every operation|Parameters|parameters/,
-  ],
-  [
-    "a request header of all operations, without an example",
-    (text) => withRequestHeader(text, ""),
-    3,
-    13,
-    /RequestId|x-request-id|header|string|every operation|Parameters|parameters/,
   ],
   [
     "a header of all successful responses",
@@ -201,13 +184,6 @@ const edits: readonly Edit[] = [
     /./,
   ],
   [
-    "the name of a deep error schema",
-    (text) => text.replaceAll("KeyedMessage", "KeyedText"),
-    6,
-    24,
-    /Keyed(Message|Text)|keyed-/,
-  ],
-  [
     "the name of an error schema",
     (text) => text.replaceAll("StatusErrorBody", "StatusError"),
     5,
@@ -231,13 +207,6 @@ const edits: readonly Edit[] = [
     2,
     6,
     /waiting|Learners who wait|integer/,
-  ],
-  [
-    "a required property",
-    (text) => text.replace(/(SeatsInventory:[^]*?type: object)/, "$1\n      required: [booked]"),
-    1,
-    1,
-    /required/,
   ],
   [
     "a value of an enumeration",
@@ -296,24 +265,6 @@ const edits: readonly Edit[] = [
     8,
     81,
     /./,
-  ],
-  [
-    "a description beside the first of many references to a parameter",
-    (text) =>
-      text.replace(
-        /- (\$ref: "#\/components\/parameters\/Skip")/,
-        "- $1\n          description: How many.",
-      ),
-    2,
-    11,
-    /./,
-  ],
-  [
-    "an example of a body",
-    (text) => text.replace("summary: Id of the deleted class", "summary: The deleted class"),
-    1,
-    2,
-    /deleted class/,
   ],
   [
     "a value in an example of a request",

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { createSampleSource } from "../../src/vite/example-source";
-import { escapeText } from "../../src/shared/html";
+import { loadShared, type SamplesModule } from "../../src/vite/example-source";
 import { loadApi } from "../../src/vite/load-api";
-import { highlightSamples } from "../../src/vite/samples";
+import { createLoader } from "../../src/vite/rendering/generated-modules";
+import { finishSamples } from "../../src/vite/samples";
 import { filesIn } from "./check-files";
 import type { Parse } from "./sample-parsers";
 
@@ -21,12 +19,13 @@ export async function checkSamples(
   parsers: ReadonlyMap<string, Parse>,
 ): Promise<{ readonly count: number; readonly faults: readonly string[] }> {
   const api = await loadApi(folder);
-  const tree = createSampleSource(folder);
+  const load = createLoader(folder);
+  const shared = await loadShared(folder, load);
   const faults: string[] = [];
   let count = 0;
   for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
     // The build passes each text to the highlighter after its slots are filled.
-    const highlight = (text: string, language: string): string => {
+    const highlight = (text: string, language: string) => {
       const parse = parsers.get(language);
       if (parse) {
         count += 1;
@@ -34,10 +33,9 @@ export async function checkSamples(
         if (place !== undefined) faults.push(`${file}: no ${language}, ${place}`);
         if (text.length > mostBytes) faults.push(`${file}: ${text.length} bytes of ${language}`);
       }
-      return escapeText(text);
+      return [{ text }];
     };
-    const source = readFileSync(path.join(folder, file), "utf8");
-    highlightSamples(source, file, { api, highlight, tree });
+    finishSamples(await load<SamplesModule>(file), file, { api, highlight, shared });
   }
   return { count, faults };
 }

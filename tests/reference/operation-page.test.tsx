@@ -63,7 +63,7 @@ describe("an operation page", () => {
 
   test("lists its sections in order", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
-    expect(textOf(nav)).toBe("Authorization Path Query Headers Body Responses Callbacks Servers");
+    expect(textOf(nav)).toBe("Authorization Path Query Body Responses Callbacks Servers Samples");
   });
 
   test("has one h1 and skips no heading level", () => {

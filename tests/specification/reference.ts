@@ -235,11 +235,11 @@ function operation(walk: Walk, document: Document, call: Call): void {
         payload(walk, document, request, inside, id);
       }
   }
-  const root = { value: document.root, at: "#" };
+  // The servers of the whole API are on the overview only.
   if (!isWebhook)
     servers(
       walk,
-      [call, item, root].find((owner) => Array.isArray(member(owner, "servers").value)),
+      [call, item].find((owner) => Array.isArray(member(owner, "servers").value)),
     );
 }
 

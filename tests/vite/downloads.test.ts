@@ -33,7 +33,8 @@ async function published(
   collection = "{}",
   site?: string,
 ) {
-  const files = { "api.yaml": document, ...generated };
+  const files = { "api.yaml": document, "models/types.gen.ts": types, ...generated };
+  mkdirSync(path.join(folder, "models"), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const spec = path.relative(engineDir, path.join(folder, "api.yaml")).replaceAll(path.sep, "/");
   await writeDownloads({ spec }, folder, outDir, collection, site);
@@ -42,6 +43,7 @@ async function published(
     yaml: read("openapi.yaml"),
     json: read("openapi.json"),
     postman: read("postman-collection.json"),
+    types: read("types.d.ts"),
   };
 }
 
@@ -55,14 +57,16 @@ async function failureOf(document: string): Promise<SiteError> {
 const head = `openapi: 3.1.0 # by hand
 info: { version: "1.0", title: Cats }
 `;
+const types = "// Generated from api.yaml. Run codegen.\nexport type Cat = string;\n";
 const cats = { openapi: "3.1.0", info: { version: "1.0", title: "Cats" }, paths: {} };
 
-test("publishes the author's document, the same in JSON, and codegen's collection", async () => {
+test("publishes the author's document, the same in JSON, codegen's collection, and the types", async () => {
   const text = `\uFEFF${head}paths: {}\r\n`;
-  const { yaml, json, postman } = await published(text, {}, '{ "info": 1 }\n');
+  const { yaml, json, postman, types: typesFile } = await published(text, {}, '{ "info": 1 }\n');
   expect(yaml).toBe(`${head}paths: {}\n`);
   expect(json).toBe(`${JSON.stringify(cats, null, 2)}\n`);
   expect(postman).toBe('{ "info": 1 }\n');
+  expect(typesFile).toBe("export type Cat = string;\n");
 });
 
 test("the collection is made from the document; an invalid one stops the build with a remedy", async () => {
@@ -131,5 +135,7 @@ test("a document outside the project is not published", async () => {
     yaml: "/docs/openapi.yaml",
     json: "/docs/openapi.json",
     postman: "/docs/postman-collection.json",
+    types: "/docs/types.d.ts",
+    llms: "/docs/llms.txt",
   });
 });

@@ -1,32 +1,30 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-import { createSampleSource } from "../../src/vite/example-source";
-import { sharedFolder } from "../codegen/temp-folder";
+import { exampleAt } from "../../src/vite/example-source";
+import { createLoader } from "../../src/vite/rendering/generated-modules";
+import { tempFolder } from "../codegen/temp-folder";
 
-const dir = sharedFolder();
-
-mkdirSync(join(dir, "api"));
-const write = (examples: unknown) =>
-  writeFileSync(
-    join(dir, "api/list-pets.samples.ts"),
-    `export const examples = ${JSON.stringify(examples)};`,
+const read = (from: string) =>
+  exampleAt(
+    from,
+    createLoader(
+      tempFolder({
+        "api/list-pets.samples.ts": `export const examples = { request: { "a/b": [{ value: { "": { "x%41": 1 } } }] } };`,
+        "shared.samples.ts": "export const examples = { Problem: 2 };",
+      }),
+    ),
   );
 
-test("a part of an example is found by its pointer, even after a change", () => {
-  const { example: read } = createSampleSource(dir);
-  write({ request: { "a/b": [{ value: { "": { "x%41": 1 } } }] } });
-  expect(read("list-pets#/request/a~1b/0/value")).toEqual({ "": { "x%41": 1 } });
-  expect(read("list-pets#/request/a~1b/0/value//x%41")).toBe(1);
-  write({ request: 2 });
-  expect(read("list-pets#/request")).toBe(2);
+test.each([
+  ["list-pets#/request/a~1b/0/value", { "": { "x%41": 1 } }],
+  ["list-pets#/request/a~1b/0/value//x%41", 1],
+  ["#/Problem", 2],
+])("a part of an example is found by its pointer: %s", async (from, want) => {
+  expect(await read(from)).toEqual(want);
 });
 
-test("a missing example is an error with a remedy", () => {
-  write({ request: {} });
-  expect(() => createSampleSource(dir).example("list-pets#/request/toString")).toThrow(
+test("a missing example is an error with a remedy", async () => {
+  await expect(read("list-pets#/request/toString")).rejects.toThrow(
     "api/list-pets.samples.ts has no example at /request/toString",
   );
 });

@@ -1,24 +1,22 @@
 import { expect, test } from "vitest";
-import { createGeneratedModules } from "../../src/vite/rendering/generated-modules";
+import { createLoader } from "../../src/vite/rendering/generated-modules";
 import { tempFolder } from "../codegen/temp-folder";
 
 const jsx = (type: unknown, props: unknown) => ({ type, props });
 
 /** Returns a loader of modules in a temporary folder, with `openapi-tsx-docs/reference` and the JSX runtime. */
-function modulesOf(files: Readonly<Record<string, string>>) {
-  const generatedDir = tempFolder(files);
-  return createGeneratedModules({
-    generatedDir,
+function loaderOf(files: Readonly<Record<string, string>>) {
+  return createLoader(tempFolder(files), {
     packages: {
       "openapi-tsx-docs/reference": { Schema: "schema" },
       "react/jsx-runtime": { jsx, jsxs: jsx, Fragment: "fragment" },
     },
-    readSamples: (source, file) => ({ samples: [file, source] }),
+    finish: async (path) => ({ samples: path }),
   });
 }
 
-test("a module gets its imports: by name, renamed, default, from samples", async () => {
-  const modules = modulesOf({
+test("a module gets its imports: by name, renamed, default, from finished samples", async () => {
+  const load = loaderOf({
     "api/op.tsx": `
       import { Schema, type Props } from "openapi-tsx-docs/reference";
       import type { Never } from "./never";
@@ -26,53 +24,30 @@ test("a module gets its imports: by name, renamed, default, from samples", async
       import { samples } from "./op.samples";
       export const kept: Props = { own, samples };
       export default function Op() { return <Schema name="a b">{page()}</Schema>; }`,
-    "api/op.samples.ts": "export const samples = 1;",
     "servers.ts":
       "export const servers = [1];\nexport default function page() { return servers.length; }",
   });
-  const { default: Op, kept } = await modules.load("api/op.tsx", new Map());
-  expect(kept).toEqual({
-    own: [1],
-    samples: ["api/op.samples.ts", "export const samples = 1;"],
-  });
-  expect((Op as () => unknown)()).toEqual({
-    type: "schema",
-    props: { name: "a b", children: 1 },
-  });
-});
-
-test("the inputs of a module include its imports, each time", async () => {
-  const modules = modulesOf({
-    "a.tsx": 'import { b } from "./b";\nexport const a = b;',
-    "b.tsx": 'import { samples } from "./c.samples";\nexport const b = samples;',
-    "c.samples.ts": "",
-  });
-  for (let time = 0; time < 2; time++) {
-    const inputs = new Map<string, string>();
-    await modules.load("a.tsx", inputs);
-    expect([...inputs.keys()].sort()).toEqual(["a.tsx", "b.tsx", "c.samples.ts"]);
-  }
+  const exports = await load<{ readonly default: () => unknown; readonly kept: unknown }>(
+    "api/op.tsx",
+  );
+  expect(exports.kept).toEqual({ own: [1], samples: "api/op.samples.ts" });
+  expect(exports.default()).toEqual({ type: "schema", props: { name: "a b", children: 1 } });
 });
 
 test("a module runs once for all its importers", async () => {
-  const modules = modulesOf({
+  const load = loaderOf({
     "a.tsx": 'import { c } from "./c";\nexport const a = c;',
     "b.tsx": 'import { c } from "./c";\nexport const b = c;',
     "c.ts": "export const c = {};",
   });
-  const [{ a }, { b }] = await Promise.all([
-    modules.load("a.tsx", new Map()),
-    modules.load("b.tsx", new Map()),
-  ]);
+  type Exports = Readonly<Record<string, unknown>>;
+  const [{ a }, { b }] = await Promise.all([load<Exports>("a.tsx"), load<Exports>("b.tsx")]);
   expect(a).toBe(b);
 });
 
 test.each([
-  ["a missing export", 'import { b } from "./b";\nexport const a = b;', /imports b from/],
-  ["an unknown package", 'import { b } from "fs";\nexport const a = b;', /imports b from/],
-  ["itself", 'import { a as b } from "./a";\nexport const a = b;', /imports itself/],
-  ["a name that it does not export", "const a = 1;\nexport { a };", /unknown form/],
+  ["a conflict", "<<<<<<< ours\nexport const a = 1;\n", /a\.tsx: /],
+  ["an unknown package", 'import { b } from "fs";\nexport const a = b;', /fs\.ts/],
 ])("a module that codegen would not write is rejected: %s", async (_, source, want) => {
-  const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
-  await expect(modules.load("a.tsx", new Map())).rejects.toThrow(want);
+  await expect(loaderOf({ "a.tsx": source })("a.tsx")).rejects.toThrow(want);
 });

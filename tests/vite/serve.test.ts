@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { renderHeaders } from "../../src/vite/content-security";
-import { Precompression } from "../../src/vite/precompress";
+import { listFiles } from "../../src/vite/check-links";
+import { precompress } from "../../src/vite/precompress";
 import { serveSite } from "../../src/vite/serve";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -168,9 +169,7 @@ test("text is sent as the build has compressed it, if requested", async () => {
   const long = (file: string) => `${file} `.repeat(1000);
   for (const file of ["auth/index.html", "assets/a.js", "auth.md"])
     writeFileSync(join(dir, file), long(file));
-  const compression = new Precompression(dir);
-  compression.add(await compression.files());
-  await compression.done();
+  await precompress(dir, await listFiles(dir));
   const encoding = async (path: string, accepted: string) => {
     const { headers, ...response } = await fetch(address + path, {
       headers: { "Accept-Encoding": accepted },

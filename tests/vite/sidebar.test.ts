@@ -40,7 +40,6 @@ const guideOf = (path: string, group?: string): Guide => ({
   toc: [],
   headings: [],
   warnings: [],
-  sum: "",
 });
 
 /** Returns a version of the default docs, changed by `overrides`. */

@@ -37,7 +37,6 @@ export default function CreateClassEnrollment() {
       parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "Who to enroll, and for which employer.",
         content: [
           {
             mediaType: "application/json",

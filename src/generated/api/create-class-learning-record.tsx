@@ -60,7 +60,6 @@ export default function CreateClassLearningRecord() {
       parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The learner and the outcome.",
         content: [
           {
             mediaType: "application/json",

@@ -37,7 +37,6 @@ export default function CreateELearningEnrollment() {
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "Who to enroll, when, and for which employer.",
         content: [
           {
             mediaType: "application/json",

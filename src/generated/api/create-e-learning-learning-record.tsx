@@ -30,7 +30,6 @@ export default function CreateELearningLearningRecord() {
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The learner and the completion.",
         content: [
           {
             mediaType: "application/json",

@@ -35,7 +35,6 @@ export default function CreateExportDataJob() {
       }
       requestBody={{
         required: true,
-        description: "What to export, and how.",
         content: [
           {
             mediaType: "application/json",

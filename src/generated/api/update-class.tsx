@@ -39,7 +39,6 @@ export default function UpdateClass() {
       parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The fields to change.",
         content: [
           {
             mediaType: "application/json",

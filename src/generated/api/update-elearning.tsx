@@ -28,7 +28,6 @@ export default function UpdateElearning() {
       parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The fields to change.",
         content: [
           {
             mediaType: "application/json",

@@ -22,7 +22,6 @@ export default function UpdateLearner() {
       parameters={[parameters.LearnerId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
-        description: "The details to change.",
         content: [
           {
             mediaType: "application/json",

@@ -223,7 +223,7 @@ export type ResourceReference = {
 };
 
 /**
- * The delivery method of the course decides which variant applies.
+ * The `deliveryMethod` of the [course](/api/list-instructor-led-courses) decides which one.
  */
 export type ClassCreate = InPersonClassCreate | VirtualClassCreate;
 
@@ -1433,9 +1433,6 @@ export type ListClassesResponses = {
 export type ListClassesResponse = ListClassesResponses[keyof ListClassesResponses];
 
 export type CreateClassData = {
-  /**
-   * The new class.
-   */
   body: ClassCreate;
   headers: {
     /**
@@ -1503,9 +1500,6 @@ export type DeleteClassResponses = {
 export type DeleteClassResponse = DeleteClassResponses[keyof DeleteClassResponses];
 
 export type UpdateClassData = {
-  /**
-   * The fields to change.
-   */
   body: ClassUpdate;
   headers: {
     /**
@@ -1593,9 +1587,6 @@ export type ListClassEnrollmentsResponse =
   ListClassEnrollmentsResponses[keyof ListClassEnrollmentsResponses];
 
 export type CreateClassEnrollmentData = {
-  /**
-   * Who to enroll, and for which employer.
-   */
   body: ClassEnrollmentCreate;
   headers: {
     /**
@@ -1727,9 +1718,6 @@ export type ListClassLearningRecordsResponse =
   ListClassLearningRecordsResponses[keyof ListClassLearningRecordsResponses];
 
 export type CreateClassLearningRecordData = {
-  /**
-   * The learner and the outcome.
-   */
   body: ClassLearningRecordCreate;
   headers: {
     /**
@@ -1812,9 +1800,6 @@ export type ListELearningResponses = {
 export type ListELearningResponse = ListELearningResponses[keyof ListELearningResponses];
 
 export type UpdateElearningData = {
-  /**
-   * The fields to change.
-   */
   body: ELearningUpdate;
   headers: {
     /**
@@ -1902,9 +1887,6 @@ export type ListELearningEnrollmentsResponse =
   ListELearningEnrollmentsResponses[keyof ListELearningEnrollmentsResponses];
 
 export type CreateELearningEnrollmentData = {
-  /**
-   * Who to enroll, when, and for which employer.
-   */
   body: ELearningEnrollmentCreate;
   headers: {
     /**
@@ -2036,9 +2018,6 @@ export type ListELearningRecordsResponse =
   ListELearningRecordsResponses[keyof ListELearningRecordsResponses];
 
 export type CreateELearningLearningRecordData = {
-  /**
-   * The learner and the completion.
-   */
   body: ELearningLearningRecordCreate;
   headers: {
     /**
@@ -2226,9 +2205,6 @@ export type ListLearnersResponses = {
 export type ListLearnersResponse = ListLearnersResponses[keyof ListLearnersResponses];
 
 export type UpdateLearnerData = {
-  /**
-   * The details to change.
-   */
   body: LearnerUpdate;
   headers: {
     /**
@@ -2331,9 +2307,6 @@ export type GetExportDataJobResponses = {
 export type GetExportDataJobResponse = GetExportDataJobResponses[keyof GetExportDataJobResponses];
 
 export type CreateExportDataJobData = {
-  /**
-   * What to export, and how.
-   */
   body: ExportJobCreate;
   path?: never;
   query?: never;

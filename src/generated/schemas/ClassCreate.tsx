@@ -1,10 +1,16 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassCreate. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "openapi-tsx-docs/reference";
+import { A, type NamedSchema } from "openapi-tsx-docs/reference";
 
 export const ClassCreate = {
   name: "ClassCreate",
   type: { or: [{ ref: "InPersonClassCreate" }, { ref: "VirtualClassCreate" }] },
-  description: "The delivery method of the course decides which variant applies.",
+  description: (
+    <>
+      The <code>deliveryMethod</code> of the <A href="/api/list-instructor-led-courses">course</A>{" "}
+      decides which one.
+    </>
+  ),
+  hasLinks: true,
   unions: [
     {
       mode: "anyOf",

@@ -112,11 +112,12 @@ function Downloads(downloads: ApiDownloads) {
   return (
     <Section id="downloads" title={words.downloads}>
       <ul>
-        {(["yaml", "json", "postman"] as const).map((format) => (
+        {(["yaml", "json", "postman", "types", "llms"] as const).map((format) => (
           <li key={format}>
             <a href={downloads[format]} download>
               {words.downloadNames[format]}
             </a>
+            {format === "types" && <p className={looks.muted}>{words.typesHint}</p>}
           </li>
         ))}
       </ul>

@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
+import type { Workflow } from "../../reference/types";
 import { singlePageKinds } from "../../shared/page-kinds";
 import { didYouMean } from "../../config/did-you-mean";
 import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
+import { createLoader } from "../rendering/generated-modules";
 import { findExample, findSamples } from "./find-example";
 import {
   type MdxElement,
@@ -45,11 +47,13 @@ const authorAttributes: Readonly<Record<string, readonly string[]>> = {
  * - `<Operation id="create-class" />` and links to `/api/create-class` get the method, path and title.
  *
  * @param imports receives the imports of the guide, with their local names: `samples @generated/api/create-class.samples`
+ * @param later receives the work that needs modules of the API, and throws the mistakes that they show
  */
 export function joinApi(
   { navigation, generatedDir }: ApiSources,
   file: string,
   imports: Map<string, string>,
+  later: (() => Promise<void>)[],
 ): Visit {
   const use = (name: string, id: string, folder = "api") => {
     const key = `${name} @generated/${folder}/${id}.samples`;
@@ -74,21 +78,27 @@ export function joinApi(
     checkAttributes(node);
     if (node.name === "Samples") {
       const { id } = operationOf(node, "of");
-      checkSamples(node, id);
+      later.push(async () => checkSamples(node, id));
       node.attributes.push(variableAttribute("samples", use("samples", id)));
     } else if (node.name === "Example") {
       const { id } = operationOf(node, "of");
-      checkExample(node, id);
+      later.push(async () => checkExample(node, id));
       node.attributes.push(variableAttribute("examples", use("examples", id)));
     } else if (node.name === "Workflow") {
       const id = workflowOf(node);
       const programs = variableAttribute("samples", use("samples", id, "workflows"));
-      return workflowPicture(generatedDir, id, {
-        type: "mdxJsxFlowElement",
-        name: "Programs",
-        attributes: [textAttribute("of", id), programs],
-        children: [],
+      const picture: Root = { type: "root", children: [] };
+      later.push(async () => {
+        const load = createLoader(generatedDir);
+        const { workflow } = await load<{ readonly workflow: Workflow }>(`workflows/${id}.ts`);
+        picture.children = workflowPicture(workflow, {
+          type: "mdxJsxFlowElement",
+          name: "Programs",
+          attributes: [textAttribute("of", id), programs],
+          children: [],
+        });
       });
+      return picture;
     } else if (node.name === "Operation") {
       const operation = operationOf(node, "id");
       node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
@@ -135,9 +145,9 @@ export function joinApi(
     return findOperation(navigation, id) ?? unknownOperation(id, element);
   }
 
-  function checkExample(element: MdxElement, id: string): void {
+  async function checkExample(element: MdxElement, id: string): Promise<void> {
     const status = attributeOf(element, "response");
-    const problem = findExample(generatedDir, id, {
+    const problem = await findExample(generatedDir, id, {
       status,
       type: attributeOf(element, "type"),
       name: attributeOf(element, "name"),
@@ -150,13 +160,13 @@ export function joinApi(
     );
   }
 
-  function checkSamples(element: MdxElement, id: string): void {
+  async function checkSamples(element: MdxElement, id: string): Promise<void> {
     const type = attributeOf(element, "type");
     const name = attributeOf(element, "example");
     const pages = attributeOf(element, "pages");
     // A webhook has no samples at all; the import reports that.
     if (type === undefined && name === undefined && pages === undefined) return;
-    const problem = findSamples(generatedDir, id, { type, name, pages });
+    const problem = await findSamples(generatedDir, id, { type, name, pages });
     if (problem === undefined) return;
     throw new SiteError(`\`${id}\` has no such samples`, problem, placeOf(file, element));
   }

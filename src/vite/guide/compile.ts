@@ -2,17 +2,16 @@ import mdx from "@mdx-js/rollup";
 import type { Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { YAMLParseError } from "yaml";
 
 import type { TocEntry } from "../../page";
 import { conflictLine, conflictRemedy } from "../../shared/merge-conflict";
-import { collect, type Place, SiteError, throwAll, type Warning } from "../errors";
+import { collect, type Place, SiteError, siteErrorsIn, throwAll, type Warning } from "../errors";
 import type { Highlighter } from "../highlight";
 import { displayPath } from "../site-options";
-import { hash } from "../sums";
 import { writeAdmonitions } from "./admonitions";
 import { type ApiSources, joinApi } from "./api-references";
-import { type Frontmatter, takeFrontmatter } from "./frontmatter";
+import { type Frontmatter, readFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
   findSlips,
@@ -38,12 +37,6 @@ export interface GuideFacts {
   /** Ids of all headings, in order. */
   readonly headings: readonly string[];
   readonly warnings: readonly Warning[];
-}
-
-/** The facts of a guide and the hash of its compiled module. */
-export interface CompiledGuide extends GuideFacts {
-  /** Hash of the module, which also depends on the parts of the API that the guide shows. */
-  readonly sum: string;
 }
 
 /** The API that guides may refer to, and the highlighter. */
@@ -84,9 +77,10 @@ export function createMdxPlugin(
     const headings: string[] = [];
     const imports = new Map<string, string>();
     importsOf.set(path, imports);
+    const later: (() => Promise<void>)[] = [];
     const mistakes: SiteError[] = [];
     const warnings: Warning[] = [];
-    const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
+    const frontmatter = collect(mistakes, () => readFrontmatter(root, file));
     const visits = [
       showTitles,
       refuseUnknownComponents(root, file, path),
@@ -98,10 +92,12 @@ export function createMdxPlugin(
       nameHeadings(root, toc, headings, originals),
       showTasks,
       ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
-      joinApi(context, file, imports),
+      joinApi(context, file, imports, later),
       highlightFences(context.highlight, file, warnings),
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
+    for (const work of later)
+      await work().catch((error: unknown) => mistakes.push(...siteErrorsIn(error)));
     throwAll(mistakes);
     if (frontmatter) onFacts?.({ frontmatter, toc, headings, warnings });
   }
@@ -109,7 +105,6 @@ export function createMdxPlugin(
   const plugin = mdx({
     remarkPlugins: [
       remarkFrontmatter,
-      remarkMdxFrontmatter,
       remarkGfm,
       () =>
         (root: Root, { path, value }: { readonly path: string; readonly value: unknown }) =>
@@ -148,7 +143,7 @@ export async function readGuide(
   file: string,
   context: GuideContext,
   place?: GuidePlace,
-): Promise<CompiledGuide> {
+): Promise<GuideFacts> {
   let facts: GuideFacts | undefined;
   const { transform } = createMdxPlugin(
     () => context,
@@ -159,7 +154,7 @@ export async function readGuide(
   );
   const compiled = await transform.handler(source, file);
   if (!facts || !compiled) throw new Error(`${file} has not been compiled.`);
-  return { ...facts, sum: hash(compiled.code) };
+  return facts;
 }
 
 function explain(error: unknown, file: string, source: string): unknown {
@@ -195,7 +190,7 @@ function explain(error: unknown, file: string, source: string): unknown {
       : "Correct the MDX there.";
     return new SiteError(error.reason, remedy, { file, ...placeIn(error) });
   }
-  if (isYamlError(error)) {
+  if (error instanceof YAMLParseError) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const [start] = error.linePos ?? [];
     const place = { file, line: (start?.line ?? 0) + 1, column: start?.col };
@@ -214,16 +209,6 @@ function explain(error: unknown, file: string, source: string): unknown {
     return new SiteError(reason, remedy, place);
   }
   return error;
-}
-
-/** An error of the YAML parser that remark-mdx-frontmatter uses. */
-interface YamlError extends Error {
-  readonly code?: string;
-  readonly linePos?: readonly { readonly line: number; readonly col: number }[];
-}
-
-function isYamlError(error: unknown): error is YamlError {
-  return error instanceof Error && error.name === "YAMLParseError";
 }
 
 /** MDX reports mistakes as a VFileMessage. */

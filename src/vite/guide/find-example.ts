@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import type { SampleTemplates } from "../../reference/types";
-import { createSampleSource, type LiteralRecord, record, responsesOf } from "../example-source";
-import { readExportedLiterals } from "../literals";
+import { loadShared, responsesOf, type SamplesModule } from "../example-source";
+import { createLoader, type LoadModule } from "../rendering/generated-modules";
 
 /** The example that a guide asks for; an absent property matches any. */
 export interface WantedExample {
@@ -19,23 +15,21 @@ export interface WantedExample {
  *
  * @returns `undefined` if it exists, otherwise a sentence that lists what exists
  */
-export function findExample(
+export async function findExample(
   generatedDir: string,
   id: string,
   { status, type, name }: WantedExample,
-): string | undefined {
-  const exports = readSamples(generatedDir, id);
-  const responses = responsesOf(exports, createSampleSource(generatedDir).shared());
-  const bodies = record(
-    status === undefined ? record(exports["examples"])["request"] : responses[status],
-  );
+): Promise<string | undefined> {
+  const load = createLoader(generatedDir);
+  const module = await loadSamples(load, id);
+  const responses = responsesOf(module, await loadShared(generatedDir, load));
+  const bodies = (status === undefined ? module.examples.request : responses[status]) ?? {};
   const types = Object.keys(bodies);
   if (types.length === 0) {
     const statuses = Object.keys(responses);
     return `Responses with examples: ${statuses.join(", ") || "none"}.`;
   }
-  const list = bodies[type ?? types[0] ?? ""];
-  const names = Array.isArray(list) ? list.map((example) => record(example)["name"]) : [];
+  const names = (bodies[type ?? types[0] ?? ""] ?? []).map((example) => example.name);
   if (names.length === 0) return `Its media types: ${types.join(", ")}.`;
   return name === undefined || names.includes(name)
     ? undefined
@@ -53,15 +47,13 @@ interface WantedSamples extends Omit<WantedExample, "status"> {
  *
  * @returns `undefined` if they exist, otherwise a sentence that lists what exists
  */
-export function findSamples(
+export async function findSamples(
   generatedDir: string,
   id: string,
   { type, name, pages }: WantedSamples,
-): string | undefined {
-  // Codegen writes them with `satisfies SampleTemplates`; a webhook has none.
-  const samples = readSamples(generatedDir, id)["samples"] as unknown as
-    SampleTemplates | undefined;
-  const { variants = [] } = samples ?? {};
+): Promise<string | undefined> {
+  // A webhook has none.
+  const { variants = [] } = (await loadSamples(createLoader(generatedDir), id)).samples ?? {};
   const kinds = variants.flatMap((variant) => variant.pages ?? []);
   if (pages !== undefined && !kinds.some((kind) => kind === pages))
     return kinds.length > 0
@@ -77,7 +69,6 @@ export function findSamples(
     : "Its samples send no body.";
 }
 
-function readSamples(generatedDir: string, id: string): LiteralRecord {
-  const file = `api/${id}.samples.ts`;
-  return readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
+function loadSamples(load: LoadModule, id: string): Promise<SamplesModule> {
+  return load<SamplesModule>(`api/${id}.samples.ts`);
 }

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
+import { parse } from "yaml";
 import { z } from "zod";
 
 import { pageTypes } from "../../page";
-import { type Literal, evaluateLiteral } from "../literals";
 import { didYouMean, nearest } from "../../config/did-you-mean";
 import { SiteError, SiteErrors } from "../errors";
 
@@ -33,27 +33,17 @@ const expectations: Readonly<Record<string, string | undefined>> = Object.fromEn
 export type Frontmatter = z.infer<typeof schema>;
 
 /**
- * Removes the `frontmatter` constant, which remark-mdx-frontmatter writes, from the tree and checks it.
+ * Reads and checks the frontmatter of a guide.
  *
  * @throws {SiteError | SiteErrors} with each wrong field and the expected value
  */
-export function takeFrontmatter(root: Root, file: string): Frontmatter {
-  let value: Literal;
-  let lines: readonly string[] = [];
-  root.children = root.children.filter((node) => {
-    if (node.type === "yaml") lines = node.value.split("\n");
-    if (node.type !== "mdxjsEsm") return true;
-    const statement = node.data?.estree?.body[0];
-    if (statement?.type !== "ExportNamedDeclaration") return true;
-    if (statement.declaration?.type !== "VariableDeclaration") return true;
-    const [variable] = statement.declaration.declarations;
-    if (variable?.id.type !== "Identifier" || variable.id.name !== "frontmatter") return true;
-    value = evaluateLiteral(variable.init, file);
-    return false;
-  });
-  const result = schema.safeParse(value ?? {});
+export function readFrontmatter(root: Root, file: string): Frontmatter {
+  const yaml = root.children.find((node) => node.type === "yaml")?.value ?? "";
+  const lines = yaml.split("\n");
+  const value: unknown = parse(yaml) ?? {};
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const given = Object.keys(value ?? {});
+  const given = Object.keys(Object(value));
   const absent = Object.keys(expectations).filter((name) => !given.includes(name));
   const fields = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String).join("."),

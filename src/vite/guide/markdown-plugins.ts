@@ -13,7 +13,7 @@ import { slipsOf } from "../../shared/markdown-slips";
 import { createSlugger } from "../../shared/slugs";
 import { writeTaskState } from "../../shared/task-item";
 import { type Place, placeAt, SiteError, type Warning } from "../errors";
-import { type Highlight, fenceLanguages } from "../highlight";
+import { type Highlight, fenceLanguages, htmlOf } from "../highlight";
 import {
   attributeOf,
   isElement,
@@ -281,7 +281,7 @@ export function highlightFences(highlight: Highlight, file: string, warnings: Wa
       name: "CodeBlock",
       attributes: [
         textAttribute("language", language),
-        textAttribute("html", highlight(node.value, language)),
+        textAttribute("html", htmlOf(highlight(node.value, language))),
       ],
       children: [],
     };

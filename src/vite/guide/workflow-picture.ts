@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import type { Nodes, Paragraph, PhrasingContent } from "mdast";
+import type { Paragraph, PhrasingContent, RootContent } from "mdast";
 
 import { operationPath } from "../../paths";
 import type { Workflow } from "../../reference/types";
-import { readExportedLiterals } from "../literals";
 import type { MdxElement } from "./tree";
 
 type Step = Workflow["steps"][number];
@@ -20,14 +16,9 @@ const longestLine = 34;
  * Draws the calls of a workflow from top to bottom, each as a link to its operation, with the names of the values that pass between
  * them. Adds the same as a list for output without pictures, such as the Markdown twins.
  *
- * @param id id of a workflow in the generated tree
  * @param programs the element below the picture
  */
-export function workflowPicture(generatedDir: string, id: string, programs: MdxElement): Nodes {
-  const file = `workflows/${id}.ts`;
-  const literals = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
-  // Codegen writes it with `satisfies Workflow`.
-  const { title, steps } = literals["workflow"] as unknown as Workflow;
+export function workflowPicture({ title, steps }: Workflow, programs: MdxElement): RootContent[] {
   const boxes = layOut(steps);
   const height = boxes.at(-1)?.end ?? 0;
   const picture = element(
@@ -57,7 +48,7 @@ export function workflowPicture(generatedDir: string, id: string, programs: MdxE
     ),
   );
   const drawn = element("div", { className: "workflow" }, [picture, list]);
-  return { type: "root", children: [drawn, programs] } as Nodes;
+  return [drawn, programs as RootContent];
 }
 
 interface Box {

@@ -403,7 +403,8 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
     return [...heading(title, [], context), ...flow(lead, context), ...flow(content, context)];
   }
   const blocks = flow(content, context);
-  if (!summary) return blocks;
+  // Sections have their own headings; the summary only names what is in them.
+  if (!summary || findElement(content, ({ tag }) => tag === "section")) return blocks;
   if (isCount(element)) {
     const saysMore = elementsOf(summary).length > 0;
     const line = paragraph(phrasing(summary.children, context.resolve), lineAlone);

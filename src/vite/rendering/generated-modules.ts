@@ -1,152 +1,90 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
-import { compileFunction } from "node:vm";
+import { dirname, join } from "node:path";
 
-import { parseSync, transformWithOxc } from "vite";
+import { moduleRunnerTransform, transformWithOxc } from "vite";
+import { ssrExportNameKey, ssrImportKey } from "vite/module-runner";
 
-import { type Inputs, sumOfInput } from "../sums";
+import { callOf } from "../../../program/folders.mjs";
+import { SiteError } from "../errors";
+import { displayPath } from "../site-options";
 
-export type ModuleExports = Readonly<Record<string, unknown>>;
+/** Returns the exports of a module of a generated tree, from its path in the tree. Codegen has checked their type. */
+export type LoadModule = <Exports>(path: string) => Promise<Exports>;
 
-interface GeneratedModulesOptions {
-  /** Folder of the generated tree, absolute. */
-  readonly generatedDir: string;
+interface LoadOptions {
   /** Modules that are imported by name instead of path. */
-  readonly packages: Readonly<Record<string, ModuleExports>>;
-  /** Returns the exports of a samples module, from its source and its path in the tree. */
-  readonly readSamples: (source: string, file: string, inputs: Inputs) => ModuleExports;
+  readonly packages?: Readonly<Record<string, object>>;
+  /** Returns the exports of a samples module, from its path in the tree; absent: samples are as codegen writes them. */
+  readonly finish?: (path: string) => Promise<object>;
 }
 
-/** Loads the modules of a generated tree without a bundler. */
-export interface GeneratedModules {
-  /**
-   * Returns the exports of a module. Runs it and its imports unless they are cached.
-   *
-   * @param inputs receives the files that it is made of, including its imports
-   */
-  load(path: string, inputs: Inputs): Promise<ModuleExports>;
-}
+type ImportModule = (name: string) => object | Promise<object>;
+type ExportName = (name: string, get: () => unknown) => void;
 
-interface LoadedModule {
-  readonly exports: ModuleExports;
-  readonly inputs: Inputs;
-}
+// The constructor of asynchronous functions has no name.
+const AsyncFunction = (async () => undefined).constructor as new (
+  ...parametersAndBody: readonly string[]
+) => (importModule: ImportModule, exportName: ExportName) => Promise<void>;
 
 /** Source length in UTF-16 code units after which the cache is cleared. Pages share modules mostly with their neighbors. */
 const maxCached = 8_000_000;
 
 /**
- * Creates a loader that runs the modules of a generated tree in this process. They all have the form of
- * codegen's templates: named imports, and constants and functions exported at their declaration. A bundler
- * would have to keep all of a large API in memory, because pages share modules.
+ * Returns a function that loads modules of a generated tree, as Vite's module runner does, and keeps them: create another one after a
+ * change. A bundler would have to keep all of a large API in memory, because pages share modules.
  */
-export function createGeneratedModules(options: GeneratedModulesOptions): GeneratedModules {
-  let modules = new Map<string, Promise<LoadedModule>>();
+export function createLoader(generatedDir: string, options: LoadOptions = {}): LoadModule {
+  const { packages = {}, finish } = options;
+  let modules = new Map<string, Promise<object>>();
   let cached = 0;
 
-  async function run(file: string, importers: readonly string[]): Promise<LoadedModule> {
+  async function run(path: string): Promise<object> {
+    if (finish && path.endsWith(".samples.ts")) return finish(path);
+    const file = join(generatedDir, path);
     const source = await readFile(file, "utf8");
     cached += source.length;
-    const name = relative(options.generatedDir, file).split(sep).join("/");
-    const inputs: Inputs = new Map([[name, sumOfInput(name, source)]]);
-    if (file.endsWith(".samples.ts"))
-      return { exports: options.readSamples(source, name, inputs), inputs };
-    const { body, imports } = await compile(source, file);
-    const values: unknown[] = [];
-    for (const { from, names } of imports) {
-      const module = from.startsWith(".")
-        ? await load(withExtension(join(dirname(file), from)), [...importers, file])
-        : undefined;
-      for (const [input, sum] of module?.inputs ?? []) inputs.set(input, sum);
-      const exports = module ? module.exports : options.packages[from];
-      for (const imported of names.values()) {
-        if (!exports || !Object.hasOwn(exports, imported))
-          throw new Error(`${name} imports ${imported} from ${from}, which has no such export.`);
-        values.push(exports[imported]);
-      }
+    const code = await compile(source, file);
+    const exports = {};
+    await new AsyncFunction(ssrImportKey, ssrExportNameKey, `"use strict";${code}`)(
+      (name) => packages[name] ?? load(withExtension(generatedDir, join(dirname(path), name))),
+      (name, get) => Object.defineProperty(exports, name, { enumerable: true, get }),
+    );
+    return exports;
+  }
+
+  function load(path: string): Promise<object> {
+    const module = modules.get(path) ?? run(path);
+    modules.set(path, module);
+    return module;
+  }
+
+  return async <Exports>(path: string) => {
+    if (cached > maxCached) {
+      modules = new Map();
+      cached = 0;
     }
-    const parameters = imports.flatMap(({ names }) => [...names.keys()]);
-    const exports = compileFunction(body, parameters, { filename: file })(
-      ...values,
-    ) as ModuleExports;
-    return { exports, inputs };
-  }
-
-  function load(file: string, importers: readonly string[]): Promise<LoadedModule> {
-    if (importers.includes(file)) throw new Error(`${file} imports itself.`);
-    const known = modules.get(file) ?? run(file, importers);
-    modules.set(file, known);
-    return known;
-  }
-
-  return {
-    async load(path, inputs) {
-      if (cached > maxCached) {
-        modules = new Map();
-        cached = 0;
-      }
-      const module = await load(join(options.generatedDir, path), []);
-      for (const [input, sum] of module.inputs) inputs.set(input, sum);
-      return module.exports;
-    },
+    return (await load(path)) as Exports;
   };
 }
 
 /** Adds the extension, which imports omit. */
-function withExtension(path: string): string {
-  return existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`;
+function withExtension(generatedDir: string, path: string): string {
+  return existsSync(join(generatedDir, `${path}.tsx`)) ? `${path}.tsx` : `${path}.ts`;
 }
 
-/** A module as the body of a function that returns its exports. */
-interface CompiledModule {
-  readonly body: string;
-  /** Imports that the parameters of that function stand for, in order. */
-  readonly imports: readonly ModuleImport[];
-}
-
-interface ModuleImport {
-  readonly from: string;
-  /** Imported names by their local names. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-async function compile(source: string, file: string): Promise<CompiledModule> {
-  const { code } = await transformWithOxc(source, file, {
-    lang: "tsx",
-    jsx: { runtime: "automatic", importSource: "react", development: false },
-    sourcemap: false,
+async function compile(source: string, file: string): Promise<string> {
+  const jsx = { runtime: "automatic", importSource: "react", development: false } as const;
+  try {
     // The tree may be inside another project.
-    tsconfig: false,
-  });
-  const { staticImports, staticExports } = parseSync("module.js", code).module;
-  const exported: string[] = [];
-  const cuts: { readonly start: number; readonly end: number }[] = [];
-  for (const { start, end } of staticImports) cuts.push({ start, end });
-  for (const { start, end, entries } of staticExports) {
-    const keywords = /^export\s+(?:default\s+)?(?=(?:async\s+)?function\b|const\b)/.exec(
-      code.slice(start, end),
+    const script = await transformWithOxc(source, file, { jsx, sourcemap: false, tsconfig: false });
+    const module = await moduleRunnerTransform(script.code, null, file, script.code);
+    return module?.code ?? "";
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new SiteError(
+      `${displayPath(file)}: ${message}`,
+      `Run \`${callOf("codegen")}\` to rewrite the file.`,
     );
-    if (!keywords) throw new Error(`${file} has an export of an unknown form.`);
-    cuts.push({ start, end: start + keywords[0].length });
-    for (const { exportName, localName } of entries) {
-      const name = exportName.kind === "Default" ? "default" : exportName.name;
-      exported.push(`${JSON.stringify(name)}: ${localName.name}`);
-    }
   }
-  let body = '"use strict";';
-  let at = 0;
-  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
-    body += code.slice(at, start);
-    at = end;
-  }
-  return {
-    body: `${body}${code.slice(at)}\nreturn { ${exported.join(", ")} };`,
-    imports: staticImports.map(({ moduleRequest, entries }) => ({
-      from: moduleRequest.value,
-      names: new Map(
-        entries.map(({ importName, localName }) => [localName.value, importName.name ?? "default"]),
-      ),
-    })),
-  };
 }

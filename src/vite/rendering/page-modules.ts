@@ -8,23 +8,21 @@ import type { ReferencePage } from "../../reference-pages";
 import { withBase } from "../../paths";
 import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
-import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
+import type { NamedSchema, OperationPageProps } from "../../reference/types";
 import { attempt } from "../../shared/attempt";
 import { withShared } from "../../view/lay-out-page";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
 import { SiteError, siteErrorsIn, throwAll } from "../errors";
-import { createSampleSource } from "../example-source";
+import { exampleAt, loadShared, type SamplesModule } from "../example-source";
 import type { Highlight } from "../highlight";
-import { type Inputs, noFile, sumOfInput } from "../sums";
 import { createSampleTypes } from "../sample-types";
-import type { Literal } from "../literals";
 import { finishExample, finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
 import { compileRequestCheck } from "../request-check";
 import { createSidebars } from "../sidebar";
 import { type LocaleModel, ownWords, type PagePlan, type SiteModel } from "../site-model";
 import { displayPath } from "../site-options";
-import { createGeneratedModules } from "./generated-modules";
+import { createLoader } from "./generated-modules";
 import { placeIn } from "./thrown-place";
 
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
@@ -40,7 +38,6 @@ export interface ServerModules {
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
  *
  * @param publish publishes JSON that a page loads late, and returns its URL
- * @returns a function that takes a language, a page, and a map that receives the files that a reference page is made of
  */
 export function createPageModules(
   { api, config, options }: SiteModel,
@@ -50,20 +47,17 @@ export function createPageModules(
 ) {
   const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  /** Receives the files that are read while samples are written. That is synchronous. */
-  let reading: Inputs = new Map();
-  const tree = createSampleSource(options.generatedDir, (file, source) =>
-    reading.set(file, source === undefined ? noFile : sumOfInput(file, source)),
-  );
-  const generated = createGeneratedModules({
-    generatedDir: options.generatedDir,
+  const { generatedDir } = options;
+  const loadAsWritten = createLoader(generatedDir);
+  const load = createLoader(generatedDir, {
     packages: {
       "openapi-tsx-docs/reference": server.entry.reference,
       "react/jsx-runtime": jsxRuntime,
     },
-    readSamples: (text, file, inputs) => {
-      reading = inputs;
-      return { ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }) };
+    async finish(path) {
+      const shared = await loadShared(generatedDir, loadAsWritten);
+      const module = await loadAsWritten<SamplesModule>(path);
+      return finishSamples(module, path, { api, highlight, shared, shown: config.samples });
     },
   });
 
@@ -71,20 +65,19 @@ export function createPageModules(
     { kind, path, module: file, title, operation }: ReferencePage,
     // Passing the whole navigation costs browsers nothing, because they get the page as HTML.
     locale: LocaleModel,
-    inputs: Inputs,
   ): Promise<PageModule["Content"]> {
     const { api: navigation, site, words } = locale;
     if (kind === "schema")
-      return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
-    const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
+      return server.entry.referenceContent(await schemaPage(title), { navigation });
+    const { default: Page } = await load<{ readonly default: () => PageElement }>(file);
+    const page = elementOf(path, Page);
     const { requestBody, shared, shapes } = page.props;
     const body = kind === "operation" ? requestBody?.content : undefined;
-    const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
       navigation,
       words: words.reference,
       href: (to) => withBase(site.basePath, to),
-      load,
+      load: loadSchema,
     });
     return server.entry.referenceContent(page, {
       navigation,
@@ -93,11 +86,11 @@ export function createPageModules(
         ? {
             schemas: await schemasToUnfoldIn(
               shapes.flatMap(({ schema }) => schema ?? []),
-              load,
+              loadSchema,
             ),
           }
-        : await schemasToUnfold(withShared(page.props, shared), load)),
-      types: operation && (await typesOf(operation.id, inputs)),
+        : await schemasToUnfold(withShared(page.props, shared), loadSchema)),
+      types: operation && (await typesOf(operation.id)),
       check:
         check &&
         (await publish(
@@ -108,39 +101,35 @@ export function createPageModules(
     });
   }
 
-  async function moduleOf(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
+  async function moduleOf(name: string): Promise<NamedSchema | undefined> {
     const found = findSchema(api, name);
     if (!found) return undefined;
     const { identifier = name } = found;
-    return (await generated.load(fileOf(identifier), inputs))[identifier] as NamedSchema;
+    const exports = await load<Readonly<Record<string, NamedSchema>>>(`schemas/${identifier}.tsx`);
+    return exports[identifier];
   }
 
   /** Loads a schema without the parts that only its own page shows. */
-  async function loadSchema(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
-    const module = await moduleOf(name, inputs);
+  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
+    const module = await moduleOf(name);
     return module && { ...module, pageExamples: undefined, usedBy: undefined };
   }
 
-  async function schemaPage(name: string, inputs: Inputs): Promise<ReactElement> {
-    const { pageExamples = [], usedBy } = (await moduleOf(name, inputs)) ?? {};
-    const file = fileOf(name);
-    reading = inputs;
+  async function schemaPage(name: string): Promise<ReactElement> {
+    const { pageExamples = [], usedBy } = (await moduleOf(name)) ?? {};
+    const examples = pageExamples.map(async ({ from, value, ...about }) => {
+      const written = from === undefined ? value : await exampleAt(from, loadAsWritten);
+      return finishExample({ ...about, value: written }, highlight);
+    });
     return createElement(server.entry.SchemaPage, {
       name,
-      examples: pageExamples.map(
-        (one) =>
-          finishExample(one as unknown as Literal, file, { highlight, tree }) as unknown as Example,
-      ),
+      examples: await Promise.all(examples),
       ...(usedBy && { usedBy }),
-      ...(await schemasOfNamed(name, async (one) => loadSchema(one, inputs))),
+      ...(await schemasOfNamed(name, loadSchema)),
     });
   }
 
-  return async (
-    locale: LocaleModel,
-    { data, source, scope }: PagePlan,
-    inputs: Inputs = new Map(),
-  ): Promise<PageModule> => {
+  return async (locale: LocaleModel, { data, source, scope }: PagePlan): Promise<PageModule> => {
     if (source.kind !== "reference") {
       const guide = server.guide(locale, data.key);
       if (source.kind !== "guide") return guide;
@@ -149,11 +138,9 @@ export function createPageModules(
       });
     }
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
-    return { page, Content: await contentOf(source.page, locale, inputs) };
+    return { page, Content: await contentOf(source.page, locale) };
   };
 }
-
-const fileOf = (identifier: string) => `schemas/${identifier}.tsx`;
 
 /** The element of a generated page of any kind. */
 type PageElement = ReactElement<Partial<OperationPageProps & ErrorsPageProps>>;

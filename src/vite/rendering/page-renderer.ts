@@ -9,7 +9,6 @@ import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
 import { firstParagraph, renderDocument } from "../document";
 import type { Highlight } from "../highlight";
-import { hash, type Inputs } from "../sums";
 import { type HtmlElement, readHtml } from "../html-tree";
 import { createTwinWriter, type WriteFile } from "../markdown/twins";
 import { isSearched } from "../search-index";
@@ -30,13 +29,10 @@ export async function createPageRenderer(
 ): Promise<RenderPage> {
   const { model, client, outDir, script, policy } = site;
   const { config, api } = model;
-  /** The files of the page that is being rendered, with their hashes. */
-  let files: Record<string, string> = {};
   const write: WriteFile = (file, content) => {
     // There are thousands of files. Written synchronously, each takes half the time.
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
-    files[file] = hash(content);
   };
   const server: ServerModules = {
     entry: (await import(moduleUrl(site, "entry-server"))) as typeof entryServer,
@@ -47,9 +43,8 @@ export async function createPageRenderer(
   const moduleOf = createPageModules(model, server, highlight, async (json) => {
     const name = createHash("sha256").update(json).digest("hex").slice(0, 10);
     const file = `assets/check-${name}.json`;
-    // Another page may have the same file, or it may be linked to that of an old build.
+    // Another page may have the same file.
     if (!existsSync(join(outDir, file))) write(file, json);
-    files[file] = hash(json);
     return withBase(config.basePath, `/${file}`);
   });
   const pages = sitePages(model);
@@ -64,9 +59,7 @@ export async function createPageRenderer(
   const linksOf = createLinkReader(config, new Set(site.files));
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
-    files = {};
-    const inputs: Inputs = new Map();
-    const module = await moduleOf(locale, plan, inputs);
+    const module = await moduleOf(locale, plan);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
     let summary: string | undefined;
@@ -96,8 +89,6 @@ export async function createPageRenderer(
       links,
       entries: isSearched(paths[0]) ? pageEntries(plan.data, article, locale.words) : [],
       summary,
-      inputs: Object.fromEntries(inputs),
-      files,
     };
   }
 

@@ -4,9 +4,7 @@ import { Worker } from "node:worker_threads";
 
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
-import type { LastBuild } from "../last-build";
-import { findTranslations, type SitePage, sitePages } from "../published-page";
-import { createSidebars } from "../sidebar";
+import { type SitePage, sitePages } from "../published-page";
 import { createPageRenderer, type RenderPage } from "./page-renderer";
 import type { PageFacts, RenderSite } from "./render-site";
 import type { Batch, BatchResult } from "./render-thread";
@@ -19,8 +17,6 @@ export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
-/** Up to this many pages, one processor is left free for compression. Another thread would take more time in total and finish no sooner. */
-const maxPagesWithFewThreads = 500;
 /** Maximum number of threads, including this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
@@ -29,36 +25,25 @@ const batchSize = 24;
 /**
  * Renders all pages of a site. If there are many, uses other threads, too.
  *
- * @param last provides the pages that would be the same again
  * @param onPage called for every page, in their order
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
 export async function renderPages(
   site: RenderSite,
   highlight: Highlight,
-  last: LastBuild,
   onPage: (page: SitePage, facts: PageFacts) => void,
   onProgress: OnProgress,
 ): Promise<void> {
   const pages = sitePages(site.model);
-  const keys = keysOf(site, pages, last);
   /** The facts of pages that wait for an earlier page. */
-  const early = keys.map((key) =>
-    key === undefined ? undefined : last.page(key, site.model.options.generatedDir),
-  );
-  const left = pages.flatMap((_, index) => (early[index] ? [] : index));
-  const batches = Array.from({ length: Math.ceil(left.length / batchSize) }, (_, number): Batch =>
-    left.slice(number * batchSize, (number + 1) * batchSize),
+  const early: (PageFacts | undefined)[] = [];
+  const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, number): Batch =>
+    [...pages.keys()].slice(number * batchSize, (number + 1) * batchSize),
   );
   let reported = 0;
-  let done = pages.length - left.length;
+  let done = 0;
   const onBatch: OnBatch = (batch, rendered) => {
-    for (const [number, index] of batch.entries()) {
-      const facts = rendered[number];
-      const key = keys[index];
-      if (facts && key !== undefined) last.keepPage(key, facts);
-      early[index] = facts;
-    }
+    for (const [number, index] of batch.entries()) early[index] = rendered[number];
     done += batch.length;
     onProgress(done, pages.length);
     for (let facts = early[reported]; facts; facts = early[reported]) {
@@ -67,8 +52,7 @@ export async function renderPages(
       if (page) onPage(page, facts);
     }
   };
-  onBatch([], []);
-  const others = otherThreads(left.length);
+  const others = otherThreads(pages.length);
   // By default, V8 lets the garbage of many pages take as much memory as the site itself.
   if (others > 0) setFlagsFromString("--heap-growing-percent=30");
   const threads = Array.from({ length: others }, () => startThread(site));
@@ -85,31 +69,7 @@ export async function renderPages(
 /** Returns how many threads render besides this one. */
 function otherThreads(pages: number): number {
   if (pages <= maxPagesWithoutThreads) return 0;
-  const busy = pages > maxPagesWithFewThreads ? 1 : 2;
-  return Math.max(0, Math.min(availableParallelism(), maxThreads) - busy);
-}
-
-/**
- * Returns a key for each page that covers everything its files are made of besides the generated tree. Guides have no key, because
- * their bundle may contain anything.
- */
-function keysOf(
-  { model: { config, api, locales }, client, script, policy, files }: RenderSite,
-  pages: readonly SitePage[],
-  last: LastBuild,
-): readonly (string | undefined)[] {
-  const published = pages.flatMap(({ paths }) => paths);
-  const addresses = published.map(({ file, page }) => [file, page.path]);
-  const configs = locales.map((locale) => locale.config);
-  const shared = last.keyOf([config, api, configs, script, policy, files, addresses]);
-  const translations = findTranslations(published);
-  const sidebarOf = createSidebars();
-  return pages.map(({ locale, plan: { data, source, scope }, paths }) => {
-    if (source.kind !== "reference") return undefined;
-    const own = [translations.get(data.path), sidebarOf(locale, scope)];
-    const clientFiles = paths.map(({ file }) => client.get(file));
-    return last.keyOf([shared, source, paths, clientFiles, ...own]);
-  });
+  return Math.min(availableParallelism(), maxThreads) - 1;
 }
 
 type OnBatch = (batch: Batch, facts: readonly PageFacts[]) => void;

@@ -2,7 +2,6 @@ import type { PageLinks } from "../check-links";
 import type { ClientFiles } from "../document";
 import type { PageEntry } from "../search/page-entries";
 import type { SiteModel } from "../site-model";
-import type { Sums } from "../sums";
 
 /** The data for rendering the pages of a site. It is plain data, because it is sent to threads. */
 export interface RenderSite {
@@ -29,8 +28,4 @@ export interface PageFacts {
   readonly entries: readonly PageEntry[];
   /** The first paragraph of its Markdown twin. */
   readonly summary: string | undefined;
-  /** The files of the generated tree that it was made of, and the hash of each. */
-  readonly inputs: Sums;
-  /** The files written, relative to the built site, and the hash of each. */
-  readonly files: Sums;
 }

@@ -19,16 +19,15 @@ export function revision(root: Editable) {
   return { document, model: normalize(document, []) };
 }
 
+const unedited = revision(structuredClone(shop));
+
 /** Returns the document before and after an edit. */
-export function revisions(
-  edit: (root: Editable) => void,
-  prepare: (root: Editable) => void = () => undefined,
-) {
-  const before = structuredClone(shop);
-  prepare(before);
-  const after = structuredClone(before);
-  edit(after);
-  return [revision(before), revision(after)] as const;
+export function revisions(edit: (root: Editable) => void, prepare?: (root: Editable) => void) {
+  const root = structuredClone(shop);
+  prepare?.(root);
+  const before = prepare ? revision(structuredClone(root)) : unedited;
+  edit(root);
+  return [before, revision(root)] as const;
 }
 
 /** Returns the changes that a comparison finds for an edit: level, operations, place and message of each. */

@@ -218,8 +218,7 @@ test("a page lists its own ids in order, and where schemas and servers unfold", 
   callback.changed.request.application/json
   callback.changed.request… → Guest
   callback.changed.responses
-  callback.changed.response-204
-  … → servers of the API`);
+  callback.changed.response-204`);
   expect(list).toContain("\nservers of the API\n  servers\n  server\n  server.host\n");
 });
 

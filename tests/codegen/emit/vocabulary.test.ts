@@ -3,7 +3,7 @@ import * as reference from "openapi-tsx-docs/reference";
 import { schemaModule } from "../../../codegen/emit/schema-module";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { contextWith } from "../given";
-import { filesIn } from "../temp-folder";
+import { generatedFrom } from "./generated-from";
 
 describe("vocabulary", () => {
   test("contains every component of src/reference, and the only type used next to generated identifiers", () => {
@@ -12,11 +12,8 @@ describe("vocabulary", () => {
 
   test.each(["composition", "hostile-text"])(
     "generated modules import exactly what they use: %s",
-    (fixture) => {
-      // `golden.test.ts` ensures that these files match codegen's output for the fixture.
-      for (const [file, source] of Object.entries(
-        filesIn(`tests/codegen/emit/golden/${fixture}`),
-      )) {
+    async (fixture) => {
+      for (const [file, source] of await generatedFrom(fixture)) {
         if (!file.endsWith(".tsx")) continue;
         const [, names = ""] =
           /^import (?:type )?\{([^}]*)\} from "openapi-tsx-docs\/reference"/m.exec(source) ?? [];

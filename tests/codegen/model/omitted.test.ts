@@ -19,7 +19,7 @@ test.each([
 });
 
 test("a chain of any length", () => {
-  const length = 20_000;
+  const length = 2_000;
   const chain = Array.from({ length }, (_, index) => [`S${index}`, around(`S${index + 1}`)]);
   const schemas = indexOf({ ...Object.fromEntries(chain), [`S${length}`]: { type: "string" } });
   const first = schemas.get("S0");

@@ -15,6 +15,21 @@ beforeAll(async () => {
   parsers = await sampleParsers();
   given = [...tortures(origin), loggedIn(origin)];
 });
+/** The samples of a language, each written once. */
+const written = new Map<
+  string,
+  readonly { readonly sample: string; readonly want: Torture["want"] }[]
+>();
+const samplesIn = (key: string) => {
+  const samples =
+    written.get(key) ??
+    given.flatMap(({ added, want }) => {
+      const sample = added(key);
+      return sample === undefined ? [] : [{ sample, want }];
+    });
+  written.set(key, samples);
+  return samples;
+};
 
 test("the documentation lists all of them", () => {
   const text = readFileSync("docs/samples.md", "utf8");
@@ -30,15 +45,11 @@ test("there are at least 15, and each is read, parsed or run with hostile values
   expect(addedKeys.filter((key) => ![...readableKeys, ...run].includes(key))).toEqual([]);
 });
 
-describe.each(readableKeys)("%s", (key) => {
+describe.each(readableKeys)("%s", { tags: ["long"] }, (key) => {
   test("every value is unchanged in a literal, and never outside one", () => {
     /** The code around the literals, by the properties that determine its shape. */
     const shapes = new Map<string, string>();
-    let count = 0;
-    for (const { added, want } of given) {
-      const sample = added(key);
-      if (sample === undefined) continue;
-      count += 1;
+    for (const { sample, want } of samplesIn(key)) {
       const { texts, code } = readLiterals(key, sample);
       const url = texts.find((text) => text.startsWith(origin)) ?? "";
       const { pathname, searchParams } = new URL(url);
@@ -52,7 +63,7 @@ describe.each(readableKeys)("%s", (key) => {
       expect([shape, code]).toEqual([shape, shapes.get(shape) ?? code]);
       shapes.set(shape, code);
     }
-    expect(count).toBeGreaterThan(100);
+    expect(samplesIn(key).length).toBeGreaterThan(100);
   });
 });
 
@@ -91,21 +102,20 @@ function expectBody(texts: readonly string[], want: Torture["want"]["body"], key
 /** `@vscode/tree-sitter-wasm` has no grammar for these; other tests run them or read their literals. */
 const unparsed = ["kotlin", "swift", "r", "http", "dart", "objective-c", "ocaml"];
 
-test.each(addedKeys.filter((key) => !unparsed.includes(key)))("%s: every sample parses", (key) => {
+const parsed = addedKeys.filter((key) => !unparsed.includes(key));
+test.each(parsed)("%s: every sample parses", { tags: ["long"] }, (key) => {
   const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
   if (!parse) throw new Error(`Add the grammar of ${key} to sample-parsers.ts.`);
-  for (const sample of given.flatMap(({ added }) => added(key) ?? []))
+  for (const { sample } of samplesIn(key))
     // The grammar of PowerShell reads a number sign after an escaped quote as a comment.
     expect(parse(sample.replaceAll('`"#', '`"'))).toBeUndefined();
 });
 
-test.each(addedKeys)("%s: no invisible characters reach a page", (key) => {
+test.each(addedKeys)("%s: no invisible characters reach a page", { tags: ["long"] }, (key) => {
   // HTTP messages have no escapes, so a tab in a header stays a tab.
   const hidden = key === "http" ? /[^\P{Cc}\t\n]/u : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-  for (const { added } of given) {
-    const lines = added(key)?.split("\n") ?? [];
-    expect(lines.filter((line) => hidden.test(line))).toEqual([]);
-  }
+  for (const { sample } of samplesIn(key))
+    expect(sample.split("\n").filter((line) => hidden.test(line))).toEqual([]);
 });
 
 const api = model({

@@ -14,13 +14,14 @@ const folder = sharedFolder();
 const spec = path.join(folder, "library.yaml");
 cpSync(path.join(fixtures, "library.yaml"), spec);
 
+const library = load(spec).then(({ document }) => normalize(document, []));
+
 /** Reads an Arazzo description after an edit of its text. */
 async function read(from = "", to = "", whole = text) {
   expect(whole).toContain(from);
   const file = path.join(folder, "library.arazzo.yaml");
   writeFileSync(file, whole.replace(from, to));
-  const { document } = await load(spec);
-  return workflowsIn(await readArazzo(file, spec), normalize(document, []));
+  return workflowsIn(await readArazzo(file, spec), await library);
 }
 
 /** Returns the problems after an edit, each with its line, the marked text and the remedy. */
