@@ -436,8 +436,8 @@ export const site = z
     search: z
       .strictObject({
         /**
-         * Words that readers look for, by the word of the pages that answers them, in any language of the site. They add to those for any
-         * API (`login`, `paging`, …) in `src/search/panel/synonyms.ts`.
+         * Words that readers look for, by words of the title of the page, section or row that answers them, in any language of the site.
+         * They add to those for any API (`login`, `paging`, …) in `src/search/panel/synonyms.ts`.
          *
          * @example { "delete subscription": ["unsubscribe", "opt out"] }
          */

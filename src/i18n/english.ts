@@ -1,8 +1,8 @@
 import { showCredentials } from "../reader-values/words";
 import { referenceWords } from "../reference/words";
 import { checkWords, notLoaded } from "../request-check/words";
-import { searchTerms } from "../search/panel/known-terms";
 import { cutWords } from "../search/panel/limits";
+import { searchFillers } from "../search/panel/synonyms";
 import { shortcutWords } from "../shortcuts/words";
 import { en, enOfPages, enOfStandIns } from "./en";
 import type { SiteWords } from "./words";
@@ -13,7 +13,7 @@ export const english: SiteWords = {
   ...enOfPages,
   reference: referenceWords,
   standIns: enOfStandIns,
-  searchTerms,
+  searchFillers,
   leadingOn: "further reading, next, next steps, related, see also, what's next, what’s next",
   late: {
     shortcuts: shortcutWords,

@@ -1,6 +1,5 @@
 import type { ReferenceWords } from "../reference/words";
 import type { CheckWords } from "../request-check/words";
-import type { SearchTerms } from "../search/panel/known-terms";
 import type { PluralForms, Wording } from "../shared/fill-text";
 import type { ShortcutWords } from "../shortcuts/words";
 import type { en, enOfPages, enOfStandIns } from "./en";
@@ -32,8 +31,8 @@ export interface SiteWords extends Words, PageWords {
   /** The words in the content of pages, which browsers do not load. */
   readonly reference: ReferenceWords;
   readonly standIns: StandInWords;
-  /** The words that the search treats specially; it always knows the English ones. */
-  readonly searchTerms: SearchTerms;
+  /** Words that a query does not need, in lowercase, with spaces between them; the search always knows the English ones. */
+  readonly searchFillers: string;
   /** Titles of sections in guides that only link to other pages, in lowercase, with commas between them. The search leaves them out. */
   readonly leadingOn: string;
   readonly late: LateWords;

@@ -1,5 +1,3 @@
-import type { SearchTerms } from "./panel/known-terms";
-
 /** The kind of an entry. Hits are grouped by kind. */
 export type EntryKind =
   "operation" | "model" | "guide" | "reference" | "error" | "parameter" | "property";
@@ -47,10 +45,10 @@ export interface SearchIndex {
   readonly entries: readonly IndexEntry[];
   /** The site's own; the engine has those for any API. */
   readonly synonyms?: Synonyms | undefined;
-  /** The words of its language, if the site has some. */
-  readonly terms?: SearchTerms | undefined;
+  /** Words of its language that a query does not need, separated by spaces. */
+  readonly fillers?: string | undefined;
   /** Whether it is the first stage of a large index, without texts and rows; `IndexRest` has those. */
-  readonly isPart?: boolean;
+  readonly isPart?: boolean | undefined;
 }
 
 /** The second stage of a large index. */

@@ -101,7 +101,7 @@ export function stagesOf(
   limit = maxLetters,
 ): readonly [SearchIndex, IndexRest?] {
   if (JSON.stringify(index).length <= limit) return [index];
-  const { pages, trails, entries, synonyms, terms } = index;
+  const { pages, trails, entries, synonyms, fillers } = index;
   const first = entries.filter((entry) => !isRow(entry));
   const numbers = first.flatMap(({ places }) => places.map(([, trail]) => trail + 1));
   const firstTrails = numbers.reduce((most, number) => Math.max(most, number), 0);
@@ -111,7 +111,7 @@ export function stagesOf(
       trails: trails.slice(0, firstTrails),
       entries: first.map((entry) => ({ ...entry, text: "" })),
       synonyms,
-      terms,
+      fillers,
       isPart: true,
     },
     {

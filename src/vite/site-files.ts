@@ -84,8 +84,8 @@ export async function writeSiteFiles({
   }
   for (const [locale, index] of searchIndexes) {
     const model = locales.find(({ site: { locale: code } }) => code === locale);
-    const terms = model && ownWords(model).searchTerms && model.words.searchTerms;
-    const whole = { ...index.finish(), synonyms: config.search?.synonyms, terms };
+    const fillers = model && ownWords(model).searchFillers;
+    const whole = { ...index.finish(), synonyms: config.search?.synonyms, fillers };
     for (const [number, stage] of stagesOf(whole).entries()) {
       const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`, number + 1));
       await writeFile(file, JSON.stringify(stage));

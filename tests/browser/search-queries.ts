@@ -221,6 +221,21 @@ export const academyQueries: Queries = {
   "/learners": "/api/list-learners",
 };
 
+/** The queries of the list above that open another page first, as {@link wrongAnswers} returns them. */
+export const academyLost: readonly string[] = [
+  "429: /api/errors",
+  "export: /api#tag.exports",
+  "create virtual class: /api/create-class",
+  "telephone: /learnerEnrollment#phone-numbers",
+  "mark as passed: /api/create-e-learning-learning-record",
+  "learning record: /openQuestions#learning-records",
+  "instuctors: /api/list-classes#response-200.instructors",
+  "enroll learner: /eLearnerEnrollment#enroll-the-learner",
+  "instructors for a course: /api/list-instructor-led-courses",
+  "virtualClassURL: /api/update-class#request.virtualClassURL",
+  "virtualClassUrl: /api/update-class#request.virtualClassURL",
+];
+
 /** For train-travel-3.1.yaml. */
 export const trainQueries: Queries = {
   "create booking": "/api/create-booking",
@@ -235,6 +250,9 @@ export const trainQueries: Queries = {
   "429": "/api/errors",
   login: "/api",
 };
+
+/** The same for {@link trainQueries}. */
+export const trainLost: readonly string[] = ["bookings: /api/create-booking"];
 
 /** For stripe-3.0.json. */
 export const stripeQueries: Queries = {

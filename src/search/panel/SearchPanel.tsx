@@ -18,7 +18,6 @@ import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
 import { ask, loadIndex } from "./engine-client";
 import { cutWords, maxPasted, maxQuery } from "./limits";
-import { nextOption } from "./next-option";
 import type { SearchAnswer } from "./options";
 import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
@@ -105,8 +104,16 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
       else option?.click();
       return;
     }
-    const next = nextOption(event, active, isCurrent ? count : 0);
-    if (next === undefined) return;
+    // With a modifier, these keys are commands of the text field or the system.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: (active + 1) % count,
+      ArrowUp: (active + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = moves[event.key];
+    if (next === undefined || count === 0 || !isCurrent) return;
     event.preventDefault();
     moveTo(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });

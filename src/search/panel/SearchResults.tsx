@@ -5,7 +5,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { MethodBadge } from "../../reference/MethodBadge";
 import type { MarkedPart } from "./marked-parts";
 import type { OptionGroup, SearchOption, ShownHit } from "./options";
-import type { HitPlace } from "./places";
+import type { HitPlace } from "./create-search";
 import * as styles from "./SearchResults.module.css";
 import { counted } from "../../shared/fill-text";
 

@@ -1,12 +1,28 @@
-import type { EntryKind, IndexEntry, IndexRest, SearchIndex, VisibleEntry } from "../search-index";
+import MiniSearch from "minisearch";
+
+import type {
+  EntryKind,
+  IndexEntry,
+  IndexPlace,
+  IndexRest,
+  SearchIndex,
+  VisibleEntry,
+} from "../search-index";
 import { shapeOfBody } from "./error-body";
-import { essenceOf, isFiller } from "./essence";
-import { learnTerms } from "./known-terms";
-import { Finder, type Result } from "./finder";
 import { maxQuery } from "./limits";
-import { type HitPlace, Places } from "./places";
-import { createTermIndex, exact } from "./term-index";
-import { compoundsOf, termsOf } from "./terms";
+import { recognized } from "./recognize";
+import { attempts, boostOf, indexOptions, queryOf, type SearchedTexts } from "./search-config";
+import { searchFillers, synonyms, verbsOf } from "./synonyms";
+import { termsOf } from "./terms";
+
+/** The target of a hit. */
+export interface HitPlace {
+  /** Path and fragment, without the base path. */
+  readonly to: string;
+  readonly page: string;
+  /** Section and rows between the page and the hit; may be empty. */
+  readonly trail: string;
+}
 
 /** A search result. */
 export interface Hit {
@@ -26,12 +42,9 @@ export interface HitGroup {
 }
 
 export interface Search {
-  /**
-   * Returns the groups of hits, first those that the query names, then those with all its words in a title; may be empty. For the JSON
-   * of an error body, returns its shape.
-   */
+  /** Returns the groups of hits, the one with the best hit first; may be empty. For the JSON of an error body, returns its shape. */
   find(query: string): readonly HitGroup[];
-  /** Returns the terms of the index that are most like the query; may be empty. */
+  /** Returns the terms of titles that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
   /** Whether it searches only a part of the index. It then allows no typos, because the rest may have the words exactly. */
   readonly isPart: boolean;
@@ -46,105 +59,137 @@ export type CurrentVersions = Readonly<Record<string, string>>;
 const maxHits = 6;
 const maxSuggestions = 3;
 
-/** The order of groups that match equally well: operations to call, guides, then the details. */
-const kindOrder: readonly EntryKind[] = [
-  "operation",
-  "guide",
-  "parameter",
-  "property",
-  "error",
-  "reference",
-  "model",
-];
-
 /**
- * Creates a search over an index.
+ * Creates a search over an index. The inverted index is created here and not in the build: it would be as large as the entries, which
+ * are needed anyway.
  *
  * @param versions the versions to search
  */
 export async function createSearch(index: SearchIndex, versions: CurrentVersions): Promise<Search> {
-  learnTerms(index.terms);
   const visible = visibleEntries(index, versions);
-  const around = new Places(index, visible);
-  const termIndex = await createTermIndex(visible, around);
   const isPart = index.isPart === true;
-  const finder = new Finder(termIndex, visible, isPart, index.synonyms);
+  const boosts = visible.map(boostOf);
+  const fillers = new Set(`${searchFillers} ${index.fillers ?? ""}`.split(" "));
+  const otherWords = synonyms(fillers, index.synonyms);
+  const verbsAt = new Map(
+    visible.flatMap(({ entry, places }) =>
+      entry.kind === "operation" ? places.map(([page]) => [page, verbsOf(entry)] as const) : [],
+    ),
+  );
+  const mini = new MiniSearch<SearchedTexts>(indexOptions(fillers));
+  await mini.addAllAsync(
+    visible.map(({ entry, places }, id) => ({
+      id,
+      ...otherWords(entry, pageOf(places[0]).path),
+      title: entry.title,
+      address: entry.address ?? "",
+      text: entry.text,
+      where: whereOf(places),
+    })),
+    { chunkSize: 200 },
+  );
+
+  function pageOf([page]: IndexPlace = [0, 0, ""]) {
+    return index.pages[page] ?? { path: "/", title: "" };
+  }
+
+  /** Returns the words around an entry, each once, and the verbs for its operation. */
+  function whereOf(places: readonly IndexPlace[]): string {
+    const around = places.flatMap((place) => [
+      pageOf(place).title,
+      index.trails[place[1]],
+      verbsAt.get(place[0]),
+    ]);
+    return [...new Set(around)].join(" ");
+  }
+
+  /** Puts the place that the query names first: "create class countryCode" means the row on that page. */
+  function nearestFirst(places: readonly IndexPlace[], query: string): readonly IndexPlace[] {
+    const queried = termsOf(query);
+    return places
+      .map((place) => {
+        const terms = new Set(termsOf(whereOf([place])));
+        const named = queried.filter((term) => terms.has(term)).length;
+        return { place, near: place[2].startsWith("request") ? named + 0.5 : named };
+      })
+      .sort((a, b) => b.near - a.near)
+      .map(({ place }) => place);
+  }
+
+  function hitPlace(place: IndexPlace): HitPlace {
+    const { path, title } = pageOf(place);
+    const hash = place[2] === "" ? "" : `#${encodeURI(place[2])}`;
+    return { to: path + hash, page: title, trail: index.trails[place[1]] ?? "" };
+  }
+
+  function matches(query: string) {
+    for (const attempt of isPart ? attempts.slice(0, 1) : attempts) {
+      const results = mini.search(queryOf(query, fillers, attempt), {
+        boostDocument: (id) => boosts[id as number] ?? 1,
+        // What is around an entry does not find it.
+        filter: ({ match }) =>
+          Object.values(match).some((at) => at.some((field) => field !== "where")),
+      });
+      if (results.length > 0)
+        return results.flatMap(({ id, terms }) => {
+          const found = visible[id as number];
+          return found ? [{ ...found, terms }] : [];
+        });
+    }
+    return [];
+  }
+
   return {
     find(pasted) {
       const shape = shapeOfBody(pasted, visible);
       if (shape) {
         const { entry, place } = shape;
-        const hit = { entry, places: around.hitPlaces([place]), pages: 1, terms: [] };
+        const hit = { entry, places: [hitPlace(place)], pages: 1, terms: [] };
         return [{ kind: "pasted", hits: [hit] }];
       }
-      // Positions in an array are not part of a path: `schedule[0].start`.
-      const query = pasted.slice(0, maxQuery).replace(/\[\d*\](?=\.)/g, "");
-      if (compoundsOf(query).length === 0) return [];
-      return groupsOf(finder.find(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
-        kind,
-        hits: results.map(({ entry, places, terms }) => ({
-          entry,
-          places: around.hitPlaces(around.nearestFirst(places, query)),
-          pages: Math.max(entry.pages ?? 0, places.length),
-          terms,
-        })),
-      }));
+      const query = pasted.slice(0, maxQuery);
+      const typed = termsOf(query);
+      if (typed.length === 0) return [];
+      const named = recognized(query, visible).map((found) => ({ ...found, terms: typed }));
+      const groups = new Map<EntryKind, Hit[]>();
+      for (const { entry, places, terms } of named.length > 0 ? named : matches(query)) {
+        const hits = groups.get(entry.kind) ?? [];
+        groups.set(entry.kind, hits);
+        if (hits.length === maxHits) continue;
+        const ordered = named.length > 0 ? places : nearestFirst(places, query);
+        const pages = Math.max(entry.pages ?? 0, places.length);
+        hits.push({ entry, places: ordered.map(hitPlace), pages, terms });
+      }
+      return [...groups].map(([kind, hits]) => ({ kind, hits }));
     },
     suggest(query) {
       // Numbers get no suggestions: 400 does not help a search for 401.
       const written = termsOf(query.slice(0, maxQuery)).filter((term) => /\p{L}/u.test(term));
       // Fewer than half of the letters may differ.
-      const fuzzy = (term: string) => Math.floor(term.length * 0.43);
-      const terms = written.flatMap((term) =>
-        termIndex
-          .search(term, { ...exact, prefix: false, fuzzy, maxFuzzy: 4 })
-          .flatMap((result) => result.terms)
-          .filter((found) => found.length > 3 && !isFiller(found)),
-      );
+      const options = { fields: ["title"], prefix: false, fuzzy: 0.43, maxFuzzy: 4 };
+      const terms = written
+        .flatMap((term) => mini.search(term, options).flatMap((result) => result.terms))
+        .filter((term) => term.length > 3);
       return [...new Set(terms)].slice(0, maxSuggestions);
     },
     isPart,
-    firstPages: around.hitPlaces(
-      visible
-        .filter(({ entry }) => entry.kind === "guide" || entry.kind === "reference")
-        .flatMap(({ places }) => places.filter(([, , fragment]) => fragment === ""))
-        .slice(0, maxSuggestions + 1),
-    ),
+    firstPages: visible
+      .filter(({ entry }) => entry.kind === "guide" || entry.kind === "reference")
+      .flatMap(({ places }) => places.filter(([, , fragment]) => fragment === ""))
+      .slice(0, maxSuggestions + 1)
+      .map(hitPlace),
   };
 }
 
 /** Joins the stages of an index. */
-export function wholeIndex(
-  { pages, trails, entries, synonyms, terms }: SearchIndex,
-  rest: IndexRest,
-): SearchIndex {
-  const complete = entries.map((entry, index) => ({ ...entry, text: rest.texts[index] ?? "" }));
+export function wholeIndex(first: SearchIndex, rest: IndexRest): SearchIndex {
+  const complete = first.entries.map((entry, at) => ({ ...entry, text: rest.texts[at] ?? "" }));
   return {
-    pages,
-    trails: [...trails, ...rest.trails],
+    ...first,
+    trails: [...first.trails, ...rest.trails],
     entries: [...complete, ...rest.entries],
-    synonyms,
-    terms,
+    isPart: undefined,
   };
-}
-
-/** Returns the first results of each kind: the best-ranked kind first, equal kinds by `kindOrder`. */
-function groupsOf(
-  results: readonly Result[],
-  isQuestion: boolean,
-): readonly { readonly kind: EntryKind; readonly results: readonly Result[] }[] {
-  // A kind moves up only if it is a whole step of `rankOf` better. Within a step, `rankOf` adds less than 0.1 and subtracts at most 0.03.
-  const bestOf = (group: readonly Result[]) =>
-    Math.floor(Math.max(...group.map(({ rank }) => rank)) * 10 + 0.31) / 10;
-  return (
-    kindOrder
-      .map((kind) => ({ kind, results: results.filter(({ entry }) => entry.kind === kind) }))
-      .filter((group) => group.results.length > 0)
-      // Guides answer how-to questions.
-      .sort((a, b) => (isQuestion ? Number(b.kind === "guide") - Number(a.kind === "guide") : 0))
-      .sort((a, b) => bestOf(b.results) - bestOf(a.results))
-      .map((group) => ({ ...group, results: group.results.slice(0, maxHits) }))
-  );
 }
 
 /** Returns the entries of the current versions, with their places in these versions. */

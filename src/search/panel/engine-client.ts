@@ -1,28 +1,14 @@
 import { modulesOf } from "../../navigation/build-document";
-import { lateModule } from "../../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../../paths";
 import { trustedScriptUrl } from "../../trusted-types";
-import type * as engineModule from "./engine";
 import type { EngineMessage, Question } from "./engine";
 import type { SearchAnswer } from "./options";
 
-const importEngine = lateModule<typeof engineModule>(
-  "search-engine",
-  import.meta.hot && (() => import("./engine")),
-);
-
-/** The page's end of the channel. */
-type Engine = MessagePort | Worker;
-
-/** Milliseconds after which an engine that has the index and does not answer is replaced. Slow devices need some for the index. */
-const patience = 20_000;
-
-let starting: Promise<Engine> | undefined;
-let announce: (engine: Engine) => void;
-let running: Promise<Engine>;
-expectEngine();
+let worker: Worker | undefined;
 let index: Promise<void> | undefined;
 let questions = 0;
+/** Sends the last question. */
+let send: (() => void) | undefined;
 
 /**
  * Loads the index of the current language into the engine, once for the lifetime of the document. After that, search works offline.
@@ -47,63 +33,36 @@ export function ask(
 ): () => void {
   const id = ++questions;
   const end = new AbortController();
-  const { signal } = end;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener("abort", () => clearTimeout(timer));
-  const send = async () => {
-    const engine = await running;
-    if (signal.aborted) return;
-    let isAnswered = false;
-    onMessage(engine, signal, (message) => {
-      if (message.type !== "answer" || message.id !== id) return;
-      isAnswered = true;
-      clearTimeout(timer);
-      onAnswer(message.answer);
+  send = () => {
+    onMessage(engine(), end.signal, (message) => {
+      if (message.type === "answer" && message.id === id) onAnswer(message.answer);
     });
-    engine.postMessage({ ...question, id } satisfies Question, []);
-    await index?.catch(() => undefined);
-    if (isAnswered || signal.aborted || !(engine instanceof Worker)) return;
-    timer = setTimeout(() => {
-      replace(engine);
-      void send();
-    }, patience);
+    engine().postMessage({ ...question, id } satisfies Question, []);
   };
-  void send();
+  send();
   return () => end.abort();
 }
 
-function expectEngine(): void {
-  running = new Promise((resolve) => (announce = resolve));
-}
-
-/** Ends an engine and starts another one, unless that has happened. */
-function replace(engine: Worker): void {
-  engine.terminate();
-  starting = index = undefined;
-  expectEngine();
-  loadIndex().catch(() => undefined);
-}
-
 async function sendIndex(): Promise<void> {
-  const start = startEngine().then((engine) => {
-    announce(engine);
-    return engine;
-  });
-  const [engine, first] = await Promise.all([start, fetchStage(1)]);
-  if ((await sendStage(engine, first)) === "part") await sendStage(engine, await fetchStage(2));
+  // An engine that could not be loaded has lost its question.
+  if (!worker) send?.();
+  engine();
+  if ((await sendStage(await fetchStage(1))) === "part") await sendStage(await fetchStage(2));
 }
 
 /** Sends a stage of the index to the engine. Returns whether the index is now complete. */
-function sendStage(engine: Engine, stage: ArrayBuffer): Promise<"part" | "whole"> {
+function sendStage(stage: ArrayBuffer): Promise<"part" | "whole"> {
   return new Promise((resolve, reject) => {
+    const to = engine();
     const end = new AbortController();
-    onMessage(engine, end.signal, (message) => {
+    to.addEventListener("error", reject, { signal: end.signal });
+    onMessage(to, end.signal, (message) => {
       if (message.type !== "stage") return;
       end.abort();
       if (message.result === "unreadable") reject(new Error("The search index is not JSON."));
       else resolve(message.result);
     });
-    engine.postMessage(stage, [stage]);
+    to.postMessage(stage, [stage]);
   });
 }
 
@@ -118,45 +77,21 @@ async function fetchStage(stage: number): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function startEngine(): Promise<Engine> {
-  starting ??= (import.meta.hot ? engineInPage() : engineInWorker().catch(engineInPage)).catch(
-    (error: unknown) => {
-      starting = undefined;
-      throw error;
-    },
-  );
-  return starting;
-}
-
-/** Starts the engine in a worker. Fails in browsers without module workers. */
-function engineInWorker(): Promise<Worker> {
-  return new Promise((resolve, reject) => {
-    const url = lateModuleUrl(modulesOf(document), "search-engine");
-    const worker = new Worker(trustedScriptUrl(url), { type: "module" });
-    worker.addEventListener("message", () => resolve(worker), { once: true });
-    worker.addEventListener("error", reject, { once: true });
-  });
-}
-
-async function engineInPage(): Promise<MessagePort> {
-  const { runEngine } = await importEngine();
-  const { port1, port2 } = new MessageChannel();
-  port1.start();
-  port2.start();
-  runEngine(port1);
-  return port2;
+/** Returns the worker, which queues messages until it runs; another one after it could not be loaded. */
+function engine(): Worker {
+  if (worker) return worker;
+  const url = lateModuleUrl(modulesOf(document), "search-engine");
+  worker = new Worker(trustedScriptUrl(url), { type: "module" });
+  worker.addEventListener("error", () => (worker = index = undefined));
+  return worker;
 }
 
 function onMessage(
-  engine: Engine,
+  from: Worker,
   signal: AbortSignal,
   handle: (message: EngineMessage) => void,
 ): void {
-  // The two types have no common type of listener.
-  const target: EventTarget = engine;
-  target.addEventListener(
-    "message",
-    (event) => handle((event as MessageEvent<EngineMessage>).data),
-    { signal },
-  );
+  from.addEventListener("message", ({ data }: MessageEvent<EngineMessage>) => handle(data), {
+    signal,
+  });
 }

@@ -10,9 +10,8 @@ export interface Question {
   readonly versions: CurrentVersions;
 }
 
-/** A message of the engine: first that it runs, then whether it could read a stage of the index, and answers. */
+/** A message of the engine: whether it could read a stage of the index, and answers. */
 export type EngineMessage =
-  | { readonly type: "running" }
   | { readonly type: "stage"; readonly result: "part" | "unreadable" | "whole" }
   | { readonly type: "answer"; readonly id: number; readonly answer: SearchAnswer };
 
@@ -33,7 +32,6 @@ export function runEngine(channel: Channel): void {
     if (data instanceof ArrayBuffer) read(data);
     else ask(data);
   });
-  say({ type: "running" });
 
   function read(json: ArrayBuffer): void {
     let result: "part" | "unreadable" | "whole" = "unreadable";

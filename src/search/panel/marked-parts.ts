@@ -1,4 +1,4 @@
-import { compoundsOf, endsOf, termOf } from "./terms";
+import { name, partsOf, termOf } from "./terms";
 
 /** A part of a text, matched by a query or not. */
 export interface MarkedPart {
@@ -18,21 +18,26 @@ const maxLength = 180;
  */
 export function markedParts(text: string, terms: readonly string[]): readonly MarkedPart[] {
   const matched = new Set(terms);
-  const spans = compoundsOf(text).flatMap((compound) => {
-    if (matched.has(termOf(compound.text))) return [compound];
-    const words = compound.parts.filter((part) => matched.has(termOf(part.text)));
-    if (words.length > 0) return words;
-    return endsOf(compound).filter(({ text: end }) => matched.has(termOf(end)));
-  });
   const parts: MarkedPart[] = [];
-  let at = 0;
-  for (const span of spans) {
-    parts.push({ text: text.slice(at, span.start), isMatch: false });
-    at = span.start + span.text.length;
-    parts.push({ text: span.text, isMatch: true });
-  }
-  parts.push({ text: text.slice(at), isMatch: false });
-  return parts.filter((part) => part.text !== "");
+  // Every second piece is a name.
+  for (const [index, piece] of text.split(new RegExp(`(${name.source})`, "u")).entries())
+    for (const part of index % 2 === 0 ? [piece] : partsToMark(piece, matched)) {
+      const isMatch = index % 2 === 1 && matched.has(termOf(part));
+      const last = parts.at(-1);
+      if (last?.isMatch === isMatch) parts.splice(-1, 1, { text: last.text + part, isMatch });
+      else if (part !== "") parts.push({ text: part, isMatch });
+    }
+  return parts;
+}
+
+/** Splits a name into the parts of which some match: the name itself, its words, or its beginning and its last words. */
+function partsToMark(text: string, matched: ReadonlySet<string>): readonly string[] {
+  const isMatch = (part: string) => matched.has(termOf(part));
+  const words = partsOf(text);
+  if (isMatch(text) || words.some(isMatch)) return isMatch(text) ? [text] : words;
+  const ends = words.map((_, index) => words.slice(index).join(""));
+  const end = ends.find(isMatch);
+  return end === undefined ? [text] : [text.slice(0, -end.length), end];
 }
 
 /** Returns about two lines of a text, starting shortly before its first match. */

@@ -1,6 +1,6 @@
 import type { Hit, HitGroup, Search } from "./create-search";
 import { excerptOf, type MarkedPart, markedParts } from "./marked-parts";
-import type { HitPlace } from "./places";
+import type { HitPlace } from "./create-search";
 import { termOf } from "./terms";
 
 export interface ShownHit {

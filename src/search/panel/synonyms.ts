@@ -1,77 +1,95 @@
-import type { Synonyms } from "../search-index";
-import { isVerb } from "./verbs";
+import type { IndexEntry, Synonyms } from "../search-index";
+import { nameOf, stemOf, termsOf } from "./terms";
 
-/** For the documentation of any API, in English and German; a site adds its own. */
-const general = Object.entries({
+/** English words that a query does not need. Must not include short names such as `id`. */
+export const searchFillers =
+  "a all an and are as be can could do does for how i in is it may must my of should the there through to we what when which why with you your " +
+  // The languages of samples, unless they are common words.
+  "c curl java javascript kotlin php python";
+
+/** Words that readers look for, by the words of a title that answers them, for any API; a site adds its own. */
+const general = {
   authentication:
-    "401, 403, api key, api keys, bearer, credentials, forbidden, how to log in, log in, " +
-    "login, sign in, unauthorized, 401 unauthorized, 403 forbidden, authentifizierung, " +
-    "anmeldung, zugangsdaten",
-  servers: "base url, baseurl, environment, environments, host, sandbox, staging",
-  introduction:
-    "first request, first steps, get started, getting started, quick start, quickstart, " +
-    "erste schritte",
-  errors: "bad request, error codes, not found, too many requests, fehler, fehlermeldung",
+    "401, 403, api key, authorization, bearer, credentials, forbidden, log in, login, sign in, token, unauthorized",
+  servers: "base url, environment, host, sandbox, staging",
+  introduction: "first request, first steps, get started, getting started, quick start, quickstart",
+  errors:
+    "400, 402, 404, 409, 410, 412, 415, 418, 422, 429, 500, 502, 503, 504, bad request, conflict, error codes, http, not found, " +
+    "status code, too many requests, unprocessable",
   pagination:
-    "load more, next page, offset, page, page through, page through results, page size, " +
-    "pages, paging, per page, seiten",
-  changelog:
-    "breaking changes, release notes, version history, what changed, what has changed, " +
-    "what is new, what's new",
-  retry: "time out, timeout, timeouts, retries",
-  order: "order by, ordering, sort, sort order, sorting",
-  webhooks: "callback, callbacks, notification, notifications, webhook, webhook events",
-  wait: "poll, polling",
-  "date formats": "date format, datetime, dates, iso 8601, timestamp, timestamps",
-  "rate limit": "429, rate limits, rate limiting, throttling, too many requests",
-}).map(([word, others]) => [word, others.split(", ")] as const);
+    "load more, next page, offset, page, page size, page through results, paging, per page",
+  changelog: "breaking changes, release notes, version history, what changed, what is new",
+  retry: "idempotency, time out, timeout, timeouts",
+  order: "ordering, sorting",
+  webhooks: "callbacks, events, notifications",
+  wait: "polling",
+  "date formats": "dates, datetime, iso 8601, timestamps",
+  "rate limit": "throttling",
+};
 
-/** Languages in which operations may have samples; no page has a language as its topic. */
-const languages =
-  / (?:(?:in )?(?:c#|curl|java|javascript|kotlin|node|node\.js|php|python)|in (?:go|ruby|rust|swift))(?= |$)/g;
+/** What the operations of a method do; an item's `POST` may do anything. */
+const verbs: readonly (readonly [address: RegExp, words: string])[] = [
+  [/^GET .*[^}]$/, "list get find fetch read retrieve show"],
+  [/^GET .*\}$/, "get find fetch read retrieve show"],
+  [/^POST .*[^}]$/, "create add mark new register"],
+  [/^PUT/, "update change edit replace"],
+  [/^PATCH/, "update change correct edit mark modify"],
+  [/^DELETE/, "delete cancel remove withdraw"],
+];
 
-/** Returns other words for a whole question. @param own of the site, besides those for any API */
-export function synonymsOf(question: string, own: Synonyms = {}): readonly string[] {
-  const synonyms = [...general, ...Object.entries(own)];
-  const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
-  const topic = whole.replace(languages, "");
-  const [verb = "", ...noun] = topic.split(" ");
-  return [
-    ...wordsFor(topic, synonyms),
-    // In "update phone number", the field may have any of the names.
-    ...(isVerb(verb) ? namesOf(noun.join(" "), synonyms).map((name) => `${verb} ${name}`) : []),
-    ...(topic === whole ? [] : [topic]),
+/** Returns the verbs for an operation, separated by spaces. */
+export function verbsOf({ kind, address = "" }: IndexEntry): string {
+  const [, words = ""] = verbs.find(([pattern]) => pattern.test(address)) ?? [];
+  return kind === "operation" ? words : "";
+}
+
+/**
+ * Returns a function that returns other names of an entry, and the words that readers use for it, each on a line.
+ *
+ * @param own synonyms of the site
+ */
+export function synonyms(fillers: ReadonlySet<string>, own: Synonyms = {}) {
+  const rows = [
+    ...Object.entries(general).map(([words, others]) => [words, others.split(", ")] as const),
+    ...Object.entries(own),
+  ].map(([words, others]) => ({
+    name: nameOf(words, fillers),
+    stems: termsOf(words).map(stemOf),
+    others: others.join("\n"),
+  }));
+  return (entry: IndexEntry, path: string): { readonly name: string; readonly alias: string } => {
+    const stems = new Set(termsOf(entry.title).map(stemOf));
+    const named = nameOf(entry.title, fillers);
+    const meant = rows.filter((row) => row.stems.every((stem) => stems.has(stem)));
+    const same = meant.filter(({ name }) => name === named);
+    const names = [...operationNames(entry, path), ...same.map(({ others }) => others)];
+    return {
+      name: [...new Set([entry.title, ...names])].join("\n"),
+      // Twice if they are the whole title.
+      alias: [verbsOf(entry), ...[...meant, ...same].map(({ others }) => others)].join("\n"),
+    };
+  };
+}
+
+/** Returns further names of an operation: its id, and what it is about, alone and after a verb. */
+function operationNames(entry: IndexEntry, path: string): readonly string[] {
+  const { title, address = "" } = entry;
+  const fixed = address
+    .split("/")
+    .slice(1)
+    .filter((part) => !/^v\d|\{/.test(part));
+  // A webhook has no path.
+  if (entry.kind !== "operation" || fixed.length === 0) return [];
+  const nouns = [
+    ...(title === address ? [] : [title.replace(/^\S+ /, "")]),
+    fixed.join(" "),
+    // `/invoices/{invoice}/void` is "void invoice".
+    [fixed.at(-1), ...fixed.slice(0, -1)].join(" "),
   ];
-}
-
-type Entries = readonly (readonly [word: string, others: readonly string[]])[];
-
-function wordsFor(topic: string, synonyms: Entries): readonly string[] {
-  const having = (isMeant: (word: string) => boolean) =>
-    synonyms.flatMap(([word, others]) => (others.some(isMeant) ? [word] : []));
-  const exact = having((word) => word === topic);
-  // In a shorter word, a different letter usually makes a different word.
-  return exact.length > 0 || topic.length < 6 ? exact : having((word) => isNear(word, topic));
-}
-
-/** Whether two words differ by one missing, added or changed letter. */
-function isNear(left: string, right: string): boolean {
-  const at = [...left].findIndex((letter, index) => letter !== right[index]);
-  const [a, b] = at === -1 ? ["", right.slice(left.length)] : [left.slice(at), right.slice(at)];
-  return a === b.slice(1) || a.slice(1) === b || a.slice(1) === b.slice(1);
-}
-
-function namesOf(noun: string, synonyms: Entries): readonly string[] {
-  return synonyms.flatMap(([word, others]) =>
-    word === noun || others.includes(noun) ? others.filter((other) => !other.includes(" ")) : [],
-  );
-}
-
-/** Returns the topic that lists a status, for questions such as `422`, `error 422` and `409 conflict`. */
-export function widerTopicOf(question: string): string | undefined {
-  return /^(?:(?:error|http(?:\/[\d.]+)?|status)(?: code)? )?[45]\d\d(?: [a-z ]+)?$/i.test(
-    question.trim(),
-  )
-    ? "errors"
-    : undefined;
+  const done = verbsOf(entry).match(/\S+/g) ?? [];
+  return [
+    path.split("/").at(-1) ?? "",
+    ...(address.endsWith("}") ? [] : nouns),
+    ...nouns.flatMap((noun) => done.map((verb) => `${verb} ${noun}`)),
+  ];
 }

@@ -1,36 +1,19 @@
-const compounds = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/gu;
+/** A word, or a name made of several. */
+export const name = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/u;
 /**
  * The places where names are split: in camel case (`userId`, `XMLFile`), before a number (`ISO8601` is also
- * written `ISO 8601`; a single letter or digit may be part of an id), and at `-`, `_` and `.`.
+ * written `ISO 8601`; a single letter or digit may be part of an id), and around `-`, `_` and `.`.
  */
 const cuts =
-  /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}{2})|[-_.'’]/gu;
+  /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}{2})|(?=[-_.'’])|(?<=[-_.'’])/u;
 
-/** A part of a text between spaces and punctuation: a word, or a name made of several. */
-export interface Compound {
-  readonly text: string;
-  readonly start: number;
-  /** The words of a name; for a single word, the text itself. */
-  readonly parts: readonly { readonly text: string; readonly start: number }[];
+function namesIn(text: string): readonly string[] {
+  return text.match(new RegExp(name, "gu")) ?? [];
 }
 
-/** Returns the words and names of a text, in order. */
-export function compoundsOf(text: string): readonly Compound[] {
-  return [...text.matchAll(compounds)].map(({ 0: whole, index }) => {
-    let at = 0;
-    const parts = whole.split(cuts).map((part) => {
-      at = whole.indexOf(part, at);
-      const start = index + at;
-      at += part.length;
-      return { text: part, start };
-    });
-    return { text: whole, start: index, parts };
-  });
-}
-
-/** Returns the ends of a name that consist of several words, longest first. */
-export function endsOf({ text, start: from, parts }: Compound): readonly Omit<Compound, "parts">[] {
-  return parts.slice(1, -1).map(({ start }) => ({ text: text.slice(start - from), start }));
+/** Returns the words of a name, and the separators between them. */
+export function partsOf(text: string): readonly string[] {
+  return text.split(cuts);
 }
 
 /** Normalizes a name: removes case, accents and separators. */
@@ -46,28 +29,41 @@ const known = new Map<string, readonly string[]>();
 
 /** Returns the index terms of a text: each name as a whole, each of its words, and its last words joined. */
 export function termsOf(text: string): string[] {
-  return (text.match(compounds) ?? []).flatMap((whole) => {
-    const terms = known.get(whole) ?? termsOfCompound(whole);
+  return namesIn(text).flatMap((whole) => {
+    const terms = known.get(whole) ?? termsOfName(whole);
     known.set(whole, terms);
     return terms;
   });
 }
 
-function termsOfCompound(whole: string): readonly string[] {
-  const words = whole.split(cuts).map(termOf);
+function termsOfName(whole: string): readonly string[] {
+  const words = partsOf(whole)
+    .map(termOf)
+    .filter((word) => word !== "");
   if (words.length === 1) return words;
   const ends = words.slice(1, -1).map((_, index) => words.slice(index + 1).join(""));
-  return [termOf(whole), ...words, ...ends, ...shortForms(words)];
+  return [termOf(whole), ...words, ...ends];
 }
 
-/** Returns the usual abbreviations of a name of three words, or of its first two: `xri` and `xr` for `x-request-id`. */
-function shortForms(words: readonly string[]): readonly string[] {
-  if (words.length !== 3) return [];
-  const initials = words.map((word) => word.charAt(0)).join("");
-  return [initials.slice(0, 2), initials];
+/**
+ * Returns the beginning that the forms of an English word share: `authentic` for `authenticate` and `authentication`. It need not be a
+ * word.
+ */
+export function stemOf(term: string): string {
+  return term.replace(endings, "").replace(/(?<=\p{L}{4})([bdglmnprt])\1$/u, "$1");
 }
 
-/** Whether a term may match a prefix. With one or two letters, it would match almost anything. */
-export function isBeginning(term: string): boolean {
-  return term.length > 2;
+const endings =
+  /(?<=\p{L}{4})(?:ations?|at(?:ors?|ing|e[ds]?)|ings?|ments?|ions?|ies|ers?|e[ds]?|(?<!s)s)$/u;
+
+/** Returns the words and names of a text as terms, without fillers unless it has only these. */
+export function wordsOf(text: string, fillers: ReadonlySet<string>): string[] {
+  const all = namesIn(text).map(termOf);
+  const meant = all.filter((term) => !fillers.has(term));
+  return meant.length > 0 ? meant : all;
+}
+
+/** Returns a title as one term: "creating users" finds "Create a user". */
+export function nameOf(title: string, fillers: ReadonlySet<string>): string {
+  return wordsOf(title, fillers).map(stemOf).join("");
 }

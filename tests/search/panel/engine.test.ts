@@ -25,7 +25,6 @@ function start() {
 }
 
 function wordsOf(message: EngineMessage): string {
-  if (message.type === "running") return "running";
   if (message.type === "stage") return message.result;
   return [message.id, ...message.answer.groups.map(({ heading }) => heading)].join(" ");
 }
@@ -37,7 +36,7 @@ it("answers the last question as soon as a stage is loaded, and again after the 
   const [first, second] = stagesOf(whole, 0);
   const { send, heard } = start();
   for (const message of [ask(1, "a"), ask(2, "seat"), json(first)]) send(message);
-  expect(await heard("2 operation")).toEqual(["running", "part", "2 operation"]);
+  expect(await heard("2 operation")).toEqual(["part", "2 operation"]);
   send(json(second));
   expect(await heard("2 operation")).toEqual(["whole", "2 operation"]);
   send(ask(3, "email"));
@@ -49,7 +48,7 @@ it("searches other versions for the next question", async () => {
   const { send, heard } = start();
   send(json({ ...whole, pages }));
   send(ask(1, "seat", { default: "1" }));
-  expect(await heard("1")).toEqual(["running", "whole", "1"]);
+  expect(await heard("1")).toEqual(["whole", "1"]);
   send(ask(2, "seat", { default: "2" }));
   expect(await heard("2 operation")).toEqual(["2 operation"]);
 });
@@ -59,5 +58,5 @@ it.each(["<!doctype html>", "null"])("cannot read %s, and gives no answer", asyn
   send(ask(1, "seat"));
   send(new TextEncoder().encode(text).buffer);
   send(json(whole));
-  expect(await heard("1 operation")).toEqual(["running", "unreadable", "whole", "1 operation"]);
+  expect(await heard("1 operation")).toEqual(["unreadable", "whole", "1 operation"]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { createSearch } from "../../../src/search/panel/create-search";
-import { nextOption } from "../../../src/search/panel/next-option";
 import { answer, type SearchAnswer } from "../../../src/search/panel/options";
 import { indexOf } from "./given";
 
@@ -64,32 +63,4 @@ describe("the list shows", () => {
   function firstPlaces(places: (typeof index)["entries"][number]["places"]) {
     return places.map(([page, trail]) => [page, trail, ""] as const);
   }
-});
-
-describe("keys", () => {
-  const press = (key: string, others: Partial<KeyboardEvent> = {}) => ({
-    key,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    ...others,
-  });
-
-  it.each([
-    ["ArrowDown", 0, 1],
-    ["ArrowDown", 2, 0],
-    ["ArrowUp", 1, 0],
-    ["ArrowUp", 0, 2],
-    ["Home", 2, 0],
-    ["End", 0, 2],
-    ["a", 1, undefined],
-  ])("%s from option %i", (key, active, want) => {
-    expect(nextOption(press(key), active, 3)).toBe(want);
-  });
-
-  it("are handled by the field with a modifier, or if there are no options", () => {
-    expect(nextOption(press("Home", { shiftKey: true }), 2, 3)).toBeUndefined();
-    expect(nextOption(press("ArrowDown"), 0, 0)).toBeUndefined();
-  });
 });

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 
-import { compoundsOf, termsOf } from "../../../src/search/panel/terms";
+import { nameOf, stemOf, termsOf } from "../../../src/search/panel/terms";
 
 test.each([
   ["Create class", ["create", "class"]],
   ["learnerId", ["learnerid", "learner", "id"]],
   ["XMLFile", ["xmlfile", "xml", "file"]],
-  ["UtcDateTime", ["utcdatetime", "utc", "date", "time", "datetime", "ud", "udt"]],
-  [
-    "training-provider-id",
-    ["trainingproviderid", "training", "provider", "id", "providerid", "tp", "tpi"],
-  ],
+  ["UtcDateTime", ["utcdatetime", "utc", "date", "time", "datetime"]],
+  ["training-provider-id", ["trainingproviderid", "training", "provider", "id", "providerid"]],
   [
     "showPriceMarket_2024",
     ["showpricemarket2024", "show", "price", "market", "2024", "pricemarket2024", "market2024"],
@@ -24,11 +21,22 @@ test.each([
   expect(termsOf(text)).toEqual(want);
 });
 
-test("the words of a name have their positions", () => {
-  const [, compound] = compoundsOf("the learnerLearner-id");
-  expect(compound?.parts.map(({ text, start }) => [text, start])).toEqual([
-    ["learner", 4],
-    ["Learner", 11],
-    ["id", 19],
-  ]);
+test.each([
+  ["class", "class"],
+  ["classes", "class"],
+  ["authentication", "authentic"],
+  ["cancelled", "cancel"],
+  ["policies", "polic"],
+  ["retry", "retry"],
+  ["used", "used"],
+])("the stem of %s is %s", (term, want) => {
+  expect(stemOf(term)).toBe(want);
+});
+
+test.each([
+  ["How do I create a user?", "creatuser"],
+  ["Creating users", "creatuser"],
+  ["what is it", "whatisit"],
+])("%s is the name %s", (title, want) => {
+  expect(nameOf(title, new Set(["a", "do", "how", "i", "is", "it", "what"]))).toBe(want);
 });
