@@ -461,7 +461,8 @@ describe("a page that is preloaded", () => {
       return document.querySelector("h1")?.textContent;
     });
     expect(shown).toContain(title);
-    expect(await link.getAttribute("aria-current")).toBe("page");
+    // The menu follows once the content is painted.
+    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
   });
 });
 
