@@ -17,7 +17,6 @@ import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
-import { reactExportsPlugin } from "./react-exports";
 import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
@@ -85,7 +84,6 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const client = bundle(
     mergeConfig(common, {
-      plugins: [reactExportsPlugin()],
       define: inBrowsers,
       build: {
         outDir,
@@ -278,8 +276,7 @@ const isBesideLateEntry = (id: string) =>
 
 type Graph = Rolldown.ChunkingContext;
 
-const isPackage = (id: string) =>
-  id.includes("/node_modules/") || id.startsWith("\0react-exports:");
+const isPackage = (id: string) => id.includes("/node_modules/");
 
 /** Returns the modules that modules import without waiting, directly or not, and those themselves. */
 function reachedFrom(ids: readonly string[], graph: Graph): ReadonlySet<string> {

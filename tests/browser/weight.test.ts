@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
 import { pageBudgets } from "../../bench/budgets";
-import { scriptsIn } from "../../bench/pages";
 import { pathsIn } from "./site";
 import { heavyPages, weights } from "./weights";
 
@@ -44,13 +43,6 @@ test("no script contains the content of a page, which is in its HTML", () => {
       what,
     ).toEqual([]);
   }
-});
-
-test("the helpers of the bundler are not a separate file", () => {
-  const html = readFileSync(path.join(inject("siteDir"), "api/delete-class/index.html"), "utf8");
-  const scripts = scriptsIn(html).map((script) => script.replace(/^.*\/|-[^-]*$/g, ""));
-  expect(scripts).toContain("react");
-  expect(scripts).not.toContain("rolldown-runtime");
 });
 
 test("the scripts of a page do not grow with the page", () => {
