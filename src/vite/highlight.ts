@@ -14,7 +14,7 @@ export interface Element {
   readonly close: string;
 }
 
-/** Text of one color, and its element, such as `<u>` or `<span class="n">`. */
+/** Text of one color, and its element, such as `<span class="n">`. */
 export interface Run {
   readonly text: string;
   readonly element?: Element | undefined;
@@ -58,11 +58,8 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 
 const letters = Object.keys(classes);
 
-/** Elements without meaning for the three classes of nearly all tokens. They save a twentieth of the HTML of an operation. */
-const shortTags: Readonly<Record<string, string>> = { k: "b", p: "i", s: "u" };
-
 const elements: Readonly<Record<string, Element>> = Object.fromEntries(
-  letters.map((letter) => [letter, elementOf(shortTags[letter] ?? `span class="${letter}"`)]),
+  letters.map((letter) => [letter, elementOf(`span class="${letter}"`)]),
 );
 
 /** Returns an element from its start tag without brackets. */

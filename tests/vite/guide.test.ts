@@ -90,7 +90,7 @@ test("code fences are highlighted", async () => {
   const { code } = await compile('```json\n{"a": "<b>"}\n```');
   expect(code).toContain("CodeBlock");
   expect(code).toContain(`&lt;b&gt;`);
-  expect(code).toContain("<i>");
+  expect(code).toContain('<span class=\\"p\\">');
 });
 
 test("code in an unknown language is a mistake, not silently shown as plain text", async () => {
@@ -109,8 +109,8 @@ test("every language of Shiki is loaded when a guide uses it", async () => {
   const { code, warnings } = await compile(
     "~~~Go\nfunc a() {}\n~~~\n\n- ```sql\n  select 1\n  ```",
   );
-  expect(code).toContain('language: "Go",\n      html: "<b>func </b>');
-  expect(code).toContain("<b>select </b>");
+  expect(code).toContain('language: "Go",\n      html: "<span class=\\"k\\">func </span>');
+  expect(code).toContain('<span class=\\"k\\">select </span>');
   expect(warnings).toEqual([]);
 });
 

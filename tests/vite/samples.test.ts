@@ -65,7 +65,7 @@ async function htmlOf(template: string, rest?: string): Promise<Record<string, {
 test("samples become HTML with one-letter classes", async () => {
   const { axios } = await htmlOf("const a = 'x'; // end");
   expect(axios).toEqual({
-    html: `<b>const</b> a = <u>'x'</u>; <span class="c">// end</span>`,
+    html: `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
   });
 });
 
@@ -81,11 +81,11 @@ test("a slot is marked in place, even if it is empty, spans several classes or o
   );
   const server = `<span data-slot="server">https://api.example</span>`;
   expect(axios?.html).toBe(
-    `<span class="f">get</span>(<u>"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
-      `<span data-slot="cookies"></span><span data-slot="query"></span>"</u>, {\n` +
-      `<span data-slot="params">    <i>params:</i> {\n` +
-      `      <i>limit: </i><span class="n">5</span>,\n    },\n</span>` +
-      `  <i>a: </i><u>"${server}"</u>,\n});`,
+    `<span class="f">get</span>(<span class="s">"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
+      `<span data-slot="cookies"></span><span data-slot="query"></span>"</span>, {\n` +
+      `<span data-slot="params">    <span class="p">params:</span> {\n` +
+      `      <span class="p">limit: </span><span class="n">5</span>,\n    },\n</span>` +
+      `  <span class="p">a: </span><span class="s">"${server}"</span>,\n});`,
   );
 });
 
@@ -273,14 +273,16 @@ test("examples keep name, summary and description, and lose their value", async 
         {
           name: "a",
           summary: "An A",
-          html: `{\n  <i>"n"</i>: <span class="n">-1</span>,\n  <i>"t"</i>: <span class="n">true\n</span>}`,
+          html: `{\n  <span class="p">"n"</span>: <span class="n">-1</span>,\n  <span class="p">"t"</span>: <span class="n">true\n</span>}`,
         },
       ],
     },
     responses: {
       "200": {
         "text/plain": [{ name: "b", description: "B", html: "&lt;b&gt;" }],
-        "a/xml": [{ name: "x", html: expect.stringContaining("&lt;<i>b</i>&gt;1") }],
+        "a/xml": [
+          { name: "x", html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1') },
+        ],
       },
     },
   });
