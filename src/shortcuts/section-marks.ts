@@ -16,7 +16,8 @@ export function installSectionMarks(): void {
   const update = () => {
     const list = document.querySelector<HTMLElement>("nav[data-sections]");
     if (!list) return;
-    const links = [...list.querySelectorAll("a")];
+    // In a wide window, the samples are beside the sections.
+    const links = [...list.querySelectorAll("a")].filter((one) => one.getClientRects().length > 0);
     const entries = links.map((link) => ({ id: decodePercent(link.hash.slice(1)), link }));
     const target = document.querySelector(":target, [data-target]");
     const arrived = target && hasArrived(target) ? sectionAround(target, entries) : undefined;
@@ -70,7 +71,9 @@ function sectionAtTop(entries: readonly Section[], reached: number): string | un
   if (window.scrollY > 0 && isAtEnd()) return entries.at(-1)?.id;
   return entries.findLast(({ id }) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= reached;
+    // A heading in a closed fold has no place of its own.
+    const place = heading?.closest("details:not([open])") ?? heading;
+    return place ? place.getBoundingClientRect().top <= reached : false;
   })?.id;
 }
 

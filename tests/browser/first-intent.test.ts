@@ -195,7 +195,7 @@ describe("the controls", () => {
   it("confirm what was copied, even while the shell is loading", async () => {
     for (const [path, role, name] of [
       [operation, "button", "Copy path"],
-      [operation, "link", "Link to Authorization"],
+      [operation, "link", "Link to Responses"],
       ["/auth", "button", "Copy"],
     ] as const) {
       const { page, complaints } = await openAlone({

@@ -189,7 +189,7 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(false);
   });
 
-  it.each(["phone", "laptop"] as const)(
+  it.each(["phone", "tablet"] as const)(
     "leaves the target of a hash in sight, below the list of sections, on a %s",
     async (device) => {
       const { page } = await openFixture({ viewport: { ...viewports[device], height: 700 } });
