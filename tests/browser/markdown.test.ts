@@ -136,7 +136,7 @@ describe("for assistants and other tools", () => {
     await page.goto("/api");
     const section = page.getByRole("region", { name: "Downloads" });
     expect(await section.getByRole("link").allTextContents()).toEqual([
-      "#",
+      "",
       "OpenAPI document (YAML)",
       "OpenAPI document (JSON)",
       "Postman collection",
