@@ -95,6 +95,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
       expect(await copied()).toContain(header);
       expect(await copied()).not.toMatch(/--user|username|Authenticator|Credentials/);
     }
+    await page.getByRole("main").locator("summary", { hasText: "X-Library-Key" }).click();
     const ways = page.getByRole("main").getByRole("region", { name: "Authorization" });
     const used = ways.getByRole("listitem").filter({ hasText: "The samples use this one." });
     expect(await used.filter({ visible: true }).count()).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ describe("a document without summaries, tags, examples and Markdown", () => {
   it("shows the first way to authenticate without JavaScript, and in the twin", async () => {
     const { page } = await open({ javaScriptEnabled: false }, site().url);
     await page.goto(`${site().url}/api/post-books`);
-    const code = page.getByRole("main").locator("pre").first();
+    const code = page.locator("#sample-aside pre").first();
     expect(await code.innerText()).toContain("--user");
     expect(await code.innerText()).not.toContain("X-Library-Key");
     const twin = await (await page.request.get(`${site().url}/api/post-books.md`)).text();
