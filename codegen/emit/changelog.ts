@@ -175,7 +175,8 @@ class Today {
 
   private wholeView(operation: Operation) {
     const { model, shared } = this.context;
-    const { servers = operation.kind === "operation" ? model.servers : [] } = shared.own(operation);
+    // Those of the API are not on the page.
+    const { servers = [] } = shared.own(operation);
     return { ...operationView(operation, model), servers: listOf(servers.map(serverView)) };
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { LaidOutPayload } from "../view/lay-out-page";
 import { overviewPath } from "../paths";
 import * as looks from "../ui/looks.module.css";
@@ -39,9 +39,12 @@ export function CallFold({ security, headers, hasSharedServers }: CallFoldProps)
           <>
             {headers ? words.headers : words.authorization}
             {[...new Set(names)].map((name) => (
-              <code key={name}>{name}</code>
+              <Fragment key={name}>
+                {" "}
+                <code>{name}</code>
+              </Fragment>
             ))}
-            {isOpenToAll && <i>{words.noAuthentication}</i>}
+            {isOpenToAll && <i> {words.noAuthentication}</i>}
           </>
         }
       >

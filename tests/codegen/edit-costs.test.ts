@@ -273,12 +273,12 @@ const edits: readonly Edit[] = [
     2,
     /Harbour/,
   ],
-  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 138, /./],
+  ["a new operation", (text) => text.replace("paths:\n", `paths:\n${listPings}`), 7, 137, /./],
   [
     "a removed operation",
     (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
     8,
-    150,
+    149,
     /./,
   ],
   [

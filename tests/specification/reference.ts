@@ -222,6 +222,11 @@ function operation(walk: Walk, document: Document, call: Call): void {
     if (!(isTitle && about.replace(/\.$/, "") === dense(title)))
       description(walk, owner, owner.at === at && isTitle ? dense(title) : "");
   payload(walk, document, call, item, "");
+  // The line that opens for credentials and headers names them, and the servers of the API are on the overview.
+  for (const one of top.place?.said ?? [])
+    if (/^(?:Headers|Authorization)(?: |$)/.test(one)) top.may.add(one);
+  for (const id of ["", "authorization", "header-parameters"])
+    if (walk.places.has(id)) walk.expect(id, at)?.may.add("Servers");
   for (const { key: name, ...callback } of entries(call, "callbacks")) {
     walk.expect("callbacks", callback.at, "Callbacks");
     for (const { key: expression, ...inside } of entries(document.resolve(callback)))
