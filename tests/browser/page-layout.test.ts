@@ -152,7 +152,7 @@ describe("the page of an operation", () => {
     const current = sections.locator("[aria-current=true]");
     await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 250));
     await expect.poll(() => current.allInnerTexts()).toEqual(["Body"]);
-    await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 330));
+    await heading.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 310));
     await expect.poll(() => current.allInnerTexts()).toEqual(["Authorization"]);
   });
 
