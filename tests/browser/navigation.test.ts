@@ -145,7 +145,7 @@ describe("a reference page", () => {
 
   it("keeps what the reader opened while the shell rerenders", async () => {
     const { page } = await open();
-    await visit(page, "/api/create-class");
+    await visit(page, "/api/create-class-enrollment");
     await page.getByRole("tab", { name: "Python" }).click();
     const fold = page.locator("[data-prerendered] details:not([open], [data-popover])").first();
     await fold.evaluate((details: HTMLDetailsElement) => {
@@ -154,9 +154,7 @@ describe("a reference page", () => {
     });
     await page.getByRole("button", { name: /dark/i }).click();
     await page.evaluate(() => (location.hash = "#responses"));
-    await page
-      .locator('main nav[data-sections] [aria-current][href="#responses"]')
-      .waitFor({ state: "attached" });
+    await page.locator('main nav[data-sections] [aria-current][href="#responses"]').waitFor();
     expect(await page.locator("#opened[open]").count()).toBe(1);
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
