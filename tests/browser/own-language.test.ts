@@ -48,6 +48,6 @@ puts result`;
   expect(await page.getByRole("tab", { selected: true }).first().textContent()).toBe("Ruby");
   const twin = await page.request.get("/api/create-class.md");
   expect(await twin.text()).toContain('```ruby\nrequire "acme"');
-  await page.locator("[data-panel=ruby-sdk] b, [data-panel=ruby-sdk] u").first().waitFor();
+  await page.locator("[data-panel=ruby-sdk] .k, [data-panel=ruby-sdk] .s").first().waitFor();
   expect(complaints).toEqual([]);
 });

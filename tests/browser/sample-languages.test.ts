@@ -99,7 +99,7 @@ describe("a language that the site adds", () => {
   it("is highlighted, and named in the twin", async () => {
     const { page } = await openSite();
     await page.goto(address);
-    await page.locator("[data-panel=go] b", { hasText: "package" }).waitFor();
+    await page.locator("[data-panel=go] .k", { hasText: "package" }).waitFor();
     const twin = await page.request.get(`${address}.md`);
     expect(await twin.text()).toContain("### Go · net/http\n\n```go\npackage main");
   });
