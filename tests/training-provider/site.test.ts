@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { useOwnSite } from "../browser/site-around";
-import { deadLinks, pathsIn } from "../browser/site";
+import { deadLinks, open, pathsIn } from "../browser/site";
 import { academyQueries, wrongAnswers } from "../browser/search-queries";
 import { heavyPages } from "../browser/weights";
 import { operationPages } from "./operation-pages";
@@ -43,6 +43,17 @@ it("has no broken links", () => {
 
 it("keeps every page within its budget", () => {
   expect(heavyPages(site().dir)).toEqual([]);
+});
+
+it.each([
+  [390, 900],
+  [1280, 600],
+  [1680, 600],
+])("shows the first field of a new class in the first window at %s px", async (width, most) => {
+  const { page } = await open({ viewport: { width, height: 900 } }, site().url);
+  await page.goto(`${site().url}/api/create-class`);
+  const field = page.locator('[id="request~In-person-class.address"]');
+  expect((await field.boundingBox())?.y).toBeLessThanOrEqual(most);
 });
 
 it("opens the right page first for nine in ten queries that readers were seen to type", async () => {
