@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { useOwnSite } from "../browser/site-around";
-import { deadLinks, open, pathsIn } from "../browser/site";
+import { deadLinks, pathsIn, useBrowser } from "../browser/site";
 import { academyQueries, wrongAnswers } from "../browser/search-queries";
 import { heavyPages } from "../browser/weights";
 import { operationPages } from "./operation-pages";
@@ -26,6 +26,7 @@ const guides = [
 ];
 const operations = operationPages.map((id) => `/api/${id}`);
 
+const { open } = useBrowser();
 const site = useOwnSite();
 
 it("has the pages of the specification, and no others", () => {
