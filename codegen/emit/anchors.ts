@@ -3,7 +3,7 @@ import { type LaidOutSchema, type Place, rootPlace } from "../../src/view/lay-ou
 import type { EmitContext } from "./pages";
 import type { MarkdownText } from "../model/markdown-nodes";
 
-/** Title of the block for operations without servers of their own. */
+/** Title of the block for the servers of the API, which only the overview shows. */
 export const sharedServers = "servers of the API";
 
 /** Title of the block for operations without requirements of their own. */
