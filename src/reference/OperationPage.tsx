@@ -4,6 +4,7 @@ import { TitleText } from "../ui/TitleText";
 import { layOutOperation, withShared } from "../view/lay-out-page";
 
 import { Callbacks } from "./Callbacks";
+import { CompareLinks } from "./CompareLinks";
 import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
 import { isTitled } from "./navigation";
@@ -29,7 +30,16 @@ const fewSections = 3;
 
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description, samples beside it, and its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
+  const {
+    id,
+    method,
+    path,
+    title,
+    deprecated = false,
+    shared,
+    moreTags = [],
+    counterparts = [],
+  } = props;
   const { samples, examples } = finished(props);
   const words = useReferenceWords();
   const operation = layOutOperation(withShared(props, shared), useRootPlace());
@@ -98,6 +108,7 @@ export function OperationPage(props: OperationPageProps) {
               <h2 className="visually-hidden">{words.samples}</h2>
               <SampleTabs id="sample" operation={id} samples={samples} />
               <RequestCheck />
+              <CompareLinks id={id} others={counterparts} />
             </>
           )}
           <ResponseExamples
