@@ -248,6 +248,11 @@ const opaque = [
   "const",
 ];
 
+/** Returns a schema that requires what all of some require. */
+export function intersection(schemas: readonly Place<Raw>[], document: SpecDocument): Raw {
+  return schemas.reduce<Raw>((all, { value }) => intersect(all, value, [], document), {});
+}
+
 /** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */
 function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
