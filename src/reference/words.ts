@@ -257,7 +257,6 @@ export const referenceWords = {
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",
-  showAllVariants: { other: "Show all {count}" },
   chosenBy: "chosen by",
   includes: "Includes",
   about: "About {name}",
