@@ -113,27 +113,6 @@ export function isMoot({ raw }: MergedSchema): boolean {
   return raw["minContains"] === 0 && raw["maxContains"] === undefined;
 }
 
-/** Formats of 3.0, each with the keyword that says the same in 3.1 ("Migrating Binary Descriptions"). */
-const keptFormats: readonly Readonly<Record<string, string>>[] = [
-  { format: "binary", contentMediaType: "application/octet-stream" },
-  { format: "byte", contentEncoding: "base64" },
-];
-
-/** Whether a keyword is added or removed only because one schema uses the form of 3.0 and the other that of 3.1. */
-function isRewritten(
-  keyword: string,
-  values: readonly unknown[],
-  shapes: readonly MergedSchema[],
-): boolean {
-  return keptFormats.some((forms) => {
-    const isForm = (schema: MergedSchema) =>
-      Object.entries(forms).some(([name, value]) => last(schema, name) === value);
-    return (
-      values.every((one) => one === undefined || one === forms[keyword]) && shapes.every(isForm)
-    );
-  });
-}
-
 /** Creates the rule for a condition. Only its presence can be compared, unless the table says which values are wider. */
 function condition(keyword: string, isWider: Keyword["isWider"] = () => false): SchemaRule {
   return {
@@ -143,8 +122,7 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
       const distinct = [...new Map(values.map((value) => [canonical(value), value])).values()];
       return distinct.length > 1 ? distinct : distinct[0];
     },
-    compare: (before, after, shapes) => {
-      if (isRewritten(keyword, [before, after], shapes)) return [];
+    compare: (before, after) => {
       const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ how: "narrower", message }];
       if (after === undefined || isWider(before, after)) return [{ how: "wider", message }];

@@ -589,8 +589,9 @@ function isMatch(pattern: string, name: string): boolean {
 }
 
 /** Whether a schema is `false` or equivalent to it. */
-function allowsNothing({ parts }: MergedSchema): boolean {
-  return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
+function allowsNothing({ raw, parts }: MergedSchema): boolean {
+  const all = [raw, ...parts.map(({ value }) => value)];
+  return all.some(({ not }) => isRaw(not) && Object.keys(not).length === 0);
 }
 
 function branchOf(part: Located<Raw> | undefined, keyword: string): readonly Located[] {

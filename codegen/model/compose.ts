@@ -248,9 +248,11 @@ const opaque = [
   "const",
 ];
 
-/** Returns a schema that requires what all of some require. */
+/** Returns a schema that requires what all of some require; without a common type, one that allows nothing. */
 export function intersection(schemas: readonly Place<Raw>[], document: SpecDocument): Raw {
-  return schemas.reduce<Raw>((all, { value }) => intersect(all, value, [], document), {});
+  const notes: Note[] = [];
+  const all = schemas.reduce<Raw>((a, { value }) => intersect(a, value, notes, document), {});
+  return notes.some(({ note }) => note === "contradiction") ? { ...all, not: {} } : all;
 }
 
 /** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */

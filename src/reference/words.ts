@@ -174,8 +174,6 @@ export const referenceWords = {
     int64: "64-bit",
     float: "single precision",
     double: "double precision",
-    byte: "Base64",
-    binary: "binary data",
     password: "password",
   } as Readonly<Record<string, string>>,
 
