@@ -56,6 +56,8 @@ export const referenceWords = {
     server: "Server",
     baseUrl: "Base URL",
     credentials: "Credentials",
+    pasteHeader: "You can paste a whole header into one of the fields.",
+    close: "Close",
     clear: "Clear values",
     cleared: "Cleared",
   },
