@@ -75,7 +75,9 @@ const upload = operation("post", "/files", {
       "multipart/form-data",
       { note: "A plain note", meta: { tags: ["a"] } },
       {
-        schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+        schema: objectSchema({
+          file: stringSchema({ contentMediaType: "application/octet-stream" }),
+        }),
         encoding: { file: encoding({ contentType: "image/png, image/jpeg" }) },
       },
     ),

@@ -142,7 +142,9 @@ const operations: readonly Operation[] = [
         "multipart/form-data",
         { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
         {
-          schema: objectSchema({ "file'name\"": stringSchema({ format: "binary" }) }),
+          schema: objectSchema({
+            "file'name\"": stringSchema({ contentMediaType: "application/octet-stream" }),
+          }),
         },
       ),
     ),
@@ -153,7 +155,9 @@ const operations: readonly Operation[] = [
         "multipart/form-data",
         { note: "x", meta: { a: 1 } },
         {
-          schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+          schema: objectSchema({
+            file: stringSchema({ contentMediaType: "application/octet-stream" }),
+          }),
           encoding: Object.fromEntries(
             ["note", "meta", "file"].map((name) => [
               name,
