@@ -126,7 +126,7 @@ function isForMore(line: string): boolean {
 }
 
 function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField): string {
-  const { inLiteral, headerName = inLiteral } = quoting;
+  const { inLiteral, headerName } = quoting;
   const literal = (text: string, quote: Quoting["inLiteral"]) =>
     templateParts(text)
       .map(({ text: part = "", slot }) =>

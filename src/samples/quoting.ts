@@ -1,7 +1,7 @@
 import { languages, type SampleLanguage } from "./languages";
 import { insideQuotes, insideShellQuotes, jsKey, jsMember, quoted, shellWord } from "./quote";
 import { isRecord } from "./serialize";
-import { filledLine } from "./template";
+import { writeOut } from "./template";
 import {
   block,
   escapeHidden,
@@ -245,7 +245,7 @@ export function quotingOf(language: string, rules: SampleInputs["rules"]): Quoti
     inLiteral: inside,
     headerName,
     headerLine: (name, value) =>
-      filledLine(value === "" ? emptyLine : line, (slot) =>
+      writeOut(value === "" ? emptyLine : line, (slot) =>
         slot === "name" ? headerName(name) : inside(value),
       ),
   };
@@ -277,7 +277,7 @@ export function argumentIn(
 ): string {
   const { quoting, argument = "" } = ruleOf(language, rules);
   const { inside } = familyOf(quoting);
-  return filledLine(argument, (slot) => {
+  return writeOut(argument, (slot) => {
     const [part, form] = slot.split(".");
     if (part === "literal") return literalIn(language, rules, value);
     return part === "value" ? inside(valueText(value)) : (nameForms[form as "key"] ?? inside)(name);

@@ -55,15 +55,7 @@ export function slotOfLine(line: string): string | undefined {
  * @param write returns the replacement of a slot, as a template; `undefined` keeps the slot
  */
 export function writeOut(template: string, write: (slot: string) => string | undefined): string {
-  return template.replace(
-    MARKER,
-    (whole: string, _line: string | undefined, slot = "") => write(slot) ?? whole,
-  );
-}
-
-/** Returns a line of a writing rule as text. @param write returns the text of a slot */
-export function filledLine(line: string, write: (slot: string) => string): string {
-  return line.replace(/⟦(⟦|[\w.]+)⟧/g, (_, slot: string) => (slot === "⟦" ? slot : write(slot)));
+  return template.replace(/⟦([^⟦⟧]+)⟧/g, (whole, slot: string) => write(slot) ?? whole);
 }
 
 /** Returns the parts of a template in order; no text is empty. A slot of whole lines includes its indentation and line end. */
