@@ -131,7 +131,7 @@ function Head({ variant, discriminator, heading }: HeadProps) {
   const isNamedByType = label === undefined || label === typeId(facts.type);
   const isLinked = namesIn(facts.type).some((model) => schemaPath(navigation, model) !== undefined);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-join="">
       {heading}
       {(!isNamedByType || isLinked) && (
         <span className={styles.type}>
