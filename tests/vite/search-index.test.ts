@@ -248,8 +248,11 @@ describe("the index of one language", () => {
         (_, index) => words[(seed * (index + 3) + index * index) % words.length],
       ).join(" ");
     const entry = (kind: PageEntry["kind"], title: string, about: string, fragment = "") => ({
-      ...{ kind, title, text: about, fragment },
+      kind,
+      title,
+      text: about,
       trail: [],
+      fragment,
     });
     const rowsOf = (schema: number, prefix: string) =>
       Array.from({ length: 15 }, (_, index) => {
