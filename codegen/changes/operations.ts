@@ -538,8 +538,8 @@ function formOf(parameter: Located, usual: string): string {
 
 /** Whether a schema says only that a body is a file; since 3.1, no schema says the same. */
 function isFile({ value }: Located): boolean {
-  const { type, format, contentMediaType, ...others } = asRaw(value);
-  const isBinary = format === "binary" || contentMediaType === "application/octet-stream";
+  const { type, contentMediaType, ...others } = asRaw(value);
+  const isBinary = contentMediaType === "application/octet-stream";
   return type === "string" && isBinary && Object.keys(others).length === 0;
 }
 

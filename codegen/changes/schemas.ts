@@ -17,7 +17,7 @@ import { type Outcome, say, ComparedPart } from "./change";
 import { type Direction, flipped } from "./levels";
 import { inside, type MergedSchema, onLine, type Revision } from "./revision";
 import { areApart, exclusiveForm, isMoot, schemaRules } from "./schema-rules";
-import { below, includes, saying, says, typesIn, valuesOf, variantsOf } from "./schema-facts";
+import { below, includes, saying, typesIn, valuesOf, variantsOf } from "./schema-facts";
 
 /** Two schemas to compare. */
 interface Pair {
@@ -522,8 +522,8 @@ function required(shape: MergedSchema): ReadonlyMap<string, Located> {
 /** The keyword that excludes a property from a direction. */
 const hiding: Readonly<Partial<Record<Direction, string>>> = absentIn;
 
-function isHidingFrom(schema: MergedSchema, direction: Direction): boolean {
-  return says(schema, hiding[direction] ?? "", true);
+function isHidingFrom({ raw }: MergedSchema, direction: Direction): boolean {
+  return raw[hiding[direction] ?? ""] === true;
 }
 
 /** The properties of a schema, and which of them are required. */
@@ -589,8 +589,9 @@ function isMatch(pattern: string, name: string): boolean {
 }
 
 /** Whether a schema is `false` or equivalent to it. */
-function allowsNothing({ parts }: MergedSchema): boolean {
-  return parts.some(({ value: { not } }) => isRaw(not) && Object.keys(not).length === 0);
+function allowsNothing({ raw, parts }: MergedSchema): boolean {
+  const all = [raw, ...parts.map(({ value }) => value)];
+  return all.some(({ not }) => isRaw(not) && Object.keys(not).length === 0);
 }
 
 function branchOf(part: Located<Raw> | undefined, keyword: string): readonly Located[] {

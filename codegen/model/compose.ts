@@ -248,6 +248,13 @@ const opaque = [
   "const",
 ];
 
+/** Returns a schema that requires what all of some require; without a common type, one that allows nothing. */
+export function intersection(schemas: readonly Place<Raw>[], document: SpecDocument): Raw {
+  const notes: Note[] = [];
+  const all = schemas.reduce<Raw>((a, { value }) => intersect(a, value, notes, document), {});
+  return notes.some(({ note }) => note === "contradiction") ? { ...all, not: {} } : all;
+}
+
 /** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */
 function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
   const result: Record<string, unknown> = { ...a, ...b };

@@ -51,7 +51,7 @@ export interface ShownLanguage extends Pick<
   readonly key: string;
 }
 
-/** Templates with slots between `{{` and `}}` (`src/samples`). */
+/** Templates with slots (`src/samples/template.ts`). */
 type Programs = Readonly<Record<string, string>>;
 
 /** The samples of one body; all other members are templates, by key of the language. */

@@ -174,8 +174,6 @@ export const referenceWords = {
     int64: "64-bit",
     float: "single precision",
     double: "double precision",
-    byte: "Base64",
-    binary: "binary data",
     password: "password",
   } as Readonly<Record<string, string>>,
 
@@ -257,7 +255,6 @@ export const referenceWords = {
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",
-  showAllVariants: { other: "Show all {count}" },
   chosenBy: "chosen by",
   includes: "Includes",
   about: "About {name}",

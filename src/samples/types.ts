@@ -123,9 +123,9 @@ export interface WritingRule {
   readonly client?: "axios" | "requests";
   /** `text`: JSON is always a text, even if the family could write it as a value. */
   readonly json?: "text";
-  /** A header on its own line, with `{{name}}` and `{{value}}`. */
+  /** A header on its own line, with the slots `name` and `value`. */
   readonly line?: string;
-  /** A parameter that a reader adds, on its own line, with `{{name}}` or `{{name.snake}}`, and `{{value}}` or `{{literal}}`. */
+  /** A parameter that a reader adds, on its own line, with the slots `name` or `name.snake`, and `value` or `literal`. */
   readonly argument?: string;
   /** A header without a value, if it is written differently. */
   readonly emptyLine?: string;

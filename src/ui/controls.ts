@@ -22,7 +22,8 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`. Its attribute is the name of an example in whose place the reader has put a body.
  * - `input[data-branch=ID]` is the radio button for a variant of a schema. The variant's panel has this id and follows its label. The
- *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them.
+ *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them. A
+ *   `select[data-branches]` before many radio buttons, with their ids as values, replaces them.
  *   `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example; the selection of variants,
  *   samples and examples is kept in sync.
  * - `details[data-popover]` closes on Escape, and when the reader clicks or focuses something else.
@@ -65,9 +66,10 @@ export function installControls(): void {
       showChosen(chooser);
       chooser.selectedOptions[0]?.dataset.branch?.split(" ").forEach(checkBranch);
     }
-    const { branch } = (target as HTMLElement).dataset;
+    const { dataset, value } = target as HTMLSelectElement;
+    const branch = dataset.branches === undefined ? dataset.branch : value;
     if (branch !== undefined) {
-      syncBranches();
+      checkBranch(branch);
       chooseSampleOf(branch);
     }
     const tab = (target as Element).querySelector<HTMLElement>("[data-tab]:checked");

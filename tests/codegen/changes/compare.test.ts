@@ -193,7 +193,9 @@ test.each([
   [
     "binary",
     { contentMediaType: "image/png" },
-    ["breaking: Format `binary` removed", "compatible: Media type of the text `image/png` added"],
+    [
+      "breaking: Media type of the text changed from `application/octet-stream` to `image/png`; values that matched before may no longer match",
+    ],
   ],
 ])("bytes of the format %s in 3.0, then with %j in 3.1", (format, keyword, want) => {
   const set = (more: object) => (root: Editable) =>

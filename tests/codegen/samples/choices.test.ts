@@ -22,7 +22,7 @@ describe("samples with several ways to authenticate become one template", () => 
         ["A", "x\na\ny"],
         ["B", "x\nb\ny"],
       ],
-      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only}}\ny",
+      "x\n⟦only.A⟧\na\n⟦only.B⟧\nb\n⟦only⟧\ny",
     ],
     [
       "a line more",
@@ -30,7 +30,7 @@ describe("samples with several ways to authenticate become one template", () => 
         ["A", "x\ny"],
         ["B", "x\nb\ny"],
       ],
-      "x\n{{only.B}}\nb\n{{only}}\ny",
+      "x\n⟦only.B⟧\nb\n⟦only⟧\ny",
     ],
     [
       "at both ends",
@@ -38,7 +38,7 @@ describe("samples with several ways to authenticate become one template", () => 
         ["A", "a\nx"],
         ["B", "x\nb"],
       ],
-      "{{only.A}}\na\n{{only}}\nx\n{{only.B}}\nb",
+      "⟦only.A⟧\na\n⟦only⟧\nx\n⟦only.B⟧\nb",
     ],
     [
       "three ways",
@@ -47,7 +47,7 @@ describe("samples with several ways to authenticate become one template", () => 
         ["B", "x\nb"],
         ["C D", "x\nb"],
       ],
-      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only.C%20D}}\nb",
+      "x\n⟦only.A⟧\na\n⟦only.B⟧\nb\n⟦only.C%20D⟧\nb",
     ],
   ] as const)("%s", (_name, given, want) => {
     expect(oneTemplate(given)).toBe(want);

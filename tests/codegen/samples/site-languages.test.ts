@@ -205,8 +205,8 @@ describe("a template with a mistake is refused with its line and a remedy", () =
 });
 
 test("the text of a template is no slot, whatever it looks like", async () => {
-  const text = source.replace("puts result", "puts 'a \\{{server}}'");
+  const text = source.replace("puts result", "puts 'a ⟦server⟧'");
   const own = await readLanguages(new Map([[file, text]]));
   const { variants } = samplesFor(createClass, api, own);
-  expect(variants[0]?.templates["ruby-sdk"]).toContain("puts 'a {{{{}}server}}'");
+  expect(variants[0]?.templates["ruby-sdk"]).toContain("puts 'a ⟦⟦⟧server⟧'");
 });
