@@ -56,13 +56,13 @@ export function OperationPage(props: OperationPageProps) {
             <h1>
               <TitleText>{title}</TitleText>
             </h1>
-            <p className={styles.address} data-code="">
+            <p className={styles.address} data-code="" data-join=" " data-nosnippet="">
               {address}
               {beside}
             </p>
           </>
         ) : (
-          <div className={styles.address}>
+          <div className={styles.address} data-join="">
             <h1>{address}</h1>
             {beside}
           </div>
@@ -93,7 +93,12 @@ export function OperationPage(props: OperationPageProps) {
         {servers && <Servers {...servers} />}
       </div>
       {hasAside && (
-        <section id={asideId} className={styles.aside} aria-label={words.samplesAndExamples}>
+        <section
+          id={asideId}
+          className={styles.aside}
+          aria-label={words.samplesAndExamples}
+          data-nosnippet=""
+        >
           {samples && (
             <>
               <h2 className="visually-hidden">{words.samples}</h2>
@@ -157,7 +162,7 @@ export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactN
   const words = useReferenceWords();
   if (tags.length === 0) return null;
   return (
-    <p className={looks.muted}>
+    <p className={looks.muted} data-join="">
       {words.alsoUnder} {tags.join(", ")}
     </p>
   );

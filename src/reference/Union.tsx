@@ -143,7 +143,7 @@ function Head({ variant, discriminator, heading }: HeadProps) {
   const isPlainObject = facts.type === "object" && !variant.isFlat;
   const isLinked = namesIn(facts.type).some((model) => schemaPath(navigation, model) !== undefined);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-join="">
       {heading}
       {!isPlainObject && (!isNamedByType || isLinked) && (
         <span className={styles.type}>
