@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { refuse } from "./errors";
-import { type Generated, LastRun } from "./last-run";
+import { type Generated, LastRun, type SourceOfRun } from "./last-run";
+import type { Beside, ReadModel } from "./make-tree";
 import { apply, interruption, recover } from "./output/apply";
 import {
   conflictingFiles,
@@ -73,7 +74,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
   // Parser, type generators and formatter take most of a second to load, and only a run with work to do needs them.
   const { makeTree } = await import("./make-tree");
-  const { inputs, ...tree } = await makeTree(source, out, lastRun.read, progress);
+  const { inputs, ...tree } = await makeTree(
+    source,
+    out,
+    lastRun.read,
+    (...read) => besideOf(source, ...read),
+    progress,
+  );
   const plan = planFor(tree.files, out, lastRun.read);
   refuse([...linksOut(plan, out), ...conflictingFiles(plan, out)]);
   const result = { ...tree, plan, inputs: [...inputs.keys()] };
@@ -83,6 +90,21 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     lastRun.replace(result, inputs);
   }
   return told;
+}
+
+/** Reads the workflows and versions of a document. The generator knows only what they add to its tree. */
+async function besideOf(
+  source: SourceOfRun,
+  read: ReadModel,
+  renamed: ReadonlyMap<string, string>,
+): Promise<Beside> {
+  const { readWorkflows } = await import("./workflows/modules");
+  const { readHistory } = await import("./changes/history");
+  const workflows = source.hasWorkflows
+    ? await readWorkflows(source, read.model, renamed)
+    : undefined;
+  const { history, inputs } = await readHistory(source.versions, read);
+  return { ...workflows, history, inputs: new Map([...(workflows?.inputs ?? []), ...inputs]) };
 }
 
 /** Whether a run with `--strict` fails. */

@@ -1,11 +1,10 @@
 import { pagesFile } from "../src/shared/page-table";
-import { readHistory } from "./changes/history";
 import { load } from "./document/load";
 import { costlyPatterns, withPatternTime } from "./document/pattern-time";
-import { emit } from "./emit/emit";
+import { type Added, emit } from "./emit/emit";
 import { typeGenerators } from "./emit/types/models";
 import { vocabulary } from "./emit/vocabulary";
-import { InputError } from "./errors";
+import { InputError, type Problem } from "./errors";
 import { read } from "./files";
 import { formatted } from "./format";
 import { hash } from "./hash";
@@ -13,12 +12,9 @@ import type { Generated, SourceOfRun } from "./last-run";
 import { normalize } from "./model/normalize";
 import { outlineOf } from "./model/outline";
 import { pagesOf } from "./model/pages";
-import type { ApiModel } from "./model/types";
 import { withManifest } from "./output/reconcile";
 import { earlierPages, lostRedirects, pageTable, redirectsAfter } from "./output/redirects";
 import { readLanguages } from "./site-languages";
-import { readArazzo } from "./workflows/arazzo";
-import { workflowsIn } from "./workflows/workflows";
 
 /** The tree of a document, not yet written. */
 interface MadeTree extends Pick<Generated, "files" | "operations" | "warnings"> {
@@ -26,18 +22,28 @@ interface MadeTree extends Pick<Generated, "files" | "operations" | "warnings"> 
   readonly inputs: ReadonlyMap<string, string>;
 }
 
+/** What was read beside a document, with content hashes of the files. */
+export interface Beside extends Added, Pick<MadeTree, "inputs"> {
+  readonly warnings?: readonly Problem[] | undefined;
+}
+
+/** The document and its model, of which what stands beside it speaks. */
+export type ReadModel = Pick<Awaited<ReturnType<typeof readModel>>, "document" | "model">;
+
 /**
  * Makes the tree of a document: load, normalize, emit, format.
  *
  * @param out absolute path of the output folder
  * @param present reads a file of the earlier tree
+ * @param readBeside reads what stands beside the document; gets the former page names of operations, each with its current name
  * @param progress called with each stage as it begins
- * @throws InputError if the document, its workflows or one of its versions is invalid
+ * @throws InputError if the document, or what stands beside it, is invalid
  */
 export async function makeTree(
   source: SourceOfRun,
   out: string,
   present: (name: string) => string | undefined,
+  readBeside: (read: ReadModel, renamed: ReadonlyMap<string, string>) => Promise<Beside>,
   progress: (stage: string) => void,
 ): Promise<MadeTree> {
   const templates = new Map(source.templates.map((file) => [file, read(file) ?? ""]));
@@ -45,14 +51,12 @@ export async function makeTree(
   progress("Reading the document");
   const { document, types, model, warnings } = await readModel(source);
   const [earlier, pages] = [earlierPages(present), pagesOf(document, model)];
-  const workflows = await readWorkflows(source, model, redirectsAfter(earlier, pages)).catch(
-    (error: unknown) => {
-      // Problems of the document are reported even if the workflows have errors.
-      throw error instanceof InputError ? new InputError([...error.problems, ...warnings]) : error;
-    },
-  );
-  const past = await readHistory(source.versions, { document, model });
-  const emitted = emit(document, model, types, progress, workflows, past.history, languages);
+  const renamed = redirectsAfter(earlier, pages);
+  const beside = await readBeside({ document, model }, renamed).catch((error: unknown) => {
+    // Problems of the document are reported even if what stands beside it has errors.
+    throw error instanceof InputError ? new InputError([...error.problems, ...warnings]) : error;
+  });
+  const emitted = emit(document, model, types, progress, { ...beside, languages });
   const contents = await formatted(emitted);
   const table = pageTable(out, earlier, pages);
   return {
@@ -60,11 +64,10 @@ export async function makeTree(
     operations: model.operations.length,
     inputs: new Map([
       ...document.inputs,
-      ...(workflows?.inputs ?? []),
-      ...past.inputs,
+      ...beside.inputs,
       ...[...templates].map(([file, text]) => [file, hash(text)] as const),
     ]),
-    warnings: [...warnings, ...(workflows?.warnings ?? []), ...lostRedirects(out, table)],
+    warnings: [...warnings, ...(beside.warnings ?? []), ...lostRedirects(out, table)],
   };
 }
 
@@ -85,16 +88,4 @@ async function readModel({ spec, root }: SourceOfRun) {
     }),
   );
   return { document, types, model, warnings: [...warnings, ...doubts] };
-}
-
-/** Reads the workflows; `undefined` if there are none. */
-async function readWorkflows(
-  { hasWorkflows, workflows, spec }: SourceOfRun,
-  model: ApiModel,
-  renamed: ReadonlyMap<string, string>,
-) {
-  if (!hasWorkflows) return undefined;
-  const arazzo = await readArazzo(workflows, spec);
-  const { workflows: list, warnings } = workflowsIn(arazzo, model, renamed);
-  return { file: arazzo.file, inputs: arazzo.inputs, list, warnings };
 }

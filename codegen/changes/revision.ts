@@ -2,6 +2,7 @@ import {
   asList,
   asRaw,
   isObject,
+  isRaw,
   join,
   type Located,
   nameOf,
@@ -9,7 +10,8 @@ import {
   type SpecDocument,
   text,
 } from "../document/document";
-import { eachPart, unionModes, variantsIn } from "../model/compose";
+import { intersection, eachPart, unionModes, variantsIn } from "../model/compose";
+import { listedValues, typesOf } from "../model/keywords";
 
 /** The combined parts of a schema; `allOf` and references make no difference. */
 export interface MergedSchema {
@@ -20,6 +22,8 @@ export interface MergedSchema {
   /** Its place; for a choice with one variant, the place of the variant. */
   readonly top: Located;
   readonly parts: readonly Located<Raw>[];
+  /** What the parts say together. */
+  readonly raw: Raw;
   /** Whether a union around it allows `null`. */
   readonly isNullable: boolean;
 }
@@ -64,23 +68,46 @@ export class Revision {
         const variants = variantsIn({ value, ...place }, mode);
         isNullable ||= variants.length < asList(value[mode]).length;
         const [only, another] = variants;
-        // A choice with one variant is not a choice.
-        if (!only || another) continue;
+        const listed = another && listedIn(variants);
+        if (!only || (another && !listed)) continue;
         delete own[mode];
+        if (listed) {
+          parts.push({ value: listed, ...place });
+          continue;
+        }
+        // A choice with one variant is not a choice.
         if (places.length === 1 && place.route === first.route) top = only;
         enter(only);
       }
       if (Object.keys(own).length > 0) parts.push({ value: own, ...place });
     });
+    let raw: Raw | undefined;
+    const { document } = this;
     const ids = (parts.length > 0 ? parts : [first]).map(({ pointer }) => pointer);
     return {
       name: places.length === 1 ? nameOf(targetOf(first)) : undefined,
       id: `${ids.join()},${isNullable}`,
       top: { ...top, pointer: targetOf(top) },
       parts,
+      // Most schemas are compared by their ids alone.
+      get raw() {
+        return (raw ??= intersection(parts, document));
+      },
       isNullable,
     };
   }
+}
+
+/** Returns the schema that says the same as a choice of variants that only list values, or types. */
+function listedIn(variants: readonly Located[]): Raw | undefined {
+  const read = (keyword: string, list: (raw: Raw) => readonly unknown[] | undefined) => {
+    const all = variants.map(({ value }) => (isRaw(value) ? list(value) : undefined));
+    return all.includes(undefined) ? undefined : { [keyword]: all.flat() };
+  };
+  const isType = (raw: Raw) => Object.keys(raw).join() === "type";
+  return (
+    read("enum", listedValues) ?? read("type", (raw) => (isType(raw) ? typesOf(raw) : undefined))
+  );
 }
 
 /** Returns the place of a schema, or of the schema that it refers to. */

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
 import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
-import { type Keyword, schemaKeywords } from "../keywords";
+import { absentIn, type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
 import { canonical, asList, isRaw, numeric, type Raw } from "../document/document";
 import { type Outcome, say } from "./change";
 import type { MergedSchema } from "./revision";
-import { includes, saying, says, typesIn, valuesOf } from "./schema-facts";
+import { includes, saying, typesIn, valuesOf } from "./schema-facts";
 
 /** A rule for one fact of a schema: how to read it, and what a change of it means. */
 interface SchemaRule {
@@ -38,8 +38,8 @@ const defaults: Readonly<Record<string, unknown>> = {
   deprecated: false,
 };
 
-function last(shape: MergedSchema, keyword: string): unknown {
-  const value = saying(shape, keyword).at(-1)?.value;
+function last({ raw }: MergedSchema, keyword: string): unknown {
+  const value = raw[keyword];
   return value === defaults[keyword] ? undefined : typeof value === "string" ? value.trim() : value;
 }
 
@@ -69,8 +69,7 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
       // For integers, an exclusive bound means the same as the next number.
       const isWhole = typesIn(shape).types?.join() === "integer";
       const next = (one: number) => (side === "least" ? Math.floor(one) + 1 : Math.ceil(one) - 1);
-      const [narrowest] = shape.parts
-        .flatMap(({ value }) => boundsIn(value, keyword))
+      const [narrowest] = boundsIn(shape.raw, keyword)
         .map((one) =>
           isWhole && one.isExclusive ? { number: next(one.number), isExclusive: false } : one,
         )
@@ -78,7 +77,8 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
       const isImplied =
         narrowest?.number === defaults[keyword] ||
         (keyword === "minContains" && isMoot(shape)) ||
-        (keyword === "minProperties" && Number(narrowest?.number) <= requiredNames(shape).size);
+        (keyword === "minProperties" &&
+          Number(narrowest?.number) <= asList(shape.raw["required"]).length);
       return isImplied ? undefined : narrowest;
     },
     compare: (before, after) => {
@@ -109,33 +109,8 @@ function boundsIn(raw: Raw, keyword: string): readonly Bound[] {
 }
 
 /** Whether `contains` allows everything, because no item needs to match. */
-export function isMoot(shape: MergedSchema): boolean {
-  return says(shape, "minContains", 0) && saying(shape, "maxContains").length === 0;
-}
-
-function requiredNames(shape: MergedSchema): ReadonlySet<unknown> {
-  return new Set(saying(shape, "required").flatMap(({ value }) => asList(value)));
-}
-
-/** Formats of 3.0, each with the keyword that says the same in 3.1 ("Migrating Binary Descriptions"). */
-const keptFormats: readonly Readonly<Record<string, string>>[] = [
-  { format: "binary", contentMediaType: "application/octet-stream" },
-  { format: "byte", contentEncoding: "base64" },
-];
-
-/** Whether a keyword is added or removed only because one schema uses the form of 3.0 and the other that of 3.1. */
-function isRewritten(
-  keyword: string,
-  values: readonly unknown[],
-  shapes: readonly MergedSchema[],
-): boolean {
-  return keptFormats.some((forms) => {
-    const isForm = (schema: MergedSchema) =>
-      Object.entries(forms).some(([name, value]) => last(schema, name) === value);
-    return (
-      values.every((one) => one === undefined || one === forms[keyword]) && shapes.every(isForm)
-    );
-  });
+export function isMoot({ raw }: MergedSchema): boolean {
+  return raw["minContains"] === 0 && raw["maxContains"] === undefined;
 }
 
 /** Creates the rule for a condition. Only its presence can be compared, unless the table says which values are wider. */
@@ -147,8 +122,7 @@ function condition(keyword: string, isWider: Keyword["isWider"] = () => false): 
       const distinct = [...new Map(values.map((value) => [canonical(value), value])).values()];
       return distinct.length > 1 ? distinct : distinct[0];
     },
-    compare: (before, after, shapes) => {
-      if (isRewritten(keyword, [before, after], shapes)) return [];
+    compare: (before, after) => {
       const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ how: "narrower", message }];
       if (after === undefined || isWider(before, after)) return [{ how: "wider", message }];
@@ -277,7 +251,7 @@ const own: readonly SchemaRule[] = [
   condition("dependentRequired", requiresLess),
   {
     keyword: "uniqueItems",
-    read: (shape) => says(shape, "uniqueItems", true) || undefined,
+    read: ({ raw }) => raw["uniqueItems"] === true || undefined,
     compare: (_, after) => [{ message: say(after ? "unique" : "repeated") }],
   },
   {
@@ -293,9 +267,9 @@ const own: readonly SchemaRule[] = [
       after ? { message: say("deprecated"), mark: "deprecated" } : { message: say("undeprecated") },
     ],
   },
-  ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
+  ...Object.values(absentIn).map((keyword): SchemaRule => ({
     keyword,
-    read: (shape) => says(shape, keyword, true) || undefined,
+    read: ({ raw }) => raw[keyword] === true || undefined,
     compare: (_, after) => [{ message: say(after ? "is" : "isNot", [keyword]) }],
   })),
   {

@@ -24,6 +24,7 @@ const schemaMapFields = fieldsHolding("schemaMap");
  * - A boolean `exclusiveMinimum` or `exclusiveMaximum` becomes the bound itself.
  * - A type `null` that the values next to it rule out is left out.
  * - `example`, and an object of named `examples`, become a list.
+ * - The formats `binary` and `byte` become the keywords of 3.1 for content ("Migrating Binary Descriptions").
  * - Keywords next to a `$ref`, which 3.0 ignores (4.7.23), are left out: later versions apply them.
  * - `readOnly` and `writeOnly` of a referenced schema, or of a part of an `allOf`, are repeated next to it: they apply wherever they are said
  *   (JSON Schema 2020-12 validation, 9.4).
@@ -36,7 +37,8 @@ export function inOneDialect(root: Raw): Raw {
   function convert(value: unknown, isSchema: boolean, isInMap = false): unknown {
     if (!isObject(value)) return value;
     const isKeyword = isRaw(value) && !isInMap;
-    const own = isSchema && isKeyword ? schemaIn(withFlags(value, root), isOld) : value;
+    const own =
+      isSchema && isKeyword ? withContent(schemaIn(withFlags(value, root), isOld)) : value;
     return mapShared(own, (inner, key) => {
       if (!isKeyword) return convert(inner, isSchema);
       if (isData(key, inner)) return inner;
@@ -142,6 +144,12 @@ function withExamples(schema: Raw): Raw {
     ...others,
     examples: [...(example === undefined ? [] : [example]), ...Object.values(examples as object)],
   };
+}
+
+function withContent(schema: Raw): Raw {
+  const { format, ...others } = schema;
+  if (format === "binary") return { contentMediaType: "application/octet-stream", ...others };
+  return format === "byte" ? { contentEncoding: "base64", ...others } : schema;
 }
 
 /** Returns the pointer to where the author wrote a part of the document; to its innermost parent, if it is not in the author's file. */

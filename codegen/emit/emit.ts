@@ -1,44 +1,43 @@
 import { callOf } from "../../program/folders.mjs";
 import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
-import type { Workflow } from "../workflows/workflows";
 import type { SpecDocument } from "../document/document";
 import type { SiteLanguages } from "../samples/site-writer";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
-import { contextOf } from "./pages";
+import { contextOf, type EmitContext } from "./pages";
 import { exportedTypes } from "./types/exported-types";
 import type { TypeGenerators } from "./types/models";
-import { workflowModule, workflowSamples } from "./workflow-module";
+
+/** What stands beside a document, and adds to its tree. */
+export interface Added {
+  /** The versions of the document. */
+  readonly history?: History | undefined;
+  /** Returns further modules, such as those of workflows. */
+  readonly modules?: ((context: EmitContext) => readonly EmittedFile[]) | undefined;
+  /** The languages of samples that the site adds. */
+  readonly languages?: SiteLanguages;
+}
 
 /**
  * Yields every file of the output, those that need no generated type first.
  *
  * @param progress called with the name of each stage as it begins
- * @param workflows the workflows of the API, and the path of their Arazzo document
- * @param history the versions of the document, if it has any
- * @param languages the languages of samples that the site adds
+ * @param added what stands beside the document
  */
 export async function* emit(
   document: SpecDocument,
   model: ApiModel,
   types: TypeGenerators,
   progress: (stage: string) => void,
-  workflows?: { readonly file: string; readonly list: readonly Workflow[] },
-  history?: History,
-  languages: SiteLanguages = {},
+  { history, modules, languages }: Added = {},
 ): AsyncGenerator<EmittedFile> {
   const context = contextOf(document, model, history, languages);
   progress("Writing pages");
   yield* pages(context);
   const { published } = document;
   if (published) yield { path: "openapi.json", text: jsonFile(published), isFormatted: true };
-  for (const workflow of workflows?.list ?? []) {
-    const { file = "" } = workflows ?? {};
-    const name = `workflows/${workflow.id}`;
-    yield { path: `${name}.ts`, text: workflowModule(workflow, file) };
-    yield { path: `${name}.samples.ts`, text: workflowSamples(workflow, file, context) };
-  }
+  yield* modules?.(context) ?? [];
   progress("Writing models");
   const header = `// Generated from ${commentText(document.file)}. Run \`${callOf("codegen")}\`; do not edit.\n`;
   const index = `${header}export type * from "./types.gen";\n`;

@@ -248,6 +248,16 @@ const opaque = [
   "const",
 ];
 
+/** Returns a schema that requires what all of some require; a constant is a list of one value. Without a common type, nothing is allowed. */
+export function intersection(schemas: readonly Place<Raw>[], document: SpecDocument): Raw {
+  const notes: Note[] = [];
+  const listed = ({ const: value, ...others }: Raw) => ({ ...others, enum: [value] });
+  const all = schemas
+    .map(({ value }) => ("const" in value ? listed(value) : value))
+    .reduce<Raw>((one, other) => intersect(one, other, notes, document), {});
+  return notes.some(({ note }) => note === "contradiction") ? { ...all, not: {} } : all;
+}
+
 /** Returns a schema that requires what both require. Values that cannot be combined become notes; the later of two annotations wins. */
 function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
   const result: Record<string, unknown> = { ...a, ...b };

@@ -16,9 +16,12 @@ const byFormat: Readonly<Record<string, string>> = {
   "uri-reference": "/path",
   url: "https://www.example.com",
   uuid: "3fa85f64-5717-4562-b3fc-2c963f66afa6",
-  byte: "SGVsbG8=",
-  binary: "(file)",
   password: "correct horse battery staple",
+};
+
+const byContent: Readonly<Partial<Record<string, string>>> = {
+  base64: "SGVsbG8=",
+  "application/octet-stream": "(file)",
 };
 
 /** Typical values by property name, if the schema says nothing better. */
@@ -45,6 +48,7 @@ function isJson({ contentMediaType = "", contentEncoding, ...bounds }: StringSch
 export function sampleText(schema: StringSchema, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ??
+    byContent[schema.contentEncoding ?? schema.contentMediaType ?? ""] ??
     (isJson(schema) ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
     "text";
   const { minLength = 0, maxLength = Infinity, pattern } = schema;

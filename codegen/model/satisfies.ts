@@ -43,8 +43,8 @@ export function satisfies(
       return value.every((item: JsonValue) => items === undefined || accepts(item, items));
     }
     case "string":
-      // The model generator types both as files.
-      if (schema.format === "binary" || schema.contentMediaType !== undefined) return false;
+      // The model generator types it as a file.
+      if (schema.contentMediaType !== undefined) return false;
       return typeof value === "string" && isListed(value, schema.enum);
     case "number":
     case "integer":

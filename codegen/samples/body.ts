@@ -164,7 +164,9 @@ function part(
   const whole = resolve(schema, model.index);
   const resolved = whole?.kind === "array" ? resolve(whole.items, model.index) : whole;
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
-  const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
+  // That of bytes of any kind says no more than that it is a file.
+  const known = content === "application/octet-stream" ? undefined : content;
+  const declared = (encoding?.contentType ?? known)?.split(",")[0]?.trim();
   const type = declared === undefined ? undefined : concreteType(declared);
   const headers = (encoding?.headers ?? []).flatMap(sampleHeader);
   if (isBinary(schema, encoding, model)) {
@@ -216,7 +218,7 @@ export function sampleHeader(header: Header) {
   return [{ name, value: headerText(serialization, example.value) }];
 }
 
-/** Whether a value is bytes rather than text: `format: binary`, or a content type without an encoding (OpenAPI 3.1, 4.8.14.3). */
+/** Whether a value is bytes rather than text: a content type without an encoding (OpenAPI 3.1, 4.8.14.3). */
 function isBinary(
   schema: Schema | undefined,
   encoding: Encoding | undefined,
@@ -225,7 +227,6 @@ function isBinary(
   const resolved = resolve(schema, model.index);
   if (resolved?.kind === "array") return isBinary(resolved.items, encoding, model);
   if (resolved?.kind === "string") {
-    if (resolved.format === "binary") return true;
     if (resolved.contentEncoding !== undefined) return false;
     return isBinaryType(resolved.contentMediaType ?? encoding?.contentType ?? "");
   }

@@ -602,8 +602,6 @@ const formats: Readonly<Record<string, string>> = {
   int64: "64-bit",
   float: "single precision",
   double: "double precision",
-  byte: "Base64",
-  binary: "binary data",
   password: "password",
 };
 

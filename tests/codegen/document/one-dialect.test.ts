@@ -36,6 +36,14 @@ describe.each(["3.0.3", "3.1.0"])("in %s", (openapi) => {
       { default: null, anyOf: [{ oneOf: [{ type: ["string", "null"] }] }, nothing] },
     ],
     [{ nullable: true }, { anyOf: [{}, nothing] }],
+    [
+      { type: "string", format: "binary" },
+      { type: "string", contentMediaType: "application/octet-stream" },
+    ],
+    [
+      { type: "string", format: "byte" },
+      { type: "string", contentEncoding: "base64" },
+    ],
     [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
     [{ maximum: 1, exclusiveMaximum: false }, { maximum: 1 }],
     [{ exclusiveMaximum: true }, {}],

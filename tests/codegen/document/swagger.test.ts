@@ -184,9 +184,11 @@ test("responses: media types, headers, files, and an example for each media type
     description: "OK",
     headers: { N: { schema: { type: "integer" } } },
     content: {
-      "application/json": { schema: { type: "string", format: "binary" } },
+      "application/json": {
+        schema: { type: "string", contentMediaType: "application/octet-stream" },
+      },
       "text/csv": {
-        schema: { type: "string", format: "binary" },
+        schema: { type: "string", contentMediaType: "application/octet-stream" },
         examples: { response: { value: "a,b" } },
       },
     },

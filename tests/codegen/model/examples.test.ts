@@ -35,9 +35,9 @@ describe("sample", () => {
     ["then the format", { type: "string", format: "date" }, "2025-03-14"],
     ["then the content", { type: "string", contentMediaType: "application/json" }, "{}"],
     [
-      "unless it is encoded",
+      "but first how it is encoded",
       { type: "string", contentMediaType: "application/json", contentEncoding: "base64" },
-      "text",
+      "SGVsbG8=",
     ],
     ["a bare string", { type: "string" }, "text"],
     ["a long enough string", { type: "string", minLength: 6 }, "textxx"],

@@ -415,7 +415,9 @@ describe("body", () => {
       type: "multipart/mixed; boundary=part",
       text: '--part\r\nContent-Type: application/json\r\n\r\n{"n":1}\r\n--part\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nt\r\n--part--\r\n',
     });
-    expect(bodyFor(objectSchema({ b: stringSchema({ format: "binary" }) }))).toEqual({
+    expect(
+      bodyFor(objectSchema({ b: stringSchema({ contentMediaType: "application/octet-stream" }) })),
+    ).toEqual({
       kind: "file",
       type: "multipart/mixed; boundary=part",
       file: "body.mime",
@@ -423,7 +425,7 @@ describe("body", () => {
   });
 
   test("a multipart body has a file for every binary property, given or not", () => {
-    const binary = stringSchema({ format: "binary" });
+    const binary = stringSchema({ contentMediaType: "application/octet-stream" });
     const Upload = objectSchema({
       file: binary,
       files: arraySchema(binary),

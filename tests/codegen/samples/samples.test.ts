@@ -75,7 +75,9 @@ const upload = operation("post", "/files", {
       "multipart/form-data",
       { note: "A plain note", meta: { tags: ["a"] } },
       {
-        schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+        schema: objectSchema({
+          file: stringSchema({ contentMediaType: "application/octet-stream" }),
+        }),
         encoding: { file: encoding({ contentType: "image/png, image/jpeg" }) },
       },
     ),
@@ -150,12 +152,12 @@ test("all of them parse", async () => {
 });
 
 test("a name and a password are text, whatever they contain", () => {
-  const credential = { username: `a"b\\ü`, password: "it's {{x}}\n" };
+  const credential = { username: `a"b\\ü`, password: "it's ⟦x⟧\n" };
   const texts = sampleTexts(login, api, { credential });
-  expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s {{x}}'`);
+  expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s ⟦x⟧'`);
   for (const language of ["axios", "requests", "okhttp", "restsharp"] as const) {
     expect(texts[language]).toContain(String.raw`"a\"b\\ü"`);
-    expect(texts[language]).toContain(`"it's {{x}}"`);
+    expect(texts[language]).toContain(`"it's ⟦x⟧"`);
   }
 });
 

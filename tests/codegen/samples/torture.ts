@@ -70,7 +70,7 @@ export const hostile: readonly string[] = [
   "a=b;type=text/html",
   "a&b+c d,e",
   "[1-3]{a,b}",
-  "{{server}} {{{{}} {{query}}",
+  "⟦server⟧ ⟦⟦⟧ ⟦query⟧ {{server}}",
 ];
 
 const path = "/case/{p}";
@@ -142,7 +142,9 @@ const operations: readonly Operation[] = [
         "multipart/form-data",
         { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
         {
-          schema: objectSchema({ "file'name\"": stringSchema({ format: "binary" }) }),
+          schema: objectSchema({
+            "file'name\"": stringSchema({ contentMediaType: "application/octet-stream" }),
+          }),
         },
       ),
     ),
@@ -153,7 +155,9 @@ const operations: readonly Operation[] = [
         "multipart/form-data",
         { note: "x", meta: { a: 1 } },
         {
-          schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+          schema: objectSchema({
+            file: stringSchema({ contentMediaType: "application/octet-stream" }),
+          }),
           encoding: Object.fromEntries(
             ["note", "meta", "file"].map((name) => [
               name,
@@ -335,7 +339,7 @@ function typed(text: string, origin: string): Torture {
 export function loggedIn(origin: string): Torture {
   const credential = {
     username: 'O\'Hara "ü" \\ ${x}',
-    password: "it's:`touch PWNED` $(touch PWNED) {{x}} 漢😀\\'",
+    password: "it's:`touch PWNED` $(touch PWNED) ⟦x⟧ 漢😀\\'",
   };
   const given = operation("get", path, {
     servers: [server(origin)],
