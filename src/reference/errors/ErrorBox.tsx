@@ -14,12 +14,7 @@ export function ErrorBox() {
     <div className={styles.box} data-controls="" data-tool="errors">
       <label>
         <b>{words.label}</b> <span className={looks.muted}>{words.hint}</span>
-        <textarea
-          rows={4}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={`HTTP/1.1 400\n{ "message": "…" }`}
-        />
+        <textarea rows={4} autoComplete="off" spellCheck={false} placeholder="{ … }" />
       </label>
       <button type="button" className={looks.button}>
         {words.useExample}
