@@ -228,6 +228,9 @@ function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[
   return names as readonly FactKeyword<Type>[];
 }
 
+/** Header parameters without effect: other fields describe these headers (OpenAPI 3.1, 4.8.12.1). */
+export const ignoredHeaders = /^(accept|content-type|authorization)$/i;
+
 /** The flag of the properties that values in a direction lack (OpenAPI 3.1, 4.8.24.2). */
 export const absentIn = { request: "readOnly", response: "writeOnly" } as const;
 

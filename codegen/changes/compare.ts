@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isErrorStatus } from "../../src/view/error-status";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { getOrMake } from "../get-or-make";
-import type { Operation } from "../model/types";
+import type { ApiModel } from "../model/types";
 import { inside, Revision } from "./revision";
 import { asRaw, join, type SpecDocument, text, tokensOf } from "../document/document";
 import { at, ComparedPart, type Finding, type Mark, type OperationName, say } from "./change";
@@ -10,16 +10,11 @@ import { type Direction, type Level, levels } from "./levels";
 import { type Found, OperationComparison } from "./operations";
 import { SchemaComparison } from "./schemas";
 
-/** A document with the operations of its model. */
+/** A document with its model. */
 export interface Specification {
   readonly document: SpecDocument;
-  readonly model: {
-    readonly operations: readonly Pick<Operation, (typeof operationNames)[number]>[];
-  };
+  readonly model: ApiModel;
 }
-
-/** The properties of an operation's model that the comparison uses. */
-export const operationNames = ["kind", "method", "path", "operationId", "id"] as const;
 
 /** One change, no matter how many operations it affects. */
 export interface Change {

@@ -7,23 +7,16 @@ import { InputError } from "../errors";
 import { hash } from "../hash";
 import type { Comparison, History, VersionChange } from "../model/history";
 import { normalize } from "../model/normalize";
-import type { ApiModel } from "../model/types";
-import { type Raw, SpecDocument } from "../document/document";
 import { load } from "../document/load";
 import { problem, type VersionFile } from "../versions";
-import { type Change, compareDocuments, operationNames, type Specification } from "./compare";
+import { type Change, compareDocuments, type Specification } from "./compare";
 import { rowOf } from "./page-row";
 
 /** A document that is read only if a comparison needs it. */
 interface Step {
   /** A key that is the same for the same document. */
   readonly key: string;
-  readonly revision: () => Promise<WholeRevision>;
-}
-
-/** A document with its model. */
-interface WholeRevision extends Specification {
-  readonly model: ApiModel;
+  readonly revision: () => Promise<Specification>;
 }
 
 /** The data that the cache keeps about a step. */
@@ -40,11 +33,11 @@ type KeptStep = Comparison & { readonly version: string };
  */
 export async function readHistory(
   files: readonly VersionFile[],
-  now: WholeRevision,
+  now: Specification,
 ): Promise<{ readonly history?: History; readonly inputs: ReadonlyMap<string, string> }> {
   if (files.length === 0) return { inputs: new Map() };
   const versions = files.map(({ file }): Step => {
-    let read: Promise<WholeRevision> | undefined;
+    let read: Promise<Specification> | undefined;
     return {
       key: hash(readFileSync(file, "utf8")),
       revision: () => (read ??= readVersion(file)),
@@ -57,7 +50,7 @@ export async function readHistory(
     const before = versions[index - 1];
     const kept = await cached("history", `${before?.key} ${step.key}`, async () => {
       const revision = await step.revision();
-      const comparison = comparisonOf(before && (await known(before)), revision);
+      const comparison = comparisonOf(await before?.revision(), revision);
       return JSON.stringify({ version: revision.model.info.version, ...comparison });
     });
     const { version, ...comparison } = JSON.parse(kept) as KeptStep;
@@ -70,23 +63,7 @@ export async function readHistory(
   };
 }
 
-/**
- * Returns a version for the comparison with the next one. The cache keeps it while its successor is edited, because linting it again and
- * creating its model would take longer than the comparison.
- */
-async function known({ key, revision }: Step): Promise<Specification> {
-  const kept = await cached("version", key, async () => {
-    const { document, model } = await revision();
-    const operations = model.operations.map((one) =>
-      Object.fromEntries(operationNames.map((name) => [name, one[name]])),
-    );
-    return JSON.stringify({ root: document.root, operations });
-  });
-  const { root, operations } = JSON.parse(kept) as Specification["model"] & { readonly root: Raw };
-  return { document: new SpecDocument(root, "", new Map()), model: { operations } };
-}
-
-async function readVersion(file: string): Promise<WholeRevision> {
+async function readVersion(file: string): Promise<Specification> {
   const { document } = await load(file);
   if (document.inputs.size > 1) {
     const remedy = `Put all of it into one file, as \`${callOf("codegen", "release")}\` does.`;
@@ -96,7 +73,7 @@ async function readVersion(file: string): Promise<WholeRevision> {
 }
 
 /** Compares a version with the previous one, if there is one. */
-export function comparisonOf(before: Specification | undefined, after: WholeRevision): Comparison {
+export function comparisonOf(before: Specification | undefined, after: Specification): Comparison {
   const all = before ? compareDocuments(before, after) : [];
   const changes = all.filter(({ level }) => level !== "documentation");
   return {
@@ -110,7 +87,7 @@ export function comparisonOf(before: Specification | undefined, after: WholeRevi
 
 function changeFor(
   { level, mark, place, message, operations, at, inRow }: Change,
-  { model }: WholeRevision,
+  { model }: Specification,
 ) {
   const [first] = operations;
   const holder = model.operations.find(({ id }) => id === first?.page);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
-import { methods } from "../keywords";
+import { ignoredHeaders, methods } from "../keywords";
 import {
   canonical,
   asRaw,
@@ -185,12 +185,13 @@ export class OperationComparison {
         ...side.members(side.get(owner, "parameters")).values(),
       ]);
       return new Map(
-        all.filter(hasEffect).map((spot) => {
+        all.flatMap((spot) => {
           const { place, name: called } = parameterOf(spot);
+          if (place === "header" && ignoredHeaders.test(called)) return [];
           const cased = place === "header" ? called.toLowerCase() : called;
           // Callers do not see the names of path parameters, only their order.
           const key = place === "path" ? holes.indexOf(called) : cased;
-          return [JSON.stringify([place, key]), spot];
+          return [[JSON.stringify([place, key]), spot] as const];
         }),
       );
     };
@@ -575,12 +576,6 @@ function coveredBy(status: string, all: readonly string[]): string | undefined {
   const isIn = (one: string) =>
     one !== status && status !== "default" && one.toLowerCase() === range;
   return all.find(isIn) ?? all.find((one) => one === "default" && status !== "default");
-}
-
-/** Whether a parameter has an effect: OpenAPI ignores three headers, which other fields describe. */
-function hasEffect(spot: Located): boolean {
-  const { place, name } = parameterOf(spot);
-  return place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
 }
 
 /** Returns the kind of a scheme: `apiKey in header X-Key`, or `http bearer`. */

@@ -12,7 +12,6 @@ import { type Level, levels } from "./levels";
 
 /** A document and the place from which it was read. */
 export interface Source extends Specification {
-  readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
   readonly file: string;
   /** The folder of the document in the working tree. */

@@ -56,7 +56,7 @@ export function typesIn({ raw, isNullable }: MergedSchema): {
   const [stated, values] = [typesOf(raw), listedValues(raw)];
   const all = new Set(stated.length > 0 ? stated : values?.map(typeOfValue));
   // A type may allow `null`, but the values beside it may not.
-  const nullable = isNullable || (all.delete("null") && (values?.includes(null) ?? true));
+  const nullable = (all.delete("null") && (values?.includes(null) ?? true)) || isNullable;
   if (stated.length > 0 || values) return { types: [...all].toSorted(), nullable };
   const type = inferred(raw);
   return { ...(type !== undefined && { types: [type], isGuess: true }), nullable };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
 import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
-import { type Keyword, schemaKeywords } from "../keywords";
+import { absentIn, type Keyword, schemaKeywords } from "../keywords";
 import { allows } from "../model/keywords";
 import { canonical, asList, isRaw, numeric, type Raw } from "../document/document";
 import { type Outcome, say } from "./change";
@@ -267,7 +267,7 @@ const own: readonly SchemaRule[] = [
       after ? { message: say("deprecated"), mark: "deprecated" } : { message: say("undeprecated") },
     ],
   },
-  ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
+  ...Object.values(absentIn).map((keyword): SchemaRule => ({
     keyword,
     read: ({ raw }) => raw[keyword] === true || undefined,
     compare: (_, after) => [{ message: say(after ? "is" : "isNot", [keyword]) }],

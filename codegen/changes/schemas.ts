@@ -196,7 +196,7 @@ export class SchemaComparison {
   private openness(pair: Pair): void {
     // Of several parts, additionalProperties knows only its own.
     const isSame = [pair.before, pair.after].every(
-      (schema) => schema.parts.length < 2 || saying(schema, "additionalProperties").length === 0,
+      ({ parts, raw }) => parts.length < 2 || raw["additionalProperties"] === undefined,
     );
     for (const keyword of isSame
       ? [undefined]
@@ -341,7 +341,7 @@ export class SchemaComparison {
       const label = this.labelOf(is, this.after);
       const inRow = label && branchId("", label);
       // If a new variant accepts what is written for another one, that matches twice.
-      const isSorted = saying(pair.after, "discriminator").length > 0;
+      const isSorted = pair.after.raw["discriminator"] !== undefined;
       const isApart = (other: Located) => other === is || this.rejects([is], [other]);
       const isGreedy = mode === "oneOf" && !isSorted && !now.every(isApart);
       const more = { how: isGreedy ? "greedy" : undefined, mark: "new", inRow } as const;
@@ -364,8 +364,8 @@ export class SchemaComparison {
     const [values, texts] = shapes.map(valuesOf);
     if (values && texts) return !values.some((value) => includes(texts, value));
     if (areApart(typesIn(own).types, typesIn(foreign).types)) return true;
-    const formats = shapes.flatMap((shape) => saying(shape, "format").slice(0, 1));
-    if (new Set(formats.map(({ value }) => value)).size > 1) return true;
+    const formats = shapes.flatMap(({ raw }) => raw["format"] ?? []);
+    if (new Set(formats).size > 1) return true;
     if (rejects(...shapes.map((shape) => below(shape, "items").get("")))) return true;
     const [properties, known] = [below(own, "properties"), below(foreign, "properties")];
     const [needs, given] = [required(own), required(foreign)];
@@ -457,9 +457,8 @@ export class SchemaComparison {
 
   /** Returns the name of a variant: the name of its schema, or its title. */
   private labelOf(spot: Located, side: Revision): string | undefined {
-    const { name, parts } = side.merge([spot]);
-    const title = parts.map(({ value }) => text(value["title"])).findLast((each) => each);
-    return name ?? title;
+    const { name, raw } = side.merge([spot]);
+    return name ?? (text(raw["title"]) || undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { attempt } from "../files";
-import { methods } from "../keywords";
+import { ignoredHeaders, methods } from "../keywords";
 import {
   asRaw,
   asList,
@@ -193,8 +193,7 @@ export class Contract {
     };
     const faults = parameters.flatMap((parameter): readonly Fault[] => {
       const { in: place, name, required, isJson, style, schema } = parameter;
-      // Parameters with these names are ignored (OpenAPI 3.1, 4.8.12.1).
-      if (place === "header" && /^(accept|content-type|authorization)$/i.test(name)) return [];
+      if (place === "header" && ignoredHeaders.test(name)) return [];
       const isOwn = ([key]: Pair) => (place === "path" ? key === name : isOf(parameter, key));
       const pairs = place === "header" ? ofHeader(name) : (sent[place] ?? []).filter(isOwn);
       const subject = `the ${place} parameter ${name}`;

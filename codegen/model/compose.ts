@@ -248,10 +248,13 @@ const opaque = [
   "const",
 ];
 
-/** Returns a schema that requires what all of some require; without a common type, one that allows nothing. */
+/** Returns a schema that requires what all of some require; a constant is a list of one value. Without a common type, nothing is allowed. */
 export function intersection(schemas: readonly Place<Raw>[], document: SpecDocument): Raw {
   const notes: Note[] = [];
-  const all = schemas.reduce<Raw>((a, { value }) => intersect(a, value, notes, document), {});
+  const listed = ({ const: value, ...others }: Raw) => ({ ...others, enum: [value] });
+  const all = schemas
+    .map(({ value }) => ("const" in value ? listed(value) : value))
+    .reduce<Raw>((one, other) => intersect(one, other, notes, document), {});
   return notes.some(({ note }) => note === "contradiction") ? { ...all, not: {} } : all;
 }
 

@@ -111,7 +111,7 @@ function isMatch(field: Element, query: string): boolean {
 }
 
 function nameOf(field: Element): string {
-  return field.querySelector("span")?.textContent.toLowerCase() ?? "";
+  return field.querySelector("code, span")?.textContent.toLowerCase() ?? "";
 }
 
 /** Returns the path of the field around a field. */

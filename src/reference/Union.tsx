@@ -139,11 +139,13 @@ function Head({ variant, discriminator, heading }: HeadProps) {
   const { id, label, facts, value, moreValues, fallback } = variant;
   const { navigation, words } = useReference();
   const isNamedByType = label === undefined || label === typeId(facts.type);
+  // Its fields follow.
+  const isPlainObject = facts.type === "object" && !variant.isFlat;
   const isLinked = namesIn(facts.type).some((model) => schemaPath(navigation, model) !== undefined);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-join="">
       {heading}
-      {(!isNamedByType || isLinked) && (
+      {!isPlainObject && (!isNamedByType || isLinked) && (
         <span className={styles.type}>
           {" "}
           {isNamedByType && `${words.see} `}

@@ -19,6 +19,15 @@ export type ParameterStyle =
   /** Since 3.2 (4.12.3). */
   | "cookie";
 
+/** What a value that a reader types must be like; the names are those of JSON Schema. */
+export interface ValueLimits {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly pattern?: string | undefined;
+}
+
 /**
  * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent if they have OpenAPI's default for
  * the location (3.1, 4.8.12.2).
@@ -34,6 +43,8 @@ export interface SampleParameter {
   readonly isFilter?: boolean;
   /** The values that a reader can choose from; absent: the document lists none, or more than fit in a menu. */
   readonly choices?: readonly string[];
+  /** Only on the page of the operation. */
+  readonly limits?: ValueLimits;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;

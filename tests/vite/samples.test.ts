@@ -118,8 +118,8 @@ describe("the languages of a site", () => {
   test("are those that it names, in that order, and no others are highlighted", async () => {
     const { languages, variants } = await finish(["php", "requests"], request, cat);
     expect(languages).toEqual([
-      { key: "php", label: "PHP", needs: "cURL", file: ".php", isOnePage: true },
-      { key: "requests", label: "Python", needs: "requests", file: ".py" },
+      { key: "php", label: "PHP", needs: "cURL", file: ".php", grammar: "php", isOnePage: true },
+      { key: "requests", label: "Python", needs: "requests", file: ".py", grammar: "python" },
     ]);
     expect(Object.keys(variants[0].codes)).toEqual(["php", "requests"]);
     const { html } = variants[0].codes["php"] as { html: string };
@@ -253,8 +253,8 @@ test("a sampled example is distinguished from one by the author", async () => {
   );
   expect(examples).toHaveProperty("request", {
     "application/json": [
-      { name: "a", sampled: true, html: expect.any(String) as string },
-      { name: "b", html: expect.any(String) as string },
+      { name: "a", sampled: true, language: "json", html: expect.any(String) as string },
+      { name: "b", language: "json", html: expect.any(String) as string },
     ],
   });
 });
@@ -272,15 +272,20 @@ test("examples keep name, summary and description, and lose their value", async 
         {
           name: "a",
           summary: "An A",
+          language: "json",
           html: `{\n  <span class="p">"n"</span>: <span class="n">-1</span>,\n  <span class="p">"t"</span>: <span class="n">true\n</span>}`,
         },
       ],
     },
     responses: {
       "200": {
-        "text/plain": [{ name: "b", description: "B", html: "&lt;b&gt;" }],
+        "text/plain": [{ name: "b", description: "B", language: "text", html: "&lt;b&gt;" }],
         "a/xml": [
-          { name: "x", html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1') },
+          {
+            name: "x",
+            language: "xml",
+            html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1'),
+          },
         ],
       },
     },

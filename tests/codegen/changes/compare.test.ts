@@ -182,6 +182,21 @@ test.each([
   [{ type: "integer", minimum: 1 }, false, "breaking: No value is allowed anymore"],
   [false, { type: "integer" }, "compatible: Now allowed"],
   [true, false, "breaking: No value is allowed anymore"],
+  [
+    { type: "integer" },
+    { allOf: [{ type: "integer" }, { type: "string" }] },
+    "breaking: No value is allowed anymore",
+  ],
+  [
+    { anyOf: [{ type: ["integer", "null"] }, { type: "null" }] },
+    { type: ["string", "null"] },
+    "breaking: Type changed from `integer` to `string`",
+  ],
+  [
+    { allOf: [{ enum: [1, 2] }, { enum: [2, 3] }] },
+    { allOf: [{ enum: [1, 2, 3] }, { const: 3 }] },
+    "breaking: Value raised from `2` to `3`",
+  ],
 ])("a property that is %j, then %j", (was, is, want) => {
   const set = (value: unknown) => withBody({ type: "object", properties: { pages: value } });
   expect(factsOf(set(is), set(was))).toEqual([want]);
