@@ -31,6 +31,7 @@ export default defineSite({
       { label: "Introduction", to: "/" },
       { label: "Authentication", to: "/auth" },
       { label: "API reference", to: "/api" },
+      { label: "llms.txt", href: "/llms.txt" },
     ],
   },
   search: {

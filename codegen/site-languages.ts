@@ -73,7 +73,7 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
   // Lines keep their numbers.
   const rest = matter.replace(/[^\n]/g, "") + source.slice(matter.length);
   const { render, sample } = writerOf(name, rest, quoting);
-  const readsPages = /\bresponse\.pages\b/.test(rest);
+  const readsPages = render.names("response.pages");
   const field = { name: [{ slot: "name" }], value: [{ slot: "value" }] };
   const lineOf = (part: string) => `${render(part, field)}\n`;
   const info: LanguageInfo = {

@@ -12,6 +12,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     navbar: { title: "Acme API", items: [], hideOnScroll: false },
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
     offline: true,
+    assistants: [],
     docs: [],
     ...overrides,
   };

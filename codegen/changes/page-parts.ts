@@ -35,11 +35,11 @@ export function changedParts(
 
 /** Whether nothing of a node is compared: the list of sections, and samples. */
 function isLeftOut(node: HtmlNode): boolean {
-  return isElement(node, "nav") || (isElement(node) && node.attributes["id"] === "sample-aside");
+  return isElement(node) && (node.tagName === "nav" || node.properties["id"] === "sample-aside");
 }
 
 function textsIn(node: HtmlNode): string[] {
-  if (typeof node === "string") return [node];
+  if (node.type === "text") return [node.value];
   return isLeftOut(node) ? [] : node.children.flatMap(textsIn);
 }
 
@@ -48,8 +48,8 @@ function partOf(element: HtmlElement, flags: Iterator<boolean>, names: Set<strin
   const children = element.children
     .filter((child) => !isLeftOut(child))
     .map((child) =>
-      typeof child === "string"
-        ? { text: child, isChanged: flags.next().value === true && child.trim() !== "" }
+      child.type === "text"
+        ? { text: child.value, isChanged: flags.next().value === true && child.value.trim() !== "" }
         : partOf(child, flags, names),
     );
   const isChanged = children.some((child) => child.isChanged);
@@ -58,8 +58,8 @@ function partOf(element: HtmlElement, flags: Iterator<boolean>, names: Set<strin
 }
 
 /** Returns what identifies a section or row in both forms of a page. */
-function nameOf({ attributes }: HtmlElement): string {
-  return attributes["id"] ?? attributes["aria-labelledby"] ?? attributes["data-response"] ?? "";
+function nameOf({ properties }: HtmlElement): string {
+  return properties["id"] ?? properties["aria-labelledby"] ?? properties["data-response"] ?? "";
 }
 
 /** Returns what an element contains, without the sections and rows that are the same in both forms. */
@@ -69,13 +69,13 @@ function contentOf({ children }: Part, names: ReadonlySet<string>, mark: "ins" |
       return child.isChanged
         ? `<${mark}>${escapeText(child.text)}</${mark}>`
         : escapeText(child.text);
-    const { tag, attributes } = child.element;
+    const { tagName: tag, properties } = child.element;
     const name = nameOf(child.element);
     const isPart =
       /^(section|header|li|details|fieldset|figure)$/.test(tag) || name === "description";
     if (isPart && !child.isChanged && !(name !== "" && names.has(name))) return "";
     // Nothing is folded or hidden, and no link leads out.
-    const { href: _, name: __, ...own } = attributes;
+    const { href: _, name: __, ...own } = properties;
     const shown = {
       ...own,
       ...(tag === "details" && { open: "" }),

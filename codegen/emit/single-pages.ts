@@ -1,10 +1,12 @@
 import type { SinglePageKind } from "../../src/shared/page-kinds";
+import type { Operation } from "../model/types";
 import type { Anchor } from "./anchors";
 import { changelogAnchors, changelogPage } from "./changelog";
 import { errorAnchors, errorsPage } from "./errors";
 import { hasErrors } from "./error-shapes";
 import { overviewAnchors, overviewPage } from "./overview";
-import type { EmitContext } from "./pages";
+import { type EmitContext, pageFunction } from "./pages";
+import { ModuleWriter } from "./print";
 
 /** A kind of page that an API has at most once. */
 interface SinglePage {
@@ -20,12 +22,28 @@ interface SinglePage {
 export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePage>> = {
   overview: { isNeeded: () => true, page: overviewPage, anchors: overviewAnchors },
   errors: { isNeeded: ({ model }) => hasErrors(model), page: errorsPage, anchors: errorAnchors },
+  rules: {
+    isNeeded: ({ model }) => model.operations.some(takesFields),
+    page: (context) => plainPage("RulesPage", context),
+    anchors: () => [],
+  },
   changelog: {
     isNeeded: ({ history }) => history !== undefined,
     page: changelogPage,
     anchors: changelogAnchors,
   },
 };
+
+function takesFields({ kind, parameters, requestBody }: Operation): boolean {
+  return kind === "operation" && (parameters.length > 0 || requestBody !== undefined);
+}
+
+/** Returns a page that the build makes from the pages of all operations, so that a change of one of them does not change its module. */
+function plainPage(component: string, { file }: EmitContext): string {
+  const writer = new ModuleWriter();
+  const page = writer.page(writer.component(component), {});
+  return writer.module(pageFunction("page", page), { source: `${file}#/paths` });
+}
 
 /** Returns the pages that an API has once, by the names of their kinds. */
 export function singlePagesOf(context: EmitContext): readonly (readonly [string, SinglePage])[] {

@@ -108,7 +108,7 @@ export function writerOf(file: string, source: string, quoting: string) {
   const sample: Writer["sample"] = (request, call) => {
     const { body } = request;
     // A sample without its body would be another request.
-    if (body && !new RegExp(`\\bbody\\.${body.kind}\\b`).test(source)) return undefined;
+    if (body && !render.names(`body.${body.kind}`)) return undefined;
     return render("sample", viewOf(request, call)).replace(/^\n+/, "");
   };
   return { render, sample };

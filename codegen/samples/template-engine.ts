@@ -14,6 +14,8 @@ interface Render {
   (part: string, view: object): string;
   /** The names of its parts. */
   readonly parts: readonly string[];
+  /** Whether it contains a value, such as `body.json`. */
+  readonly names: (value: string) => boolean;
 }
 
 const folder = "codegen/samples/templates";
@@ -54,17 +56,18 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
     guard.accept(part);
   }
   refuse(guard.problems);
-  const names = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
+  const known = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
   const options = {
     noEscape: true,
     ignoreStandalone: true,
     knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(names),
+    knownHelpers: Object.fromEntries(known),
   };
   for (const [name, part] of parts) engine.registerPartial(name, engine.compile(part, options));
   const render = (part: string, view: object) =>
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
-  return Object.assign(render, { parts: [...parts.keys()] });
+  const names = (value: string) => [...guard.paths].some((one) => `${one}.`.includes(`.${value}.`));
+  return Object.assign(render, { parts: [...parts.keys()], names });
 }
 
 function parsed(engine: typeof Handlebars, file: string, source: string): hbs.AST.Program {
@@ -164,6 +167,8 @@ function contentOf(value: string): hbs.AST.Statement {
 /** Finds values that would get into source as they are: authors of templates need not think of the texts that a document may have. */
 class Guard extends Handlebars.Visitor {
   readonly problems: Problem[] = [];
+  /** The paths of all values; each starts with a dot. */
+  readonly paths = new Set<string>();
 
   constructor(
     private readonly file: string,
@@ -184,12 +189,14 @@ class Guard extends Handlebars.Visitor {
     super.Program(program);
   }
 
-  override PartialStatement({ name, loc }: hbs.AST.PartialStatement): void {
-    this.part(name, loc);
+  override PartialStatement(partial: hbs.AST.PartialStatement): void {
+    this.part(partial);
+    super.PartialStatement(partial);
   }
 
-  override PartialBlockStatement({ name, loc }: hbs.AST.PartialBlockStatement): void {
-    this.part(name, loc);
+  override PartialBlockStatement(partial: hbs.AST.PartialBlockStatement): void {
+    this.part(partial);
+    super.PartialBlockStatement(partial);
   }
 
   override SubExpression({ path: name, loc }: hbs.AST.SubExpression): void {
@@ -201,10 +208,14 @@ class Guard extends Handlebars.Visitor {
     this.add(loc, "Templates have no decorators.", "Remove it.");
   }
 
-  private part(name: hbs.AST.PathExpression | hbs.AST.SubExpression, loc: hbs.AST.SourceLocation) {
+  private part({ name, loc }: hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement): void {
     const { original = "" } = name as { readonly original?: string };
     if (!this.parts.includes(original))
       this.add(loc, `There is no part \`${original}\`.`, `The parts are ${this.parts.join(", ")}.`);
+  }
+
+  override PathExpression({ parts }: hbs.AST.PathExpression): void {
+    this.paths.add(`.${parts.join(".")}`);
   }
 
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {

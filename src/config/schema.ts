@@ -455,6 +455,22 @@ export const site = z
      * @example { "/docs/intro.html": "/" }
      */
     redirects: z.record(pagePath, pagePath, { error: "paths that start with /" }).optional(),
+    /**
+     * Assistants in the menu beside "Copy page". `{url}` stands for the address of the page as Markdown, encoded; nothing else of
+     * the page, and none of the reader's values, is in the link. Needs `url`. Absent: none.
+     *
+     * @example [{ label: "Open in Acme AI", url: "https://ai.acme.example/new?q={url}" }]
+     */
+    assistants: z
+      .array(
+        z.strictObject({
+          label: text,
+          url: z.string().regex(/^https:\/\/\S*\{url\}/, {
+            error: "an address that begins with https:// and contains {url}",
+          }),
+        }),
+      )
+      .default([]),
     /** Whether a link to a page or fragment that does not exist stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one `isLast` in each set. The build adds the set `default` if it is missing. */
@@ -469,6 +485,10 @@ export const site = z
       default: "en",
       list: [{ code: "en", label: "English", direction: "ltr" }],
     }),
+  })
+  .refine(({ assistants, url }) => assistants.length === 0 || url !== undefined, {
+    path: ["url"],
+    error: "an origin such as https://docs.example.com, for the links of `assistants`",
   })
   .transform(({ navbar, ...rest }) => ({
     ...rest,

@@ -85,6 +85,8 @@ export interface SiteData extends Pick<
   SiteConfig,
   "title" | "titleDelimiter" | "announcementBar" | "footer" | "colorMode" | "offline"
 > {
+  /** Labels and addresses of assistants; `{url}` in an address stands for that of the page's Markdown. */
+  readonly assistants: SiteConfig["assistants"];
   /** The path of this language of the site on its host; begins and ends with `/`. */
   readonly basePath: string;
   /** The path of the files in `public`: the base path without the language; begins and ends with `/`. */

@@ -43,6 +43,9 @@ export function installFilter(input: HTMLInputElement): void {
       const isShown = query === "" || around.has(part) || hasAround(part, found);
       part.toggleAttribute("data-filtered", !isShown);
     }
+    for (const option of body?.querySelectorAll<HTMLOptionElement>("[data-branches] > option") ??
+      [])
+      option.hidden = document.getElementById(option.value)?.closest("[data-filtered]") !== null;
     if (query !== "") around.forEach(open);
     document.dispatchEvent(new Event("tabs:mount"));
     const status = bar?.querySelector("output");
@@ -108,7 +111,7 @@ function isMatch(field: Element, query: string): boolean {
 }
 
 function nameOf(field: Element): string {
-  return field.querySelector("span")?.textContent.toLowerCase() ?? "";
+  return field.querySelector("code, span")?.textContent.toLowerCase() ?? "";
 }
 
 /** Returns the path of the field around a field. */

@@ -29,8 +29,9 @@ export function installFields(devUrl?: string): void {
   // Toggle events do not bubble.
   document.addEventListener("toggle", ({ target }) => fill(target as HTMLDetailsElement), true);
   document.addEventListener("change", ({ target }) => {
-    const { selectedOptions } = target as HTMLSelectElement;
-    const { branch = "" } = (selectedOptions?.[0] ?? (target as HTMLElement)).dataset;
+    const { selectedOptions, dataset, value } = target as HTMLSelectElement;
+    const chosen = (selectedOptions?.[0] ?? (target as HTMLElement)).dataset.branch ?? "";
+    const branch = dataset.branches === undefined ? chosen : value;
     for (const id of branch.split(" ")) {
       const panel = document.getElementById(id);
       const fold = panel?.querySelector<HTMLDetailsElement>(":scope > [data-unfold]");

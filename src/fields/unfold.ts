@@ -31,6 +31,9 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
     radio.name = prefix + radio.name;
     radio.dataset.branch = prefix + radio.dataset.branch;
   });
+  each<HTMLOptionElement>("[data-branches] > option", (option) => {
+    option.value = prefix + option.value;
+  });
   each<HTMLAnchorElement>('[href^="#"]', (link) => {
     const start = link.dataset.link === undefined ? `#${prefix}` : `${url}#`;
     link.setAttribute("href", start + link.hash.slice(1));

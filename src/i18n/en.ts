@@ -126,9 +126,13 @@ export const enOfPages = {
   /** First of the breadcrumbs. */
   home: "Home",
   /** Button that copies the page as Markdown. */
-  copyMarkdown: "Copy as Markdown",
+  copyMarkdown: "Copy page",
   /** Link to the page as Markdown. */
   viewMarkdown: "View as Markdown",
+  /** Name of the menu with further ways to read the page. */
+  moreFormats: "More formats",
+  /** Link to all pages as Markdown. */
+  allMarkdown: "All pages in one Markdown file",
   /** Shown on pages of every version but the last; `version` is a label. */
   otherVersion: "This page describes version {version}, which is not the current one.",
   /** Link from such a page to the last version. */

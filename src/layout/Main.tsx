@@ -33,7 +33,7 @@ export function Main({ page, children }: MainProps) {
             <VersionBanner docs={docs} />
           </>
         )}
-        <TocFold entries={toc} />
+        {toc.length > 2 && <TocFold entries={toc} />}
         {children}
         <PageMeta>
           {editUrl !== undefined && (

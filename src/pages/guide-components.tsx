@@ -123,7 +123,7 @@ function Example({ response, type, name, examples }: ExampleProps) {
   const bodies = (response === undefined ? examples.request : examples.responses[response]) ?? {};
   const list = type === undefined ? Object.values(bodies)[0] : bodies[type];
   const example = list?.find((candidate) => name === undefined || candidate.name === name);
-  return example ? <Code language="json">{exampleCode(example)}</Code> : null;
+  return example ? <Code language={example.language}>{exampleCode(example)}</Code> : null;
 }
 
 interface OperationProps {

@@ -25,6 +25,7 @@ export function makeEditable(
   const field = fieldFor(slot, samples, inputs, values);
   const key = field?.dataset.value ?? "";
   slot.toggleAttribute("data-secret", isMasked(key) && values.has(key));
+  slot.ariaInvalid = field?.ariaInvalid ?? null;
   if (fields.get(slot) === field) return;
   if (field) {
     makeTextBox(slot, field, field.labels?.[0]?.querySelector("span")?.textContent ?? "");
@@ -36,9 +37,8 @@ export function makeEditable(
   slot.role = slot.ariaLabel = null;
 }
 
-/** Makes the values of the bodies around an event's target elements. */
-function splitBodies({ target }: Event): void {
-  const samples = (target as Element).closest("[data-samples]");
+/** Makes the values of bodies elements. */
+export function splitBodies(samples: Element | null): void {
   for (const body of samples?.querySelectorAll<HTMLElement>('[data-slot="body"]') ?? [])
     if (body.checkVisibility()) splitBody(body);
 }
@@ -74,7 +74,9 @@ export function installEditing(doc: Document, show: () => void): void {
   installBodyEditing(makeTextBox);
   // Deferred until the pointer or focus is near, because a body may have hundreds of values. The pointer may rest on it for longer.
   for (const event of ["pointerover", "pointerdown", "focusin"])
-    doc.addEventListener(event, splitBodies);
+    doc.addEventListener(event, ({ target }) =>
+      splitBodies((target as Element).closest("[data-samples]")),
+    );
   doc.addEventListener("focusin", (event) => {
     const found = slotAt(event);
     if (!found) return;

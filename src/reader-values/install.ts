@@ -1,10 +1,13 @@
 import { fillSlot } from "../samples/fill";
 import { whenIdle } from "../shared/when-idle";
 import { showBriefly } from "../ui/brief-message";
-import { installEditing, makeEditable } from "./edit-in-place";
+import { installEditing, makeEditable, splitBodies } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
+import { credentialsIn } from "./pasted-header";
 import { hasOwnBody, restoreBodies, returnBodies, showBodies } from "./sample-body";
+import { installLights } from "./light-rows";
 import { addSecretSwitch } from "./secrets";
+import { isWrongValue } from "./wrong-value";
 import { showCredentials } from "./words";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
@@ -40,9 +43,18 @@ export function installReaderValues(doc: Document, label = showCredentials): voi
   doc.addEventListener("input", ({ target }) => {
     const field = (target as Element).closest<Field>("[data-value]");
     if (!field) return;
-    keep(values, field);
+    const [, credential] = /^credential\.(.*)/s.exec(field.dataset.value ?? "") ?? [];
+    const samples = field.closest("[data-samples]");
+    const pasted =
+      credential !== undefined && samples && credentialsIn(samples, credential, field.value);
+    if (pasted) {
+      for (const [name, value] of pasted) values.set(`credential.${name}`, value);
+      // A slot keeps its text as long as it has the focus.
+      const edited = doc.activeElement?.closest<HTMLElement>("[data-slot]");
+      edited?.blur();
+    } else keep(values, field);
     keepValues(values);
-    show(field);
+    show(pasted ? undefined : field);
   });
   doc.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("[data-values-clear]");
@@ -55,6 +67,7 @@ export function installReaderValues(doc: Document, label = showCredentials): voi
     showBriefly(output, output?.dataset.message);
   });
   installEditing(doc, show);
+  installLights(doc, splitBodies);
   doc.addEventListener("samples:body", () => show());
   doc.addEventListener("tabs:mount", () => {
     returnBodies();
@@ -111,6 +124,13 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   const typed = valuesFor(inputs, values);
   if (inputs.security) showWay(samples.ownerDocument, inputs.security, values.get("security"));
   showBodies(samples);
+  for (const parameter of inputs.parameters) {
+    const key = `${parameter.in}.${parameter.name}`;
+    const field = samples.querySelector<HTMLInputElement>(`[data-value="${CSS.escape(key)}"]`);
+    const choices = [...(field?.list?.options ?? [])].map(({ value }) => value);
+    if (field)
+      field.ariaInvalid = isWrongValue(parameter, values.get(key) ?? "", choices) ? "true" : null;
+  }
   for (const slot of samples.querySelectorAll<HTMLElement>(
     '[data-slot]:not([data-slot^="body"])',
   )) {

@@ -89,6 +89,7 @@ export function Body({ body, named = false }: BodyProps) {
             </>
           }
           open={nesting.depth < 2}
+          repeats={!body.closed}
           nested
         >
           <NestingContext value={{ ...nesting, depth: nesting.depth + 1, inRow: false }}>
@@ -172,7 +173,7 @@ export function Schema({ schema, named = false }: SchemaProps) {
   return (
     <div className={looks.stack}>
       {(showsType || hasFlag) && (
-        <p className={looks.muted}>
+        <p className={looks.muted} data-join="">
           {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         </p>

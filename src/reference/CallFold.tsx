@@ -35,6 +35,7 @@ export function CallFold({ security, headers, hasSharedServers }: CallFoldProps)
     <div className={styles.fold}>
       <Fold
         open={false}
+        repeats
         summary={
           <>
             {headers ? words.headers : words.authorization}

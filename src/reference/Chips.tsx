@@ -13,7 +13,7 @@ export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
 export function ChipList({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={styles.chips} data-join="">
       {chips.map(({ text, code }, index) => (
         <Fragment key={`${text} ${code}`}>
           {/* Keeps copied text readable. */}

@@ -19,8 +19,8 @@ export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "enco
       <ul className={rowStyles.rows}>
         {encodings.map(({ id, name, serialization, headers }) => (
           <li key={id} className={`${rowStyles.row} ${looks.stack}`} id={id}>
-            <div className={rowStyles.line}>
-              <span className={rowStyles.name}>{name}</span>
+            <div className={rowStyles.line} data-join="">
+              <code className={rowStyles.name}>{name}</code>
               <Anchor id={id} name={name} />
             </div>
             <Chips facts={{ type: "any", ...serialization }} />

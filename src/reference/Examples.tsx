@@ -31,7 +31,7 @@ export function Examples({ at, examples, of, open = false }: ExamplesProps) {
     const title = fill(words.exampleOf, { name: exampleTitle(example, words) });
     return (
       // Outside the fold, because a summary must not contain links.
-      <div key={id} id={id} className={styles.example}>
+      <div key={id} id={id} className={styles.example} data-nosnippet="">
         <Anchor id={id} name={title} />
         <Fold
           summary={title}
@@ -41,7 +41,9 @@ export function Examples({ at, examples, of, open = false }: ExamplesProps) {
           {example.description !== undefined && (
             <p className={`${styles.about} ${looks.muted}`}>{example.description}</p>
           )}
-          <CodeBlock label={title}>{exampleCode(example)}</CodeBlock>
+          <CodeBlock language={example.language} label={title}>
+            {exampleCode(example)}
+          </CodeBlock>
         </Fold>
       </div>
     );

@@ -19,7 +19,7 @@ interface HeadingLineProps {
 /** A heading with a link to itself. */
 export function HeadingLine({ id, name, look, heading, flag, children }: HeadingLineProps) {
   return (
-    <div className={styles.line} data-look={look}>
+    <div className={styles.line} data-look={look} data-join={look === "code" ? " " : ""}>
       <LevelHeading id={id}>{heading ?? name}</LevelHeading>
       {flag}
       {/* With `code`, the children continue the name and precede the link; otherwise they are controls at the end of the line. */}

@@ -32,8 +32,8 @@ function Link(link: LaidOutResponse<ReactNode>["links"][number]) {
   const { navigation, words } = useReference();
   return (
     <li className={`${rowStyles.row} ${looks.stack}`} id={id}>
-      <div className={rowStyles.line}>
-        <span className={rowStyles.name}>{name}</span>{" "}
+      <div className={rowStyles.line} data-join="">
+        <code className={rowStyles.name}>{name}</code>{" "}
         <span className={rowStyles.type}>{words.leadsTo}</span>{" "}
         {operation === undefined ? (
           <code>{target}</code>

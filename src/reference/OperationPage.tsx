@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../ui/CopyButton";
 import { TitleText } from "../ui/TitleText";
-import { layOutOperation, withShared } from "../view/lay-out-page";
+import type { ValueLimits } from "../samples/types";
+import { type LaidOutPayload, layOutOperation, withShared } from "../view/lay-out-page";
 
 import { Callbacks } from "./Callbacks";
 import { OperationMark } from "./ChangeMark";
@@ -55,13 +56,13 @@ export function OperationPage(props: OperationPageProps) {
             <h1>
               <TitleText>{title}</TitleText>
             </h1>
-            <p className={styles.address} data-code="">
+            <p className={styles.address} data-code="" data-join=" " data-nosnippet="">
               {address}
               {beside}
             </p>
           </>
         ) : (
-          <div className={styles.address}>
+          <div className={styles.address} data-join="">
             <h1>{address}</h1>
             {beside}
           </div>
@@ -92,11 +93,16 @@ export function OperationPage(props: OperationPageProps) {
         {servers && <Servers {...servers} />}
       </div>
       {hasAside && (
-        <section id={asideId} className={styles.aside} aria-label={words.samplesAndExamples}>
+        <section
+          id={asideId}
+          className={styles.aside}
+          aria-label={words.samplesAndExamples}
+          data-nosnippet=""
+        >
           {samples && (
             <>
               <h2 className="visually-hidden">{words.samples}</h2>
-              <SampleTabs id="sample" operation={id} samples={samples} />
+              <SampleTabs id="sample" operation={id} samples={withLimits(samples, operation)} />
               <RequestCheck />
             </>
           )}
@@ -108,6 +114,25 @@ export function OperationPage(props: OperationPageProps) {
       )}
     </article>
   );
+}
+
+/** Returns the samples with what their parameters must be like, so that a wrong value is marked while it is typed. */
+function withLimits(samples: Samples, { parameters }: LaidOutPayload<ReactNode>): Samples {
+  const limitsOf = (location: string, name: string): ValueLimits | undefined => {
+    const rows = parameters.find((group) => group.in === location)?.rows;
+    const facts = rows?.find((row) => row.name === name)?.facts;
+    if (!facts) return undefined;
+    const { minimum, maximum, minLength, maxLength, pattern } = facts;
+    const limits = { minimum, maximum, minLength, maxLength, pattern };
+    return Object.values(limits).some((limit) => limit !== undefined) ? limits : undefined;
+  };
+  return {
+    ...samples,
+    parameters: samples.parameters.map((parameter) => {
+      const limits = limitsOf(parameter.in, parameter.name);
+      return limits ? { ...parameter, limits } : parameter;
+    }),
+  };
 }
 
 /** Returns samples and examples with the types that they have after the build. */
@@ -137,7 +162,7 @@ export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactN
   const words = useReferenceWords();
   if (tags.length === 0) return null;
   return (
-    <p className={looks.muted}>
+    <p className={looks.muted} data-join="">
       {words.alsoUnder} {tags.join(", ")}
     </p>
   );

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type Place, rootPlace } from "../view/lay-out-schema";
+import type { RuledPart } from "../view/field-rules";
 import type { ApiNavigation } from "./navigation";
 import type { NamedSchemas, SampleTypes } from "./types";
 import type { ReferenceWords } from "./words";
+
+/** The rules of the fields of operations, by id; the build leaves out the last ones if there are too many. */
+type AllRules = ReadonlyMap<string, readonly RuledPart[]>;
 
 /** The data that the reference components share. */
 export interface ReferenceContextValue {
@@ -18,6 +22,8 @@ export interface ReferenceContextValue {
   readonly types?: SampleTypes;
   /** URL of the data for checking the body of the page's request; absent if it cannot be checked. */
   readonly check?: string;
+  /** The rules of all operations; only for their page. */
+  readonly rules?: AllRules;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
   /** Words of the current locale. */

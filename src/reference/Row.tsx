@@ -32,12 +32,13 @@ export function Row({ row, children }: RowProps) {
       ? markOf(navigation, facts.type.ref)
       : undefined);
   const isNamed = row.kind === "member" || row.kind === "index";
+  const Name = isNamed ? "code" : "span";
   return (
     <li className={`${styles.row} ${looks.stack}`} id={id} data-required={facts.required && ""}>
-      <div className={styles.line}>
-        <span className={facts.deprecated ? styles.struck : styles.name}>
+      <div className={styles.line} data-join="">
+        <Name className={facts.deprecated ? styles.struck : styles.name}>
           {isNamed ? name : <i>{name}</i>}
-        </span>
+        </Name>
         {id !== undefined && <Anchor id={id} name={name} />}{" "}
         <span className={styles.type}>
           <TypeText type={facts.type} />

@@ -34,10 +34,15 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
   const shown =
     samples.languages ?? Object.entries(languages).map(([key, info]) => ({ key, ...info }));
-  const tabs = shown.map(({ key, label, needs, file, isOnePage }): Tab => {
+  const tabs = shown.map(({ key, label, needs, file, grammar, isOnePage }): Tab => {
     const codeOf = ({ codes, pages }: SampleVariant) => (
       <>
-        <Code label={label} needs={needs} file={file.replace(/^\./, `${operation}.`)}>
+        <Code
+          language={grammar}
+          label={label}
+          needs={needs}
+          file={file.replace(/^\./, `${operation}.`)}
+        >
           {codes[key] ?? ""}
         </Code>
         {isOnePage && pages === "all" && <p className={looks.note}>{words.onePage}</p>}
@@ -84,7 +89,12 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
       panelLabel: false,
       content: (
         <>
-          <Code label={words.types} needs="TypeScript" file={`${operation}.d.ts`}>
+          <Code
+            language="typescript"
+            label={words.types}
+            needs="TypeScript"
+            file={`${operation}.d.ts`}
+          >
             {types.code}
           </Code>
           {types.leftOut > 0 && (
@@ -140,14 +150,15 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
 
 /** The code of one tab. */
 function Code(props: {
+  readonly language?: string | undefined;
   readonly label: string;
   readonly needs: string;
   readonly file: string;
   readonly children: CodeText;
 }) {
-  const { label, needs, file, children } = props;
+  const { label, needs, children, ...code } = props;
   return (
-    <CodeBlock label={`${label} · ${needs}`} title={`${label} · ${needs}`} file={file}>
+    <CodeBlock {...code} label={`${label} · ${needs}`} title={`${label} · ${needs}`}>
       {children}
     </CodeBlock>
   );

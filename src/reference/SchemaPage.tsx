@@ -45,7 +45,7 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
           <NameText name={name} />
         </h1>
         {mark && (
-          <p>
+          <p data-join="">
             <ChangeMark mark={mark} />
           </p>
         )}
@@ -64,7 +64,7 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
         </NestingContext>
       </div>
       {hasAside && (
-        <section className={styles.aside} aria-label={words.exampleHeading}>
+        <section className={styles.aside} aria-label={words.exampleHeading} data-nosnippet="">
           <div>
             <Examples
               at=""

@@ -12,11 +12,13 @@ interface SectionProps {
   readonly flag?: string | undefined;
   /** Adds a control to the heading that opens or closes all folds inside, and stores its state under this name. */
   readonly folds?: string;
+  /** Whether all pages of a kind have the section, so that neither search nor its results show it. */
+  readonly isCommon?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own heading; headings inside it are one level lower. */
-export function Section({ id, title, flag, folds, children }: SectionProps) {
+export function Section({ id, title, flag, folds, isCommon, children }: SectionProps) {
   const nesting = useNesting();
   return (
     <section
@@ -24,6 +26,7 @@ export function Section({ id, title, flag, folds, children }: SectionProps) {
       aria-labelledby={id}
       data-level={nesting.level}
       data-folds={folds}
+      data-nosnippet={isCommon ? "" : undefined}
     >
       <HeadingLine
         id={id}

@@ -18,7 +18,7 @@ export function Security({ id, alternatives }: SecurityProps) {
   const words = useReferenceWords();
   const sampled = alternatives.find((schemes) => schemes.length > 0);
   return (
-    <Section id={id} title={words.authorization}>
+    <Section id={id} title={words.authorization} isCommon={id === "authorization"}>
       {alternatives.length > 1 && <p className={looks.muted}>{words.oneOfTheseSchemes}</p>}
       <ul className={styles.requirements}>
         {alternatives.map((schemes, index) => (

@@ -14,13 +14,12 @@ import { typeText, TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Union.module.css";
-import { counted } from "../shared/fill-text";
 
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 
-/** If there are more variants, only this many and the chosen one are shown at first; they fit into four lines. */
-const shownVariants = 12;
+/** From this number of variants on, a select replaces the radio buttons: they would fill more than a few lines. */
+const manyVariants = 6;
 
 interface UnionProps {
   readonly union: LaidOutUnion;
@@ -30,8 +29,8 @@ interface UnionProps {
 
 /**
  * The variants of a union (JSON Schema 2020-12, 10.2.1): a group of radio buttons, each with its panel. The style sheet shows the panel
- * of the checked one, initially the variant in the sample, so that the switch works without JavaScript. Variants without content are a
- * list.
+ * of the checked one, initially the variant in the sample, so that the switch works without JavaScript. With JavaScript, many variants
+ * are a select, which `src/ui/variants.ts` connects with the radio buttons. Variants without content are a list.
  */
 export function Union({ union, renderInside }: UnionProps) {
   const { discriminator, variants } = union;
@@ -42,21 +41,32 @@ export function Union({ union, renderInside }: UnionProps) {
     variants.some(({ isFlat, facts }) => !isFlat || chipsOf(facts, words).length > 0);
   const [first] = variants;
   const sampled = variants.find(({ id }) => nesting.sampled.includes(id));
+  const legend = nesting.inRequest ? words.sendOneOf : words.oneOf;
   return (
     <fieldset className={isSwitch ? styles.switch : styles.list}>
       <legend className={styles.label} data-nosnippet="">
-        {nesting.inRequest ? words.sendOneOf : words.oneOf}
+        {legend}
         {discriminator !== undefined && (
           <>
             , {words.chosenBy} <code>{discriminator}</code>
           </>
         )}
       </legend>
-      {isSwitch && variants.length > shownVariants + 3 && (
-        <label className={styles.more} data-controls="">
-          <input type="checkbox" autoComplete="off" />
-          {counted(words.showAllVariants, variants.length, words.lang)}
-        </label>
+      {isSwitch && variants.length >= manyVariants && (
+        <select
+          className={styles.select}
+          defaultValue={(sampled ?? first)?.id}
+          autoComplete="off"
+          aria-label={legend}
+          data-branches=""
+          data-controls=""
+        >
+          {variants.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {nameOf(variant, words)}
+            </option>
+          ))}
+        </select>
       )}
       {variants.map((variant) => {
         const name = nameOf(variant, words);
@@ -129,11 +139,13 @@ function Head({ variant, discriminator, heading }: HeadProps) {
   const { id, label, facts, value, moreValues, fallback } = variant;
   const { navigation, words } = useReference();
   const isNamedByType = label === undefined || label === typeId(facts.type);
+  // Its fields follow.
+  const isPlainObject = facts.type === "object" && !variant.isFlat;
   const isLinked = namesIn(facts.type).some((model) => schemaPath(navigation, model) !== undefined);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-join="">
       {heading}
-      {(!isNamedByType || isLinked) && (
+      {!isPlainObject && (!isNamedByType || isLinked) && (
         <span className={styles.type}>
           {" "}
           {isNamedByType && `${words.see} `}

@@ -11,7 +11,7 @@ import * as styles from "./UsedBy.module.css";
 export function UsedBy({ operations = [], models = [] }: UsedByProps) {
   const words = useReferenceWords();
   return (
-    <Section id="used-by" title={words.usedBy}>
+    <Section id="used-by" title={words.usedBy} isCommon>
       {operations.length > 0 && (
         <>
           <LevelHeading className={styles.kind}>{words.operations}</LevelHeading>

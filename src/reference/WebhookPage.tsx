@@ -29,7 +29,7 @@ export function WebhookPage(props: WebhookPageProps) {
         <h1>
           <TitleText>{title}</TitleText>
         </h1>
-        <p className={styles.address}>
+        <p className={styles.address} data-join=" " data-nosnippet="">
           <MethodBadge method="other" label={words.webhook} />
           <MethodBadge method={method} />
           <code>{name}</code>

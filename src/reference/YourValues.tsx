@@ -66,6 +66,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
             );
           })}
         </Group>
+        {credentials.length > 1 && <p className={panelStyles.note}>{own.pasteHeader}</p>}
         {locations.map((location) => (
           <Group key={location} title={words.parameters[location]}>
             {parameters
@@ -85,6 +86,9 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
         <div className={panelStyles.foot}>
           <button type="button" className={looks.button} data-values-clear="">
             {own.clear}
+          </button>
+          <button type="button" className={looks.button} data-close="">
+            {own.close}
           </button>
           <output data-message={own.cleared} />
         </div>

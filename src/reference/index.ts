@@ -17,5 +17,6 @@ export type {
   SharedResponses,
   Workflow,
 } from "./types";
+export { RulesPage } from "./rules/RulesPage";
 export { WebhookPage } from "./WebhookPage";
 export { Table } from "../ui/Table";

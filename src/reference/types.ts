@@ -46,12 +46,12 @@ interface VariantFacts {
 /** A language of samples that a site shows. */
 export interface ShownLanguage extends Pick<
   LanguageInfo,
-  "label" | "needs" | "file" | "isOnePage"
+  "label" | "needs" | "file" | "grammar" | "isOnePage"
 > {
   readonly key: string;
 }
 
-/** Templates with slots between `{{` and `}}` (`src/samples`). */
+/** Templates with slots (`src/samples/template.ts`). */
 type Programs = Readonly<Record<string, string>>;
 
 /** The samples of one body; all other members are templates, by key of the language. */
@@ -154,7 +154,9 @@ export interface Example {
   readonly value?: unknown;
   /** Instead of a value: a part of an operation's examples, as operation id, `#` and a JSON Pointer. */
   readonly from?: string;
+  /** Added by the build, with the language of the code. */
   readonly html?: string;
+  readonly language?: string;
 }
 
 /** Views whose prose is JSX, as in generated modules. */

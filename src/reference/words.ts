@@ -56,6 +56,8 @@ export const referenceWords = {
     server: "Server",
     baseUrl: "Base URL",
     credentials: "Credentials",
+    pasteHeader: "You can paste a whole header into one of the fields.",
+    close: "Close",
     clear: "Clear values",
     cleared: "Cleared",
   },
@@ -73,6 +75,10 @@ export const referenceWords = {
   securitySchemes: "Authentication",
   singlePages: {
     errors: { title: "Errors", link: "All errors and the operations that return them" },
+    rules: {
+      title: "Field rules",
+      link: "What may be null, is required or has limits, in every call",
+    },
     changelog: { title: "Changelog" },
   } satisfies SinglePageWords as SinglePageWords,
   changelog: {
@@ -255,7 +261,6 @@ export const referenceWords = {
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",
-  showAllVariants: { other: "Show all {count}" },
   chosenBy: "chosen by",
   includes: "Includes",
   about: "About {name}",
@@ -329,6 +334,26 @@ export const referenceWords = {
     lacks: "but lacks",
     unknown: "None of the documented errors has these fields.",
     incomplete: "This is not a JSON object yet.",
+  },
+  rules: {
+    introduction:
+      "All fields that requests take, with their rules, and the fields of responses that may be null.",
+    show: "Show only",
+    nullable: "may be null",
+    required: "required",
+    limited: "limited",
+    listed: "allowed values",
+    name: "Filter by name",
+    field: "Field",
+    type: "Type",
+    rules: "Rules",
+    response: "Response",
+    moreValues: "and {count} more",
+    leftOut: {
+      one: "This API has more fields than this page can hold: {count} operation is missing. Its own page has its rules.",
+      other:
+        "This API has more fields than this page can hold: {count} operations are missing. Their own pages have their rules.",
+    },
   },
   recognizedBy: "Recognize it by",
   errorsIntroduction: {

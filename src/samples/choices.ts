@@ -1,8 +1,8 @@
 import { marker, slotOf } from "./template";
 
 /**
- * Merges the samples for several ways to authenticate into one template. Lines of only one way follow its marker `{{only.NAME}}`; lines of
- * all ways follow `{{only}}` again.
+ * Merges the samples for several ways to authenticate into one template. Lines of only one way follow its marker `only.NAME`; lines of
+ * all ways follow `only` again.
  *
  * @param samples names of the ways, and samples that differ by whole lines
  */

@@ -4,8 +4,8 @@ import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template"
 import type { SchemeCredential } from "./types";
 
 /**
- * Returns the template with the markers of each security scheme replaced by its credentials. `{{schemeName.NAME}}` and `{{scheme.NAME}}`
- * are name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie, `{{secret.NAME}}` only the first placeholder of a value.
+ * Returns the template with the markers of each security scheme replaced by its credentials. `schemeName.NAME` and `scheme.NAME`
+ * are name and value of a header, `cookieScheme.NAME` is the value of a cookie, `secret.NAME` only the first placeholder of a value.
  * They become text with a slot for each placeholder.
  *
  * @param credentials credentials of the API; the markers of other schemes stay

@@ -3,7 +3,7 @@ import { isToken } from "./encode";
 import { isFixed } from "./parameters";
 import type { Quoting } from "./quoting";
 import { cookieName } from "./serialize";
-import { marker, onlyKey, slotOf, templateParts, templateText } from "./template";
+import { marker, onlyKey, slotOf, slotOfLine, templateParts, templateText } from "./template";
 import type { HeaderField, SampleParameter, SchemeCredential, SecurityWay } from "./types";
 
 /** The header of a committed template: its line is written for each header of the request. */
@@ -87,9 +87,6 @@ export function credentialsOf(
   return schemes.flatMap((name) => credentials.filter(({ scheme }) => scheme === name));
 }
 
-/** A line for the headers that a reader adds. */
-const isSlot = /^ *\{\{headers(\+\d+)?\}\}$/;
-
 /**
  * Writes the headers of a request into its template: the line of {@link anyHeader} once for each, and for each way to authenticate.
  *
@@ -105,12 +102,12 @@ export function withHeaders(
     ways.map(([name, { headers, extraHeaders }]) => {
       const lines = ways.length > 1 ? linesOf(template, name) : template.split("\n");
       const written = lines.flatMap((line, index) => {
-        if (isSlot.test(line) && !extraHeaders.includes("headers")) return [];
+        if (isForMore(line) && !extraHeaders.includes("headers")) return [];
         if (!line.includes(anyHeader.value)) return [line];
         // In a shell, only the last line of a command has no backslash.
         const before = lines[index - 1] ?? "";
-        const isLast = !line.endsWith("\\") && (before.endsWith("\\") || isSlot.test(before));
-        const more = isLast ? line.replace(/(\{\{headerValue\}\}').*/, "$1 \\") : line;
+        const isLast = !line.endsWith("\\") && (before.endsWith("\\") || isForMore(before));
+        const more = isLast ? line.replace(inShell, "$1 \\") : line;
         return headers.map((one, place) =>
           headerLine(quoting, place === headers.length - 1 ? line : more, one),
         );
@@ -120,8 +117,16 @@ export function withHeaders(
   );
 }
 
+/** The value of a header in a shell, and what follows it. */
+const inShell = new RegExp(`(${anyHeader.value}').*`);
+
+/** Whether a line is for the headers that a reader adds. */
+function isForMore(line: string): boolean {
+  return slotOfLine(line)?.split("+")[0] === "headers";
+}
+
 function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField): string {
-  const { inLiteral, headerName = inLiteral } = quoting;
+  const { inLiteral, headerName } = quoting;
   const literal = (text: string, quote: Quoting["inLiteral"]) =>
     templateParts(text)
       .map(({ text: part = "", slot }) =>
@@ -129,7 +134,7 @@ function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField
       )
       .join("");
   // To curl, `Name:` would remove a header; `Name;` sends it empty.
-  const whole = value === "" ? line.replace(/(\}\}): (\{\{headerValue\}\}')/, "$1;$2") : line;
+  const whole = value === "" ? line.replace(`: ${anyHeader.value}'`, `;${anyHeader.value}'`) : line;
   return whole
     .replace(anyHeader.name, () => literal(name, headerName))
     .replace(anyHeader.value, () => literal(value, inLiteral));
@@ -139,7 +144,7 @@ function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField
 function linesOf(template: string, way: string): readonly string[] {
   let only: string | undefined;
   return template.split("\n").filter((line) => {
-    const found = /^\{\{only(?:\.([^{}]*))?\}\}$/.exec(line);
+    const found = /^only(?:\.(.*))?$/.exec(slotOfLine(line) ?? "");
     if (found) only = found[1];
     return !found && (only === undefined || only === onlyKey(way));
   });

@@ -1,5 +1,5 @@
 import { jsonIn, ruleOf } from "./quoting";
-import { marker, templateText } from "./template";
+import { marker } from "./template";
 import type { JsonValue, SampleInputs } from "./types";
 
 /** The marker for a JSON body in a sample. An expression replaces it or, in the shell, a word. */
@@ -18,16 +18,4 @@ export function bodyText(
 ): string {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   return jsonIn(ruleOf(language, rules), value, /^ */.exec(line)?.[0] ?? "");
-}
-
-/** Returns the template with a body instead of {@link bodyMarker}. */
-export function withBody(
-  language: string,
-  template: string,
-  value: JsonValue,
-  rules?: SampleInputs["rules"],
-): string {
-  const [before = "", ...after] = template.split(bodyMarker);
-  if (after.length === 0) return template;
-  return before + templateText(bodyText(language, value, before, rules)) + after.join(bodyMarker);
 }

@@ -1,3 +1,4 @@
+import { marker } from "./template";
 import type { WritingRule } from "./types";
 
 /** How samples of a language are shown, and how readers' values are written into them. Every guide loads this. */
@@ -14,6 +15,8 @@ export interface LanguageInfo extends WritingRule {
   readonly isOnePage?: true;
 }
 
+const [name, value] = [marker("name"), marker("value")];
+
 const table = {
   curl: {
     label: "curl",
@@ -21,9 +24,9 @@ const table = {
     file: ".sh",
     grammar: "bash",
     quoting: "shell",
-    line: "  --header '{{name}}: {{value}}' \\\n",
+    line: `  --header '${name}: ${value}' \\\n`,
     // `Name:` would remove the header.
-    emptyLine: "  --header '{{name}};' \\\n",
+    emptyLine: `  --header '${name};' \\\n`,
   },
   axios: {
     label: "Node",
@@ -33,7 +36,7 @@ const table = {
     quoting: "javascript",
     names: "key",
     client: "axios",
-    line: '      {{name}}: "{{value}}",\n',
+    line: `      ${name}: "${value}",\n`,
   },
   requests: {
     label: "Python",
@@ -42,7 +45,7 @@ const table = {
     grammar: "python",
     quoting: "python",
     client: "requests",
-    line: '        "{{name}}": "{{value}}",\n',
+    line: `        "${name}": "${value}",\n`,
   },
   okhttp: {
     label: "Java",
@@ -51,7 +54,7 @@ const table = {
     file: "Main.java",
     grammar: "java",
     quoting: "java",
-    line: '        .header("{{name}}", "{{value}}")\n',
+    line: `        .header("${name}", "${value}")\n`,
   },
   restsharp: {
     label: "C#",
@@ -59,7 +62,7 @@ const table = {
     file: "Program.cs",
     grammar: "csharp",
     quoting: "csharp",
-    line: 'request.AddHeader("{{name}}", "{{value}}");\n',
+    line: `request.AddHeader("${name}", "${value}");\n`,
   },
 } as const satisfies Readonly<Record<string, LanguageInfo>>;
 

@@ -1,6 +1,7 @@
 import { languages, type SampleLanguage } from "./languages";
 import { insideQuotes, insideShellQuotes, jsKey, jsMember, quoted, shellWord } from "./quote";
 import { isRecord } from "./serialize";
+import { writeOut } from "./template";
 import {
   block,
   escapeHidden,
@@ -244,8 +245,8 @@ export function quotingOf(language: string, rules: SampleInputs["rules"]): Quoti
     inLiteral: inside,
     headerName,
     headerLine: (name, value) =>
-      (value === "" ? emptyLine : line).replace(/\{\{(name|value)\}\}/g, (_, part) =>
-        part === "name" ? headerName(name) : inside(value),
+      writeOut(value === "" ? emptyLine : line, (slot) =>
+        slot === "name" ? headerName(name) : inside(value),
       ),
   };
 }
@@ -276,7 +277,8 @@ export function argumentIn(
 ): string {
   const { quoting, argument = "" } = ruleOf(language, rules);
   const { inside } = familyOf(quoting);
-  return argument.replace(/\{\{(name|value|literal)(?:\.(\w+))?\}\}/g, (_, part, form) => {
+  return writeOut(argument, (slot) => {
+    const [part, form] = slot.split(".");
     if (part === "literal") return literalIn(language, rules, value);
     return part === "value" ? inside(valueText(value)) : (nameForms[form as "key"] ?? inside)(name);
   });

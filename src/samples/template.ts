@@ -1,28 +1,31 @@
 import { percentEncode } from "./encode";
 
+// Only this module knows how a slot is written: `⟦name⟧`. Texts of documents hardly have these brackets, and they mean nothing in a
+// language, in a shell or to Handlebars.
+
 type TemplatePart =
   | { readonly text: string; readonly slot?: undefined }
   | { readonly text?: undefined; readonly slot: string };
 
 /** Slots that contain whole lines, or none; each is alone on its line. */
 const LINE_SLOTS =
-  "only(?:\\.[^{}\\n]*)?|params|arguments|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
+  "only(?:\\.[^⟦⟧\\n]*)?|params|arguments|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
 
 const MARKER = new RegExp(
-  `^[ ]*\\{\\{(?<line>(?:${LINE_SLOTS})(?:\\+\\d+)?)\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,
+  `^[ ]*⟦(?<line>(?:${LINE_SLOTS})(?:\\+\\d+)?)⟧\\n|⟦(?<slot>⟦|[A-Za-z]+(?:\\.[^⟦⟧]*)?)⟧`,
   "gm",
 );
 
 /** A name in braces in a credential, which the reader replaces. */
 export const PLACEHOLDER = /\{([\w.~-]+)\}/;
 
-/** Escapes text of the document for a template: `{{`, which would begin a slot, is written `{{{{}}`. */
+/** Escapes text of the document for a template: `⟦`, which would begin a slot, is written `⟦⟦⟧`. */
 export function templateText(text: string): string {
-  return text.replaceAll("{{", "{{{{}}");
+  return text.replaceAll("⟦", "⟦⟦⟧");
 }
 
 export function marker(slot: string): string {
-  return `{{${slot}}}`;
+  return `⟦${slot}⟧`;
 }
 
 /** Returns the slot for a name of the document. Characters that a literal cannot contain unchanged are percent-encoded. */
@@ -35,10 +38,15 @@ export function onlyKey(name: string): string {
   return slotOf("", name).slice(1);
 }
 
-/** Indents the slots of whole lines by `step` blanks: `{{headers}}` becomes `{{headers+2}}`. */
+/** Indents the slots of whole lines by `step` blanks: `headers` becomes `headers+2`. */
 export function indentSlots(template: string, step: number): string {
-  const slots = new RegExp(`^([ ]*\\{\\{(?:${LINE_SLOTS}))\\}\\}$`, "gm");
-  return template.replace(slots, `$1+${step}}}`);
+  const slots = new RegExp(`^([ ]*⟦(?:${LINE_SLOTS}))⟧$`, "gm");
+  return template.replace(slots, `$1+${step}⟧`);
+}
+
+/** Returns the slot that is alone on a line of a template. */
+export function slotOfLine(line: string): string | undefined {
+  return /^ *⟦([^⟦⟧]+)⟧$/.exec(line)?.[1];
 }
 
 /**
@@ -47,10 +55,7 @@ export function indentSlots(template: string, step: number): string {
  * @param write returns the replacement of a slot, as a template; `undefined` keeps the slot
  */
 export function writeOut(template: string, write: (slot: string) => string | undefined): string {
-  return template.replace(
-    MARKER,
-    (whole: string, _line: string | undefined, slot = "") => write(slot) ?? whole,
-  );
+  return template.replace(/⟦([^⟦⟧]+)⟧/g, (whole, slot: string) => write(slot) ?? whole);
 }
 
 /** Returns the parts of a template in order; no text is empty. A slot of whole lines includes its indentation and line end. */
@@ -62,7 +67,7 @@ export function templateParts(template: string): readonly TemplatePart[] {
     text += template.slice(end, match.index);
     end = match.index + match[0].length;
     const slot = match.groups?.["line"] ?? match.groups?.["slot"] ?? "";
-    if (slot === "{{") {
+    if (slot === "⟦") {
       text += slot;
       continue;
     }

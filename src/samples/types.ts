@@ -19,6 +19,15 @@ export type ParameterStyle =
   /** Since 3.2 (4.12.3). */
   | "cookie";
 
+/** What a value that a reader types must be like; the names are those of JSON Schema. */
+export interface ValueLimits {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly pattern?: string | undefined;
+}
+
 /**
  * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent if they have OpenAPI's default for
  * the location (3.1, 4.8.12.2).
@@ -34,6 +43,8 @@ export interface SampleParameter {
   readonly isFilter?: boolean;
   /** The values that a reader can choose from; absent: the document lists none, or more than fit in a menu. */
   readonly choices?: readonly string[];
+  /** Only on the page of the operation. */
+  readonly limits?: ValueLimits;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
@@ -123,9 +134,9 @@ export interface WritingRule {
   readonly client?: "axios" | "requests";
   /** `text`: JSON is always a text, even if the family could write it as a value. */
   readonly json?: "text";
-  /** A header on its own line, with `{{name}}` and `{{value}}`. */
+  /** A header on its own line, with the slots `name` and `value`. */
   readonly line?: string;
-  /** A parameter that a reader adds, on its own line, with `{{name}}` or `{{name.snake}}`, and `{{value}}` or `{{literal}}`. */
+  /** A parameter that a reader adds, on its own line, with the slots `name` or `name.snake`, and `value` or `literal`. */
   readonly argument?: string;
   /** A header without a value, if it is written differently. */
   readonly emptyLine?: string;

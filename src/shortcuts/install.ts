@@ -4,6 +4,7 @@ import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
 import { takeWish } from "../shared/wanted";
+import { installTools } from "../tools/install";
 import { installErrorBox } from "./error-box";
 import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
@@ -21,6 +22,7 @@ export function install(site: SiteData, { late }: Words): void {
   installSectionMarks();
   installResponseTabs();
   installErrorBox();
+  installTools();
   installMenuFolds();
   const ignore = () => undefined;
   const check = (button: HTMLButtonElement | null) => {

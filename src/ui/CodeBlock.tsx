@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   /** Plain text, or HTML that the build has highlighted. */
   readonly children: string | { readonly html: string };
   /** As written after the fence, such as `json`. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Accessible name of the code. */
   readonly label?: string;
   /** Shown above the code without JavaScript and in print. */
@@ -40,6 +40,7 @@ export interface CodeBlockWords {
 /** Code in a scrollable box with a copy button. Long code starts collapsed; long lines can be wrapped, in all blocks at once. */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, language, label, title, file, words } = props;
+  const ofLanguage = language && `language-${language}`;
   const text = typeof children === "string" ? children : children.html;
   const lines = text
     .replace(/<[^>]*>/g, "")
@@ -69,15 +70,15 @@ export function CodeBlock(props: CodeBlockProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre className={`${styles.pre} code`} tabIndex={0}>
         {typeof children === "string" ? (
-          <code>{children}</code>
+          <code className={ofLanguage}>{children}</code>
         ) : (
-          <code dangerouslySetInnerHTML={{ __html: children.html }} />
+          <code className={ofLanguage} dangerouslySetInnerHTML={{ __html: children.html }} />
         )}
       </pre>
       {lines.length > maxLines && (
         // CSS shortens the code above depending on its state. This works without a script, and print shows everything.
         <details className={styles.all}>
-          <summary className="fold-mark">
+          <summary className="fold-mark" data-controls="">
             <span className={styles.more}>
               {counted(words.showAllLines, lines.length, words.lang)}
             </span>

@@ -22,10 +22,12 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`. Its attribute is the name of an example in whose place the reader has put a body.
  * - `input[data-branch=ID]` is the radio button for a variant of a schema. The variant's panel has this id and follows its label. The
- *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them.
+ *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them. A
+ *   `select[data-branches]` before many radio buttons, with their ids as values, replaces them.
  *   `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example; the selection of variants,
  *   samples and examples is kept in sync.
- * - `details[data-popover]` closes on Escape, and when the reader clicks or focuses something else.
+ * - `details[data-popover]` closes on Escape, on a click on a `[data-close]` in it, and when the reader clicks or focuses something else;
+ *   one in `[data-samples]` stays open as long as the reader uses these.
  * - `a[data-link]` is a permalink that also copies its URL. A permalink to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
@@ -47,6 +49,7 @@ export function installControls(): void {
     const pageButton = target.closest<HTMLElement>("[data-copy-page]");
     if (pageButton) void copyPage(pageButton);
     if (target.closest("[data-wrap]")) toggleWrap();
+    if (target.closest("[data-close]")) closePopovers(null, true);
     const saver = target.closest<HTMLElement>("[data-download]");
     if (saver) download(saver);
     const link = target.closest<HTMLAnchorElement>('[href^="#"], [data-link]');
@@ -65,9 +68,10 @@ export function installControls(): void {
       showChosen(chooser);
       chooser.selectedOptions[0]?.dataset.branch?.split(" ").forEach(checkBranch);
     }
-    const { branch } = (target as HTMLElement).dataset;
+    const { dataset, value } = target as HTMLSelectElement;
+    const branch = dataset.branches === undefined ? dataset.branch : value;
     if (branch !== undefined) {
-      syncBranches();
+      checkBranch(branch);
       chooseSampleOf(branch);
     }
     const tab = (target as Element).querySelector<HTMLElement>("[data-tab]:checked");
@@ -81,11 +85,8 @@ export function installControls(): void {
   // Find-in-page has found text in a hidden panel, and shows it.
   document.addEventListener("beforematch", ({ target }) => checkBranch((target as HTMLElement).id));
   document.addEventListener("keydown", (event) => {
-    const popover = (event.target as Element).closest?.("details[data-popover][open]");
-    if (event.key === "Escape" && popover) {
-      closePopovers(null);
-      popover.querySelector("summary")?.focus();
-    }
+    if (event.key === "Escape" && !(event.target as Element).closest?.("[data-slot]"))
+      closePopovers(null, true);
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) moveToTab(event, tab);
   });
@@ -120,8 +121,11 @@ export function installControls(): void {
   });
 }
 
-/** Closes the popovers that do not contain an element. */
-function closePopovers(target: Element | null): void {
-  for (const each of document.querySelectorAll<HTMLDetailsElement>("details[data-popover][open]"))
-    if (!each.contains(target)) each.open = false;
+/** Closes the popovers that do not belong to an element. @param isDone whether the focus returns to the button of what is closed */
+function closePopovers(target: Element | null, isDone = false): void {
+  for (const each of document.querySelectorAll<HTMLDetailsElement>("details[data-popover][open]")) {
+    if ((each.closest("[data-samples]") ?? each).contains(target)) continue;
+    each.open = false;
+    if (isDone) each.querySelector("summary")?.focus();
+  }
 }

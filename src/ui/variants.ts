@@ -14,13 +14,16 @@ export function syncChosen(): void {
     showChosen(each);
 }
 
-/** Hides the panels of the variants of schemas that are not checked. */
+/** Hides the panels of the variants of schemas that are not checked, and selects the checked ones where a select replaces the radio buttons. */
 export function syncBranches(): void {
   for (const radio of document.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
     // Does not look for the id, because the next page may be laid out in the document, too.
     const panel = radio.closest("label")?.nextElementSibling;
-    if (radio.checked) panel?.removeAttribute("hidden");
-    else panel?.setAttribute("hidden", "until-found");
+    if (radio.checked) {
+      panel?.removeAttribute("hidden");
+      const select = radio.closest("fieldset")?.querySelector<HTMLSelectElement>(":scope > select");
+      if (select) select.value = radio.dataset.branch ?? "";
+    } else panel?.setAttribute("hidden", "until-found");
   }
 }
 

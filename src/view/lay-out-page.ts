@@ -189,7 +189,8 @@ export function layOutServers<P>(servers: readonly Server<P>[]): readonly LaidOu
 
 const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
 
-function layOutPayload<P>(payload: Payload<P>, place: Place<P>): LaidOutPayload<P> {
+/** Lays out the parts that operations, webhooks and callbacks have in common. */
+export function layOutPayload<P>(payload: Payload<P>, place: Place<P>): LaidOutPayload<P> {
   const { security, parameters = [], requestBody, responses } = payload;
   const at = (name: string) => joinId(place.id, name);
   const unique = uniqueIds();

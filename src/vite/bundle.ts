@@ -396,6 +396,7 @@ const lateEntries = {
   shortcuts: join(engineDir, "src/shortcuts/install.ts"),
   filter: join(engineDir, "src/layout/filter/SidebarMatches.tsx"),
   check: join(engineDir, "src/request-check/open-check.tsx"),
+  rules: join(engineDir, "src/tools/rules.ts"),
 };
 
 /** Returns the entries of the pages that `isEntry` selects. */

@@ -4,8 +4,7 @@ import type { PageHtml } from "../entry-server";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, isExternal, markdownPath, withBase } from "../paths";
-import { decodeText, escapeAttribute, escapeText, rootStart } from "../shared/html";
-import { pageKinds, type PageKind } from "../shared/page-kinds";
+import { escapeAttribute, escapeText, rootStart } from "../shared/html";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
 import { visibleHtml } from "./visible-text";
@@ -58,8 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
   const style = inlineStyle(site);
   const locale = site.locales.find(({ code }) => code === site.locale);
   const hasComponents = content.main.includes("<client-component ");
-  const description =
-    page.description ?? firstParagraph(content.main, page.kind) ?? config.description;
+  const description = page.description ?? config.description;
   const head = [
     `<meta charset="utf-8">`,
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
@@ -209,31 +207,4 @@ function ownHead({ basePath, head = [] }: DocumentParts["config"]): readonly str
     const rest = tag.startsWith("s") ? `${content}</${tag}>` : "";
     return `<${tag}${all.join("")}>${rest}`;
   });
-}
-
-/** The maximum length of a description; search engines cut longer ones. */
-const maxDescription = 300;
-
-/** Where the parts of a reference page begin. They contain words of the site, which are not a description. */
-const parts = /<(?:section|h2|fieldset|details|li(?=[^>]* id=))\b/;
-
-/** Returns the text of the article's first real paragraph; in the reference, only one before the parts of the page counts. */
-export function firstParagraph(content: string, kind: PageKind): string | undefined {
-  const start = Math.max(0, content.indexOf("<article"));
-  // The header of a detail page says where it is in the API.
-  const end = pageKinds[kind].isDetail ? content.indexOf("</header>", start) : start;
-  const whole = content.slice(Math.max(start, end));
-  const [article = ""] = kind === "guide" ? [whole] : whole.split(parts, 1);
-  for (const [, inner = ""] of article.matchAll(/<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/g)) {
-    // An address line or a row of links is not a description.
-    if (/<(?:button|nav)\b/.test(inner)) continue;
-    const text = decodeText(inner.replace(/<[^>]*>/g, ""))
-      .replace(/\s+/g, " ")
-      .trim();
-    if (text.split(" ").length < 3) continue;
-    return text.length > maxDescription
-      ? `${text.slice(0, maxDescription - 1).replace(/\s+\S*$/, "")}…`
-      : text;
-  }
-  return undefined;
 }

@@ -23,21 +23,21 @@ export function renderFeed(
 ): string {
   const { article } = readHtml(html);
   const page = absoluteUrl(url, basePath, singlePath("changelog"));
-  const heading = article && findElement([article], ({ tag }) => tag === "h1");
+  const heading = article && findElement([article], "h1");
   const sections = article
     ? elementsOf(article, "div").flatMap((div) => elementsOf(div, "section"))
     : [];
   const entries = sections.flatMap((section) => {
-    const id = section.attributes["aria-labelledby"] ?? "";
-    const name = findElement([section], ({ tag }) => tag === "h2");
-    const time = findElement([section], ({ tag }) => tag === "time");
+    const id = section.properties["aria-labelledby"] ?? "";
+    const name = findElement([section], "h2");
+    const time = findElement([section], "time");
     if (!name || !time) return [];
     const address = `${page}#${encodeURIComponent(id)}`;
     const content = section.children
       .slice(1)
       .map((node) => contentOf(node, page))
       .join("");
-    const date = `${time.attributes["datetime"]}T00:00:00Z`;
+    const date = `${time.properties["datetime"]}T00:00:00Z`;
     return [{ date, name: textOf(name).trim(), address, content }];
   });
   const lines = [
@@ -66,11 +66,11 @@ export function renderFeed(
 
 /** Returns a part of the page as HTML with absolute links. */
 function contentOf(node: HtmlNode, page: string): string {
-  if (typeof node === "string") return escapeText(node);
-  const { tag, attributes, children } = node;
+  if (node.type === "text") return escapeText(node.value);
+  const { tagName: tag, properties, children } = node;
   const inner = children.map((child) => contentOf(child, page)).join("");
   if (!kept.has(tag)) return inner;
   const href =
-    tag === "a" ? ` href="${escapeAttribute(new URL(attributes["href"] ?? "", page).href)}"` : "";
+    tag === "a" ? ` href="${escapeAttribute(new URL(properties["href"] ?? "", page).href)}"` : "";
   return `<${tag}${href}>${inner}</${tag}>`;
 }

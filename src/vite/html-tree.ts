@@ -1,14 +1,13 @@
+import type { Element, Text } from "hast";
 import { Parser } from "htmlparser2";
 
-export interface HtmlElement {
-  /** Lowercase name. */
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly HtmlNode[];
+/** An element of a hast, with its attributes as they are written. */
+export interface HtmlElement extends Element {
+  properties: Record<string, string>;
+  children: HtmlNode[];
 }
 
-/** An element or a decoded text. */
-export type HtmlNode = HtmlElement | string;
+export type HtmlNode = HtmlElement | Text;
 
 /** An address in a page. */
 export interface HtmlReference {
@@ -37,36 +36,36 @@ const controls: ReadonlySet<string> = new Set(
 /** Elements whose `href` is a link, unlike that of `<use>` and `<base>`. */
 const linking: ReadonlySet<string> = new Set(["a", "area", "link"]);
 
-/** Parses a page once for its links, search entries and Markdown twin. */
+/** Parses a page, or a part of one. */
 export function readHtml(html: string): ReadHtml {
   const ids = new Set<string>();
   const references: HtmlReference[] = [];
   const inline: string[] = [];
   let isInBody = false;
   let article: HtmlElement | undefined;
-  /** Children of the article's open elements, innermost last. */
-  const open: HtmlNode[][] = [];
+  /** The article's open elements, innermost last. */
+  const open: HtmlElement[] = [];
   /** Number of open elements that are controls or inside one. */
   let hidden = 0;
   let link: HtmlReference | undefined;
 
   const parser = new Parser({
-    onopentag(tag, attributes) {
-      const { id, name, href, src, type } = attributes;
+    onopentag(tag, properties) {
+      const { id, name, href, src, type } = properties;
       // The document's own scripts and styles are in the head, and after the data that its shell reads.
       if (tag === "body") isInBody = true;
-      else if ("data-entry" in attributes) isInBody = false;
+      else if ("data-entry" in properties) isInBody = false;
       // A script of another type is data.
       const isCode = tag === "script" && src === undefined && !/json/.test(type ?? "");
       if (isInBody && (tag === "style" || isCode)) inline.push(`<${tag}>`);
-      for (const attribute of Object.keys(attributes))
+      for (const [attribute, value] of Object.entries(properties))
         if (attribute === "style" || attribute.startsWith("on"))
-          inline.push(`${attribute}="${attributes[attribute]}"`);
+          inline.push(`${attribute}="${value}"`);
       if (id !== undefined) ids.add(id);
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);
       // React preloads images of the page; their elements are checked anyway.
-      if (address !== undefined && !(tag === "link" && attributes["rel"] === "preload")) {
+      if (address !== undefined && !(tag === "link" && properties["rel"] === "preload")) {
         const reference = { tag, address: address.trim(), text: "" };
         references.push(reference);
         if (tag === "a") link = reference;
@@ -76,18 +75,17 @@ export function readHtml(html: string): ReadHtml {
         hidden++;
         return;
       }
-      const children: HtmlNode[] = [];
-      const element = { tag, attributes, children };
+      const element: HtmlElement = { type: "element", tagName: tag, properties, children: [] };
       article ??= element;
-      open.at(-1)?.push(element);
-      open.push(children);
+      open.at(-1)?.children.push(element);
+      open.push(element);
     },
-    ontext(text) {
-      if (link) link.text += text;
-      const siblings = hidden > 0 ? undefined : open.at(-1);
-      const last = siblings?.at(-1);
-      if (typeof last === "string") siblings?.splice(-1, 1, last + text);
-      else siblings?.push(text);
+    ontext(value) {
+      if (link) link.text += value;
+      const { children } = (hidden === 0 && open.at(-1)) || {};
+      const last = children?.at(-1);
+      if (last?.type === "text") last.value += value;
+      else children?.push({ type: "text", value });
     },
     onclosetag(tag) {
       if (tag === "a") link = undefined;
@@ -101,7 +99,7 @@ export function readHtml(html: string): ReadHtml {
 
 /** Whether a node is an element, with one of the tags if any are given. */
 export function isElement(node: HtmlNode | undefined, ...tags: string[]): node is HtmlElement {
-  return typeof node === "object" && (tags.length === 0 || tags.includes(node.tag));
+  return node?.type === "element" && (tags.length === 0 || tags.includes(node.tagName));
 }
 
 /** Returns the child elements, with one of the tags if any are given. */
@@ -111,18 +109,16 @@ export function elementsOf(node: HtmlElement, ...tags: string[]): readonly HtmlE
 
 /** Returns all text inside, without zero-width spaces, which only allow line breaks. */
 export function textOf(node: HtmlNode): string {
-  if (typeof node === "string") return node.replace(/\u200b/g, "");
-  return node.tag === "template" ? "" : node.children.map(textOf).join("");
+  return node.type === "text"
+    ? node.value.replace(/\u200b/g, "")
+    : node.children.map(textOf).join("");
 }
 
-/** Returns the first element in document order that passes `test`. */
-export function findElement(
-  nodes: readonly HtmlNode[],
-  test: (element: HtmlElement) => boolean,
-): HtmlElement | undefined {
+/** Returns the first element in document order that has the tag. */
+export function findElement(nodes: readonly HtmlNode[], tag: string): HtmlElement | undefined {
   for (const node of nodes) {
-    if (typeof node === "string") continue;
-    const found = test(node) ? node : findElement(node.children, test);
+    if (node.type === "text") continue;
+    const found = node.tagName === tag ? node : findElement(node.children, tag);
     if (found) return found;
   }
   return undefined;

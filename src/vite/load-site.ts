@@ -115,9 +115,14 @@ function toSiteData(
   items: SiteData["navbar"]["items"],
 ): SiteData {
   const { title, titleDelimiter, announcementBar, navbar, footer, colorMode, offline } = config;
+  const origin = encodeURIComponent(config.url ?? "");
   return {
     title,
     titleDelimiter,
+    assistants: config.assistants.map(({ label, url }) => ({
+      label,
+      url: url.replace("{url}", `${origin}{url}`),
+    })),
     basePath: localeBase(config, locale.code),
     filesPath: config.basePath,
     locale: locale.code,

@@ -118,11 +118,10 @@ export function finishSamples(
 /** Returns an example with its value as highlighted HTML. */
 export function finishExample({ value, ...about }: Example, highlight: Highlight): Example {
   // A body that is not JSON (form, XML, plain text) is written as plain text.
-  const runs =
-    typeof value === "string"
-      ? highlight(value, value.startsWith("<?xml ") ? "xml" : "text")
-      : highlight(JSON.stringify(value ?? null, null, 2), "json");
-  return { ...about, html: htmlOf(runs) };
+  const isText = typeof value === "string";
+  const language = isText ? (value.startsWith("<?xml ") ? "xml" : "text") : "json";
+  const code = isText ? value : JSON.stringify(value ?? null, null, 2);
+  return { ...about, language, html: htmlOf(highlight(code, language)) };
 }
 
 function finishedSamples(
@@ -303,8 +302,8 @@ function jsonValue(
 
 function shownLanguage(key: string, info: LanguageInfo | undefined): readonly ShownLanguage[] {
   if (!info) return [];
-  const { label, needs, file, isOnePage } = info;
-  return [{ key, label, needs, file, ...(isOnePage && { isOnePage }) }];
+  const { label, needs, file, grammar, isOnePage } = info;
+  return [{ key, label, needs, file, grammar, ...(isOnePage && { isOnePage }) }];
 }
 
 /** Returns what browsers need of a language. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { singlePageKinds } from "../../src/shared/page-kinds";
 import { pathsIn } from "./site";
 
 /** One line of the list: an id, or the beginning of ids, and what unfolds there. */
@@ -111,7 +112,8 @@ function sourceOf(page: string, navigation: string): Source | undefined {
   const [isReference, inside = ""] = /\/api(\/.*)?$/.exec(page) ?? [];
   if (isReference === undefined) return undefined;
   if (inside === "") return { title: "overview" };
-  if (inside === "/errors") return { title: "errors" };
+  const single = singlePageKinds.find((kind) => inside === `/${kind}`);
+  if (single) return { title: single };
   const [, slug] = /^\/schemas\/(.*)$/.exec(inside) ?? [];
   const entry = (parts: string) => new RegExp(`${parts}"`).exec(navigation)?.[1] ?? "";
   if (slug === undefined) {
@@ -148,6 +150,6 @@ function decodeEntities(text: string): string {
 
 /** Whether an id is on every page of its kind, whatever the document contains. */
 function isCommon(id: string, page: string): boolean {
-  if (page.endsWith("/api")) return id === "downloads" || id === "errors";
+  if (page.endsWith("/api")) return ["downloads", ...singlePageKinds].includes(id);
   return page.includes("/api/schemas/") && (id === "used-by" || id.startsWith("example."));
 }

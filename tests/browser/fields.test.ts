@@ -106,7 +106,7 @@ describe("the fields of a long body", () => {
   const names = async (page: Page) => [
     ...new Set(
       await part(page, "Request body")
-        .locator("li[id] > div:first-child > span:first-child")
+        .locator("li[id] > div:first-child > :first-child")
         .filter({ visible: true })
         .allInnerTexts(),
     ),

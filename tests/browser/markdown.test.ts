@@ -153,14 +153,14 @@ describe("for assistants and other tools", () => {
   });
 });
 
-describe("Copy as Markdown", () => {
+describe("Copy page", () => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const clipboard = () => navigator.clipboard.readText();
 
   it("copies the current page and confirms it", async () => {
     const { page, complaints } = await open({ permissions });
     await visit(page, "/pagination");
-    const button = page.getByRole("button", { name: "Copy as Markdown" });
+    const button = page.getByRole("button", { name: "Copy page" });
     await button.click();
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     const twin = (name: string) => readFileSync(path.join(inject("siteDir"), name), "utf8");
@@ -181,7 +181,7 @@ describe("Copy as Markdown", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await visit(page, "/auth");
-    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByRole("button", { name: "Copy page" }).click();
     await page.waitForURL("**/auth.md");
   });
 
@@ -193,7 +193,7 @@ describe("Copy as Markdown", () => {
     await visit(page, "/auth");
     await page.evaluate(() => navigator.clipboard.writeText("before"));
     await page.route("**/auth.md", (route) => route.fulfill(answer));
-    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByRole("button", { name: "Copy page" }).click();
     await page.waitForURL("**/auth.md");
     await page.unroute("**/auth.md");
     await visit(page, "/auth");
@@ -203,14 +203,34 @@ describe("Copy as Markdown", () => {
   it("is a link without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/auth");
-    expect(await page.getByRole("button", { name: "Copy as Markdown" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Copy page" }).count()).toBe(0);
     await page.getByRole("link", { name: "View as Markdown" }).click();
     expect(new URL(page.url()).pathname).toBe("/auth.md");
+  });
+
+  it("has a menu with all pages and the configured assistants, which get the address of the page and nothing else", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    await visit(page, new URL("de/", inject("fixtureUrl")).href);
+    const assistant = page.getByRole("link", { name: "Open in Acme AI" });
+    expect(await assistant.isVisible()).toBe(false);
+    await page.getByLabel("Weitere Formate").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Als Markdown ansehen" }).waitFor();
+    const { href } = await assistant.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
+    expect(href).toBe(
+      "https://ai.example/new?q=https%3A%2F%2Fharbour.example%2Fde%2Findex.md",
+    );
+    await page.keyboard.press("Escape");
+    expect(await assistant.isVisible()).toBe(false);
+    await page.getByLabel("Weitere Formate").click();
+    await page.getByRole("link", { name: "Alle Seiten in einer Markdown-Datei" }).click();
+    expect(new URL(page.url()).pathname).toMatch(/\/llms-full\.txt$/);
   });
 
   it("is translated", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, new URL("de/", inject("fixtureUrl")).href);
-    await page.getByRole("button", { name: "Als Markdown kopieren" }).waitFor();
+    await page.getByRole("button", { name: "Seite kopieren" }).waitFor();
   });
 });

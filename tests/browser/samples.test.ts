@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { edges } from "./edges";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { useBrowser, visit } from "./site";
 import { sharedFolder } from "../codegen/temp-folder";
@@ -256,16 +257,102 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("close their panel when the focus leaves it, which it would cover", async () => {
+  it("have a drawer that covers no code, and closes on Escape, on a button, and when the reader turns to something else", async () => {
     const { page } = await open();
+    for (const [path, width] of [
+      ["/api/create-class", 1280],
+      ["/api/create-class", 1680],
+      ["/pagination", 1280],
+      ["/api/create-class", 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, path);
+      const { openValues, clear, values } = samplesOn(page);
+      const drawer = values.locator("> div");
+      const code = page.locator("pre").filter({ visible: true }).first();
+      await openValues();
+      // On a phone, the drawer is at the bottom, below the start of the code.
+      if (width < 1280)
+        await page
+          .getByRole("tablist")
+          .first()
+          .evaluate((tabs) => tabs.scrollIntoView());
+      const [box, text] = await Promise.all([edges(drawer), edges(code)]);
+      const isBeside = box.right <= text.left || box.left >= text.right;
+      expect(isBeside || box.top > text.top + 150, `${path} at ${width} px`).toBe(true);
+      await code.click({ position: { x: 40, y: 60 } });
+      expect(await clear.isVisible()).toBe(true);
+      await clear.focus();
+      await page.keyboard.press("Escape");
+      expect(await clear.isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+      await openValues();
+      await values.getByRole("button", { name: "Close" }).click();
+      expect(await clear.isVisible()).toBe(false);
+      await openValues();
+      await page.getByRole("heading", { level: 1 }).click();
+      expect(await clear.isVisible()).toBe(false);
+    }
+  });
+
+  it("take a pasted header apart, from the fields and from the code", async () => {
+    const { page, complaints } = await open();
     await visit(page, "/api/create-class");
-    const { openValues, clear } = samplesOn(page);
+    const { field, code, openValues, clear } = samplesOn(page);
+    const header = "type=tp,version=2,entity=e1,key=k3y,token=t0ken,secret=s3,cret";
     await openValues();
-    await clear.focus();
-    expect(await clear.isVisible()).toBe(true);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => clear.isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+    await field("token").fill(`Authorization: ${header}`);
+    for (const text of await code()) expect(text).toContain(header);
+    expect(await field("secret").inputValue()).toBe("s3,cret");
+    await clear.click();
+    for (const text of await code()) expect(text).toContain("type={type},version={version}");
+    const slot = page.getByRole("textbox", { name: "key", exact: true }).filter({ visible: true });
+    await slot.last().click();
+    await page.keyboard.insertText(`-H 'Authorization: ${header}'`);
+    await expect.poll(async () => (await code())[0]).toContain(header);
+    await openValues();
+    await field("key").fill("key=only");
+    expect(await field("key").inputValue()).toBe("key=only");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are marked while they cannot be right", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    const isMarked = async (text: string) => {
+      await field("limit").fill(text);
+      return field("limit").getAttribute("aria-invalid");
+    };
+    for (const wrong of ["ten", "1.5", "0", "101"])
+      expect(await isMarked(wrong), wrong).toBe("true");
+    for (const right of ["1", "100", ""]) expect(await isMarked(right), right).toBe(null);
+  });
+
+  it("light their rows, and rows their values", async () => {
+    const { page } = await open();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, "/api/create-class");
+    const lit = () =>
+      page
+        .locator("[data-lit]")
+        .evaluateAll((all) => all.map((each) => each.id || each.textContent));
+    const code = page.locator("pre").filter({ visible: true }).first();
+    await ready(page);
+    // The pointer makes each value an element.
+    await code.hover();
+    const value = code.getByText("DK", { exact: true });
+    await value.hover();
+    await expect.poll(lit).toEqual(["request~In-person-class.address.countryCode"]);
+    const [{ top }, { left }] = await Promise.all([edges(value), edges(code)]);
+    // The line above is that of the object.
+    await page.mouse.move(left + 40, top - 12);
+    await expect.poll(lit).toEqual(["request~In-person-class.address"]);
+    await page.getByRole("heading", { level: 1 }).hover();
+    expect(await lit()).toEqual([]);
+    await page.locator('[id="request~In-person-class.address.countryCode"] > :first-child').hover();
+    await expect.poll(async () => [...new Set(await lit())]).toEqual(["DK"]);
   });
 
   it("are counted, shared by pages, and kept on client navigation", async () => {
@@ -276,6 +363,7 @@ describe("a reader's own values", () => {
     await field("classId").fill("own-class");
     await field("key").fill("k3y");
     await values.getByText("2 in use").waitFor();
+    await page.keyboard.press("Escape");
     await page
       .getByRole("link", { name: /Delete class$/ })
       .first()

@@ -263,3 +263,44 @@ describe("another API", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("many variants", () => {
+  const site = useSiteAround("tests/fixtures/specs/payments.yaml");
+  const variants = (page: Page) => page.getByRole("combobox", { name: "Send one of" });
+
+  it("are a select, which shows the chosen one and the one that a link leads to", async () => {
+    const { page, complaints } = await open({}, site().url);
+    await visit(page, "/api/create-payment");
+    expect(await page.getByRole("radio", { name: "Card" }).count()).toBe(0);
+    await row(page.getByRole("article"), "cardNumber").waitFor();
+    await variants(page).selectOption("Transfer");
+    await row(page.getByRole("article"), "transferNumber").waitFor();
+    expect(await page.getByText("cardNumber", { exact: true }).first().isVisible()).toBe(false);
+    await page.evaluate(() => (location.hash = "request~Invoice.invoiceNumber"));
+    await row(page.getByRole("article"), "invoiceNumber").waitFor();
+    await expect.poll(() => variants(page).inputValue()).toBe("request~Invoice");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are filtered by the filter of the fields", async () => {
+    const { page } = await open({}, site().url);
+    await visit(page, "/api/create-payment");
+    await page.getByRole("searchbox", { name: "Filter fields" }).fill("debit");
+    const offered = () =>
+      variants(page)
+        .locator("option:not([hidden])")
+        .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    await expect.poll(offered).toEqual(["Direct debit"]);
+    await row(page.getByRole("article"), "directNumber").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await offered()).length).toBe(7);
+  });
+
+  it("are radio buttons without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false }, site().url);
+    await page.goto("/api/create-payment");
+    expect(await variants(page).count()).toBe(0);
+    await page.getByRole("radio", { name: "Voucher" }).check();
+    await row(page.getByRole("article"), "voucherNumber").waitFor();
+  });
+});

@@ -117,6 +117,12 @@ export const academyQueries: Queries = {
   "first call": "/",
   "first request": "/",
   "getting started": "/",
+  // Rules of fields, in all calls
+  null: "/api/rules",
+  "nullable fields": "/api/rules",
+  "which fields may be null": "/api/rules",
+  "required fields": "/api/rules",
+  "enum values": "/api/rules",
   // The language of a sample
   "pagination python": "/pagination",
   "create class in C#": "/api/create-class",

@@ -17,6 +17,7 @@ function errorsOf(config: unknown): string {
 test("a title is enough; everything else has a default", () => {
   expect(parseSiteConfig({ title: "Acme" })).toMatchInlineSnapshot(`
     {
+      "assistants": [],
       "basePath": "/",
       "brokenLinks": "error",
       "colorMode": {
@@ -133,6 +134,18 @@ test.each([
   ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
   ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
   ["a redirect to another site", { title: "A", redirects: { "/a": "https://a.example/" } }],
+  [
+    "an assistant without the page",
+    {
+      title: "A",
+      url: "https://a.example",
+      assistants: [{ label: "B", url: "https://b.example/" }],
+    },
+  ],
+  [
+    "an assistant for pages without an address",
+    { title: "A", assistants: [{ label: "B", url: "https://b.example/?q={url}" }] },
+  ],
   ["a redirect from no path", { title: "A", redirects: { "a?b": "/" } }],
   ["code in the head", { title: "A", head: [{ tag: "script", attributes: { onload: "a()" } }] }],
   ["a number in the head", { title: "A", head: [{ tag: "meta", attributes: { content: 3 } }] }],

@@ -4,6 +4,7 @@ import { elements, renderPage, text } from "./render";
 const toc = [
   { id: "keys", title: "Keys", level: 2 },
   { id: "rotation", title: "Rotation", level: 3 },
+  { id: "use", title: "Use", level: 2 },
 ] as const;
 
 test("the skip link is the first focusable element and leads to the main area", () => {
@@ -61,12 +62,16 @@ test("a page without sidebar, contents and neighbors has no empty parts", () => 
 });
 
 describe("the table of contents", () => {
+  test("of two headings is only in the rail", () => {
+    const html = renderPage({ toc: toc.slice(0, 2) });
+    expect(elements(html, "ul").filter((list) => list.includes("#rotation"))).toHaveLength(1);
+  });
+
   test("links to the headings of a guide, in the fold and in the rail", () => {
     const html = renderPage({ toc });
 
     const lists = elements(html, "ul").filter((list) => list.includes("#rotation"));
-    expect(lists.map(text)).toEqual(["KeysRotation", "KeysRotation"]);
-    expect(html).toContain("<summary");
+    expect(lists.map(text)).toEqual(["KeysRotationUse", "KeysRotationUse"]);
   });
 });
 

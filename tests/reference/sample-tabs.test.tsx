@@ -106,6 +106,7 @@ describe("languages", () => {
     label: key,
     needs: "",
     file: ".x",
+    grammar: "text",
   }));
 
   test("are those that the site lists, with their files", () => {

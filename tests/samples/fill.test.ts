@@ -135,7 +135,7 @@ test.each(languageKeys)(
       { in: "cookie", name: "c" },
       { in: "query", name: "q" },
     );
-    const template = "first\n    {{headers}}\n    {{cookieHeader}}\n    {{params}}\nlast";
+    const template = "first\n    ⟦headers⟧\n    ⟦cookieHeader⟧\n    ⟦params⟧\nlast";
     const text = (values: SampleValues) =>
       fillSample(language, template, given, values)
         .map((part) => part.text)
@@ -149,20 +149,18 @@ test.each(languageKeys)(
 
 describe("templates", () => {
   test("the parts joined are the sample; text that looks like a slot is text", () => {
-    expect(fillSample("okhttp", 'a {{{{}}server}} "{{server}}" {{}} {{nobody}}', inputs())).toEqual(
-      [
-        { text: 'a {{server}} "' },
-        { text: "https://test.example.com/v1", slot: "server" },
-        { text: '" {{}} ' },
-        { text: "{{nobody}}", slot: "nobody" },
-      ],
-    );
+    expect(fillSample("okhttp", 'a ⟦⟦⟧server⟧ "⟦server⟧" ⟦⟧ ⟦nobody⟧', inputs())).toEqual([
+      { text: 'a ⟦server⟧ "' },
+      { text: "https://test.example.com/v1", slot: "server" },
+      { text: '" ⟦⟧ ' },
+      { text: "⟦nobody⟧", slot: "nobody" },
+    ]);
   });
 
   test("a name with braces and quotes identifies its parameter", () => {
-    const given = inputs({ in: "cookie", name: 'a}}"{', value: "v" });
-    expect(fillSample("curl", "{{cookie.a%7D%7D%22%7B}}", given)).toEqual([
-      { text: "a%7D%7D%22%7B=v", slot: "cookie.a%7D%7D%22%7B" },
+    const given = inputs({ in: "cookie", name: 'a⟧"⟦', value: "v" });
+    expect(fillSample("curl", "⟦cookie.a%E2%9F%A7%22%E2%9F%A6⟧", given)).toEqual([
+      { text: "a%E2%9F%A7%22%E2%9F%A6=v", slot: "cookie.a%E2%9F%A7%22%E2%9F%A6" },
     ]);
   });
 });

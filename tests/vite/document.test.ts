@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstParagraph, renderDocument } from "../../src/vite/document";
+import { renderDocument } from "../../src/vite/document";
 import { siteData } from "../site-data";
 import { pageAt } from "./published";
 
@@ -178,29 +178,4 @@ test.each([
     files,
   });
   expect(html).toContain(`>${want}</div>\n${want}\n`);
-});
-
-test.each([
-  [
-    "guide",
-    "<p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p><p>More of it.</p>",
-    "Takes three words.",
-  ],
-  ["guide", "<h2>B</h2><p>All of the text.</p>", "All of the text."],
-  ["guide", "", undefined],
-  [
-    "operation",
-    "<header><p>Also under pets</p></header><div><p>Adds one pet.</p></div><section></section>",
-    "Adds one pet.",
-  ],
-  ["operation", "<section><h2>Authorization</h2><p>Any one of these.</p></section>", undefined],
-  ["schema", '<ul><li class="x" id="Pet.name"><p>Name of the pet.</p></li></ul>', undefined],
-  ["schema", "<details><summary><p>From the specification</p></summary></details>", undefined],
-] as const)("a %s describes itself: %s", (kind, content, want) => {
-  expect(
-    firstParagraph(
-      `<header></header><details></details><article><h1>A</h1>${content}</article>`,
-      kind,
-    ),
-  ).toBe(want);
 });

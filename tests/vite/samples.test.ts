@@ -38,7 +38,7 @@ const plainText = (html: string) =>
     .replace(/&amp;/g, "&");
 
 const servers = [{ url: "https://api.example", description: "Test" }];
-const hostile = "}} {{server}} it's \"`${1}\n";
+const hostile = "⟧ ⟦server⟧ it's \"`${1}\n";
 const credentials = [
   { scheme: "tp", in: "header", name: "A", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
   { scheme: "q", in: "query", name: "q", value: "a{query-key}b{key}" },
@@ -47,7 +47,7 @@ const credentials = [
 
 /** Returns a request that authenticates in one way. */
 const requestWith = (scheme: string) =>
-  `request: { method: "POST", url: "{{server}}/pets" }, security: [{ name: "a", schemes: [${JSON.stringify(scheme)}] }]`;
+  `request: { method: "POST", url: "⟦server⟧/pets" }, security: [{ name: "a", schemes: [${JSON.stringify(scheme)}] }]`;
 
 /** Returns a samples module with the same template for each language. */
 function moduleOf(template: string, rest = "parameters: []"): string {
@@ -76,7 +76,7 @@ test("a slot is marked in place, even if it is empty, spans several classes or o
     { in: "header", name: "X-A", value: "it's <b>" },
   ]`;
   const { axios } = await htmlOf(
-    `get("{{server}}/{{header.X-A}}{{cookies}}{{query}}", {\n  {{params}}\n  a: "{{server}}",\n});`,
+    `get("⟦server⟧/⟦header.X-A⟧⟦cookies⟧⟦query⟧", {\n  ⟦params⟧\n  a: "⟦server⟧",\n});`,
     parameters,
   );
   const server = `<span data-slot="server">https://api.example</span>`;
@@ -91,12 +91,12 @@ test("a slot is marked in place, even if it is empty, spans several classes or o
 
 test("a body fills its slot, with the indentation of the line", async () => {
   const { samples } = await load(
-    `export const examples = { request: { "application/json": [{ name: "cat", value: { a: ["{{x}}"] } }] }, responses: {} };
-    export const samples = { parameters: [], programs: { ${languageKeys.map((key) => `${key}: "f(\\n  b={{body}})"`).join(", ")} },
+    `export const examples = { request: { "application/json": [{ name: "cat", value: { a: ["⟦x⟧"] } }] }, responses: {} };
+    export const samples = { parameters: [], programs: { ${languageKeys.map((key) => `${key}: "f(\\n  b=⟦body⟧)"`).join(", ")} },
       variants: [{ mediaType: "application/json", example: "cat" }] };`,
   );
   const { html } = (samples as Samples).variants[0].codes["requests"] as { html: string };
-  expect(plainText(html)).toBe('f(\n  b={\n      "a": [\n          "{{x}}",\n      ],\n  })');
+  expect(plainText(html)).toBe('f(\n  b={\n      "a": [\n          "⟦x⟧",\n      ],\n  })');
   expect(html).toContain('<span data-slot="body">');
 });
 
@@ -108,7 +108,7 @@ describe("the languages of a site", () => {
     variant = "",
     file = "x.samples.ts",
   ) => {
-    const templates = languageKeys.map((language) => `${language}: "{{server}}"`).join(", ");
+    const templates = languageKeys.map((language) => `${language}: "⟦server⟧"`).join(", ");
     const source = `export const examples = { request: { "application/json": [{ name: "cat", value: { a: "it's $x" } }] }, responses: {} };
       export const samples = { parameters: [], ${rest}, variants: [{ ${templates}, ${variant} }] };`;
     return (await load(source, shown, file)).samples as Samples;
@@ -118,8 +118,8 @@ describe("the languages of a site", () => {
   test("are those that it names, in that order, and no others are highlighted", async () => {
     const { languages, variants } = await finish(["php", "requests"], request, cat);
     expect(languages).toEqual([
-      { key: "php", label: "PHP", needs: "cURL", file: ".php", isOnePage: true },
-      { key: "requests", label: "Python", needs: "requests", file: ".py" },
+      { key: "php", label: "PHP", needs: "cURL", file: ".php", grammar: "php", isOnePage: true },
+      { key: "requests", label: "Python", needs: "requests", file: ".py", grammar: "python" },
     ]);
     expect(Object.keys(variants[0].codes)).toEqual(["php", "requests"]);
     const { html } = variants[0].codes["php"] as { html: string };
@@ -130,7 +130,7 @@ describe("the languages of a site", () => {
 
   test("come with the rules that browsers need to write values into them", async () => {
     const { rules } = await finish(["php"], request);
-    expect(rules?.["php"]?.line).toBe("    '{{name}}: {{value}}',\n");
+    expect(rules?.["php"]?.line).toBe("    '⟦name⟧: ⟦value⟧',\n");
     expect((await finish(["curl"], request)).rules).toBeUndefined();
   });
 
@@ -163,21 +163,20 @@ describe("the languages of a site", () => {
 });
 
 test("a literal in the document that looks like a slot is not one", async () => {
-  const { curl } = await htmlOf("echo '{{{{}}server}}'");
-  expect(plainText(curl?.html ?? "")).toBe("echo '{{server}}'");
+  const { curl } = await htmlOf("echo '⟦⟦⟧server⟧'");
+  expect(plainText(curl?.html ?? "")).toBe("echo '⟦server⟧'");
   expect(curl?.html).not.toContain("data-slot");
 });
 
 test("the page receives the list of servers and credentials", async () => {
-  const template =
-    "curl -H 'A: {{credential.key}},{{credential.token}}' -b 's={{cookieCredential.sid}}'";
+  const template = "curl -H 'A: ⟦credential.key⟧,⟦credential.token⟧' -b 's=⟦cookieCredential.sid⟧'";
   const { samples } = await load(moduleOf(template, requestWith("q")));
   expect(samples).toMatchObject({
     servers,
     credentials: ["key", "token", "sid", "query-key"],
   });
   const own = `servers: [{ url: "https://own.example" }]`;
-  const { samples: others } = await load(moduleOf("{{server}}", `parameters: [], ${own}`));
+  const { samples: others } = await load(moduleOf("⟦server⟧", `parameters: [], ${own}`));
   expect(others).toMatchObject({
     servers: [{ url: "https://own.example" }],
     credentials: [],
@@ -200,12 +199,12 @@ test.each([
   ["", "https://api.example.com"],
 ])("the page knows whether the host of %j is made up", async (url, want) => {
   const own = `servers: [{ url: ${JSON.stringify(url)} }]`;
-  const { samples } = await load(moduleOf("{{server}}", `parameters: [], ${own}`));
+  const { samples } = await load(moduleOf("⟦server⟧", `parameters: [], ${own}`));
   expect((samples as { standIn?: string }).standIn).toBe(want);
 });
 
 test("a document without servers uses its own address, which a reader can edit", async () => {
-  const { samples } = await load(moduleOf("{{server}}", "parameters: [], servers: []"));
+  const { samples } = await load(moduleOf("⟦server⟧", "parameters: [], servers: []"));
   expect(samples).toMatchObject({
     servers: [{ url: "/" }],
     standIn: "https://api.example.com",
@@ -216,14 +215,14 @@ test("a document without servers uses its own address, which a reader can edit",
 });
 
 test("a name and a password are credentials", async () => {
-  const { samples } = await load(moduleOf("--user '{{login.username}}:{{login.password}}'"));
+  const { samples } = await load(moduleOf("--user '⟦login.username⟧:⟦login.password⟧'"));
   expect(samples).toMatchObject({ credentials: ["username", "password"] });
 });
 
 test("a marker of a scheme becomes its credentials, with a slot for each placeholder", async () => {
-  const { curl, axios } = await htmlOf("-H 'A: {{scheme.tp}}' {{{{}}scheme.tp}}");
+  const { curl, axios } = await htmlOf("-H 'A: ⟦scheme.tp⟧' ⟦⟦⟧scheme.tp⟧");
   expect(plainText(curl?.html ?? "")).toBe(
-    `-H 'A: type={type},it'\\''s {{x}} {{ "key"={key}' {{scheme.tp}}`,
+    `-H 'A: type={type},it'\\''s {{x}} {{ "key"={key}' ⟦scheme.tp⟧`,
   );
   expect(curl?.html).toContain(`type=<span data-slot="credential.type">{type}</span>,it`);
   expect(plainText(axios?.html ?? "")).toContain(`type={type},it's {{x}} {{ \\"key\\"={key}`);
@@ -231,7 +230,7 @@ test("a marker of a scheme becomes its credentials, with a slot for each placeho
 
 test("a scheme may have any name", async () => {
   const slot = slotOf("cookieScheme", hostile);
-  const { samples } = await load(moduleOf(`'a={{${slot}}};'`, requestWith(hostile)));
+  const { samples } = await load(moduleOf(`'a=⟦${slot}⟧;'`, requestWith(hostile)));
   expect(samples).toMatchObject({
     queryCredentials: [{ name: "X-Hostile", value: "{one}.{two}" }],
     credentials: ["one", "two"],
@@ -254,8 +253,8 @@ test("a sampled example is distinguished from one by the author", async () => {
   );
   expect(examples).toHaveProperty("request", {
     "application/json": [
-      { name: "a", sampled: true, html: expect.any(String) as string },
-      { name: "b", html: expect.any(String) as string },
+      { name: "a", sampled: true, language: "json", html: expect.any(String) as string },
+      { name: "b", language: "json", html: expect.any(String) as string },
     ],
   });
 });
@@ -273,15 +272,20 @@ test("examples keep name, summary and description, and lose their value", async 
         {
           name: "a",
           summary: "An A",
+          language: "json",
           html: `{\n  <span class="p">"n"</span>: <span class="n">-1</span>,\n  <span class="p">"t"</span>: <span class="n">true\n</span>}`,
         },
       ],
     },
     responses: {
       "200": {
-        "text/plain": [{ name: "b", description: "B", html: "&lt;b&gt;" }],
+        "text/plain": [{ name: "b", description: "B", language: "text", html: "&lt;b&gt;" }],
         "a/xml": [
-          { name: "x", html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1') },
+          {
+            name: "x",
+            language: "xml",
+            html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1'),
+          },
         ],
       },
     },

@@ -38,8 +38,7 @@ function json(data: Data<JsonValue>): string {
   const codes = pieces.map((piece) => {
     if (typeof piece === "string") return templateText(piece);
     const code = isPlainValue(piece) ? quote(piece) : `JsonSerializer.Serialize(${quote(piece)})`;
-    if (pieces.length === 1) return code;
-    return templateText("{".repeat(count)) + code + "}".repeat(count);
+    return pieces.length === 1 ? code : "{".repeat(count) + code + "}".repeat(count);
   });
   const whole = codes.join("");
   return pieces.length === 1 ? whole : `${"$".repeat(count)}${familyOf("csharp").text(whole)}`;

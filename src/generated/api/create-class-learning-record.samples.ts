@@ -62,24 +62,24 @@ export const samples = {
   parameters: ["ClassId", "TrainingProviderId"],
   request: {
     method: "POST",
-    url: "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
+    url: "⟦server⟧/tp-api/classes/⟦path.classId⟧/learning-records",
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/learning-records' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧/learning-records' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/learning-records", payload, {
+  const { data } = await axios.post("⟦server⟧/tp-api/classes/⟦path.classId⟧/learning-records", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -91,12 +91,12 @@ try {
     requests: `import requests
 
 response = requests.post(
-    "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
+    "⟦server⟧/tp-api/classes/⟦path.classId⟧/learning-records",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -108,12 +108,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}/learning-records")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes/⟦path.classId⟧/learning-records")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .post(body)
         .build();
 
@@ -127,11 +127,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}/learning-records", Method.Post);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes/⟦path.classId⟧/learning-records", Method.Post);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -88,24 +88,24 @@ export const samples = {
   parameters: ["TrainingProviderId"],
   request: {
     method: "POST",
-    url: "{{server}}/tp-api/classes",
+    url: "⟦server⟧/tp-api/classes",
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/classes' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
+  const { data } = await axios.post("⟦server⟧/tp-api/classes", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -117,12 +117,12 @@ try {
     requests: `import requests
 
 response = requests.post(
-    "{{server}}/tp-api/classes",
+    "⟦server⟧/tp-api/classes",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -134,12 +134,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .post(body)
         .build();
 
@@ -153,11 +153,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
+var client = new RestClient("⟦server⟧");
 var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -50,24 +50,24 @@ export const samples = {
   parameters: ["ELearningCourseId", "TrainingProviderId"],
   request: {
     method: "POST",
-    url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments",
+    url: "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments",
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.post("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments", payload, {
+  const { data } = await axios.post("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -79,12 +79,12 @@ try {
     requests: `import requests
 
 response = requests.post(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments",
+    "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -96,12 +96,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .post(body)
         .build();
 
@@ -115,11 +115,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments", Method.Post);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/e-learning/⟦path.courseId⟧/enrollments", Method.Post);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

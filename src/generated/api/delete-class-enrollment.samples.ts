@@ -12,20 +12,20 @@ export const samples = {
   parameters: ["ClassId", "ClassEnrollmentId", "TrainingProviderId"],
   request: {
     method: "DELETE",
-    url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
+    url: "⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request DELETE \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { status } = await axios.delete("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", {
+  const { status } = await axios.delete("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧", {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(status);
@@ -37,10 +37,10 @@ try {
     requests: `import requests
 
 response = requests.delete(
-    "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
+    "⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -54,9 +54,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .delete()
         .build();
 
@@ -70,10 +70,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", Method.Delete);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes/⟦path.classId⟧/enrollments/⟦path.enrollmentId⟧", Method.Delete);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -24,20 +24,20 @@ export const samples = {
   parameters: ["ClassId", "TrainingProviderId"],
   request: {
     method: "DELETE",
-    url: "{{server}}/tp-api/classes/{{path.classId}}",
+    url: "⟦server⟧/tp-api/classes/⟦path.classId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request DELETE \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.delete("{{server}}/tp-api/classes/{{path.classId}}", {
+  const { data } = await axios.delete("⟦server⟧/tp-api/classes/⟦path.classId⟧", {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -49,10 +49,10 @@ try {
     requests: `import requests
 
 response = requests.delete(
-    "{{server}}/tp-api/classes/{{path.classId}}",
+    "⟦server⟧/tp-api/classes/⟦path.classId⟧",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -66,9 +66,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes/⟦path.classId⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .delete()
         .build();
 
@@ -82,10 +82,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Delete);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes/⟦path.classId⟧", Method.Delete);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -67,21 +67,21 @@ export const samples = {
   parameters: [{ in: "query", name: "id", value: "fe38c19a0d75" }],
   request: {
     method: "GET",
-    url: "{{server}}/tp-api/exports{{query}}",
+    url: "⟦server⟧/tp-api/exports⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/tp-api/exports{{query}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/exports⟦query⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/tp-api/exports{{query}}", {
-    {{params}}
+  const { data } = await axios.get("⟦server⟧/tp-api/exports⟦query⟧", {
+    ⟦params⟧
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -93,11 +93,11 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/tp-api/exports{{query}}",
-    {{params}}
+    "⟦server⟧/tp-api/exports⟦query⟧",
+    ⟦params⟧
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -111,9 +111,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/exports{{query}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/exports⟦query⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -126,10 +126,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/exports{{query}}");
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/exports⟦query⟧");
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -52,21 +52,21 @@ export const samples = {
   parameters: ["ClassId", "Cursor", "Limit", "Skip", "TrainingProviderId"],
   request: {
     method: "GET",
-    url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
+    url: "⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}", {
-    {{params}}
+  const { data } = await axios.get("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧", {
+    ⟦params⟧
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -78,11 +78,11 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
-    {{params}}
+    "⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧",
+    ⟦params⟧
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -96,9 +96,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -111,10 +111,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{query}}");
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes/⟦path.classId⟧/enrollments⟦query⟧");
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -130,9 +130,9 @@ Console.WriteLine(response.Content);`,
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}'"$skip" \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}') &&
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦pageQuery.skip⟧'"$skip" \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -143,11 +143,11 @@ done
 try {
   let skip = 0;
   while (true) {
-    const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}", {
-      {{pageParams.skip+2}}
+    const { data } = await axios.get("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦pageQuery.skip⟧", {
+      ⟦pageParams.skip+2⟧
       headers: {
-        {{headerName}}: "{{headerValue}}",
-        {{headers+2}}
+        ⟦headerName⟧: "⟦headerValue⟧",
+        ⟦headers+2⟧
       },
     });
     if (data.length === 0) break;
@@ -164,11 +164,11 @@ try {
 skip = 0
 while True:
     response = requests.get(
-        "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}",
-        {{pageParams.skip+4}}
+        "⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦pageQuery.skip⟧",
+        ⟦pageParams.skip+4⟧
         headers={
-            "{{headerName}}": "{{headerValue}}",
-            {{headers+4}}
+            "⟦headerName⟧": "⟦headerValue⟧",
+            ⟦headers+4⟧
         },
     )
     if not response.ok:
@@ -190,9 +190,9 @@ public class Main {
     int skip = 0;
     while (true) {
       Request request = new Request.Builder()
-          .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip)
-          .header("{{headerName}}", "{{headerValue}}")
-          {{headers+2}}
+          .url("⟦server⟧/tp-api/classes/⟦path.classId⟧/enrollments⟦pageQuery.skip⟧" + skip)
+          .header("⟦headerName⟧", "⟦headerValue⟧")
+          ⟦headers+2⟧
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -210,13 +210,13 @@ public class Main {
       restsharp: `using System.Text.Json;
 using RestSharp;
 
-var client = new RestClient("{{server}}");
+var client = new RestClient("⟦server⟧");
 var skip = 0;
 while (true)
 {
-    var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{headerName}}", "{{headerValue}}");
-    {{headers+4}}
+    var request = new RestRequest("/tp-api/classes/⟦path.classId⟧/enrollments⟦pageQuery.skip⟧" + skip);
+    request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+    ⟦headers+4⟧
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

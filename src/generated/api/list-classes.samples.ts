@@ -135,21 +135,21 @@ export const samples = {
   ],
   request: {
     method: "GET",
-    url: "{{server}}/tp-api/classes{{query}}",
+    url: "⟦server⟧/tp-api/classes⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/tp-api/classes{{query}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/classes⟦query⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/tp-api/classes{{query}}", {
-    {{params}}
+  const { data } = await axios.get("⟦server⟧/tp-api/classes⟦query⟧", {
+    ⟦params⟧
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -161,11 +161,11 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/tp-api/classes{{query}}",
-    {{params}}
+    "⟦server⟧/tp-api/classes⟦query⟧",
+    ⟦params⟧
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -179,9 +179,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes{{query}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes⟦query⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -194,10 +194,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes{{query}}");
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes⟦query⟧");
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -213,9 +213,9 @@ Console.WriteLine(response.Content);`,
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
-  --url '{{server}}/tp-api/classes{{pageQuery.skip}}'"$skip" \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}') &&
+  --url '⟦server⟧/tp-api/classes⟦pageQuery.skip⟧'"$skip" \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -226,11 +226,11 @@ done
 try {
   let skip = 0;
   while (true) {
-    const { data } = await axios.get("{{server}}/tp-api/classes{{pageQuery.skip}}", {
-      {{pageParams.skip+2}}
+    const { data } = await axios.get("⟦server⟧/tp-api/classes⟦pageQuery.skip⟧", {
+      ⟦pageParams.skip+2⟧
       headers: {
-        {{headerName}}: "{{headerValue}}",
-        {{headers+2}}
+        ⟦headerName⟧: "⟦headerValue⟧",
+        ⟦headers+2⟧
       },
     });
     if (data.length === 0) break;
@@ -247,11 +247,11 @@ try {
 skip = 0
 while True:
     response = requests.get(
-        "{{server}}/tp-api/classes{{pageQuery.skip}}",
-        {{pageParams.skip+4}}
+        "⟦server⟧/tp-api/classes⟦pageQuery.skip⟧",
+        ⟦pageParams.skip+4⟧
         headers={
-            "{{headerName}}": "{{headerValue}}",
-            {{headers+4}}
+            "⟦headerName⟧": "⟦headerValue⟧",
+            ⟦headers+4⟧
         },
     )
     if not response.ok:
@@ -273,9 +273,9 @@ public class Main {
     int skip = 0;
     while (true) {
       Request request = new Request.Builder()
-          .url("{{server}}/tp-api/classes{{pageQuery.skip}}" + skip)
-          .header("{{headerName}}", "{{headerValue}}")
-          {{headers+2}}
+          .url("⟦server⟧/tp-api/classes⟦pageQuery.skip⟧" + skip)
+          .header("⟦headerName⟧", "⟦headerValue⟧")
+          ⟦headers+2⟧
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -293,13 +293,13 @@ public class Main {
       restsharp: `using System.Text.Json;
 using RestSharp;
 
-var client = new RestClient("{{server}}");
+var client = new RestClient("⟦server⟧");
 var skip = 0;
 while (true)
 {
-    var request = new RestRequest("/tp-api/classes{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{headerName}}", "{{headerValue}}");
-    {{headers+4}}
+    var request = new RestRequest("/tp-api/classes⟦pageQuery.skip⟧" + skip);
+    request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+    ⟦headers+4⟧
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

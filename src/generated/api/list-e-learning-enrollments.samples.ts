@@ -50,21 +50,21 @@ export const samples = {
   parameters: ["ELearningCourseId", "Cursor", "Limit", "Skip", "TrainingProviderId"],
   request: {
     method: "GET",
-    url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
+    url: "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}", {
-    {{params}}
+  const { data } = await axios.get("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧", {
+    ⟦params⟧
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -76,11 +76,11 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
-    {{params}}
+    "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧",
+    ⟦params⟧
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -94,9 +94,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -109,10 +109,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}");
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦query⟧");
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -128,9 +128,9 @@ Console.WriteLine(response.Content);`,
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}'"$skip" \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}') &&
+  --url '⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦pageQuery.skip⟧'"$skip" \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
   skip=$((skip + count))
@@ -141,11 +141,11 @@ done
 try {
   let skip = 0;
   while (true) {
-    const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}", {
-      {{pageParams.skip+2}}
+    const { data } = await axios.get("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦pageQuery.skip⟧", {
+      ⟦pageParams.skip+2⟧
       headers: {
-        {{headerName}}: "{{headerValue}}",
-        {{headers+2}}
+        ⟦headerName⟧: "⟦headerValue⟧",
+        ⟦headers+2⟧
       },
     });
     if (data.length === 0) break;
@@ -162,11 +162,11 @@ try {
 skip = 0
 while True:
     response = requests.get(
-        "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}",
-        {{pageParams.skip+4}}
+        "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦pageQuery.skip⟧",
+        ⟦pageParams.skip+4⟧
         headers={
-            "{{headerName}}": "{{headerValue}}",
-            {{headers+4}}
+            "⟦headerName⟧": "⟦headerValue⟧",
+            ⟦headers+4⟧
         },
     )
     if not response.ok:
@@ -188,9 +188,9 @@ public class Main {
     int skip = 0;
     while (true) {
       Request request = new Request.Builder()
-          .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}" + skip)
-          .header("{{headerName}}", "{{headerValue}}")
-          {{headers+2}}
+          .url("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦pageQuery.skip⟧" + skip)
+          .header("⟦headerName⟧", "⟦headerValue⟧")
+          ⟦headers+2⟧
           .build();
 
       try (Response response = client.newCall(request).execute()) {
@@ -208,13 +208,13 @@ public class Main {
       restsharp: `using System.Text.Json;
 using RestSharp;
 
-var client = new RestClient("{{server}}");
+var client = new RestClient("⟦server⟧");
 var skip = 0;
 while (true)
 {
-    var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments{{pageQuery.skip}}" + skip);
-    request.AddHeader("{{headerName}}", "{{headerValue}}");
-    {{headers+4}}
+    var request = new RestRequest("/tp-api/e-learning/⟦path.courseId⟧/enrollments⟦pageQuery.skip⟧" + skip);
+    request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+    ⟦headers+4⟧
 
     var response = await client.ExecuteAsync(request);
     if (!response.IsSuccessful)

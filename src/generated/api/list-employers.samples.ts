@@ -36,21 +36,21 @@ export const samples = {
   parameters: [{ in: "query", name: "employerName", value: "nordsee" }, "TrainingProviderId"],
   request: {
     method: "GET",
-    url: "{{server}}/tp-api/employers{{query}}",
+    url: "⟦server⟧/tp-api/employers⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/tp-api/employers{{query}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}'`,
+  --url '⟦server⟧/tp-api/employers⟦query⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/tp-api/employers{{query}}", {
-    {{params}}
+  const { data } = await axios.get("⟦server⟧/tp-api/employers⟦query⟧", {
+    ⟦params⟧
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -62,11 +62,11 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/tp-api/employers{{query}}",
-    {{params}}
+    "⟦server⟧/tp-api/employers⟦query⟧",
+    ⟦params⟧
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
 )
 if not response.ok:
@@ -80,9 +80,9 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/employers{{query}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/employers⟦query⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -95,10 +95,10 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/employers{{query}}");
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/employers⟦query⟧");
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -59,24 +59,24 @@ export const samples = {
   parameters: ["ClassId", "TrainingProviderId"],
   request: {
     method: "PATCH",
-    url: "{{server}}/tp-api/classes/{{path.classId}}",
+    url: "⟦server⟧/tp-api/classes/⟦path.classId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/classes/⟦path.classId⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
+  const { data } = await axios.patch("⟦server⟧/tp-api/classes/⟦path.classId⟧", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -88,12 +88,12 @@ try {
     requests: `import requests
 
 response = requests.patch(
-    "{{server}}/tp-api/classes/{{path.classId}}",
+    "⟦server⟧/tp-api/classes/⟦path.classId⟧",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -105,12 +105,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/classes/⟦path.classId⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .patch(body)
         .build();
 
@@ -124,11 +124,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/classes/⟦path.classId⟧", Method.Patch);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

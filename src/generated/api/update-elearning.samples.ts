@@ -74,24 +74,24 @@ export const samples = {
   parameters: ["ELearningCourseId", "TrainingProviderId"],
   request: {
     method: "PATCH",
-    url: "{{server}}/tp-api/e-learning/{{path.courseId}}",
+    url: "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/e-learning/⟦path.courseId⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
+  const { data } = await axios.patch("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -103,12 +103,12 @@ try {
     requests: `import requests
 
 response = requests.patch(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}",
+    "⟦server⟧/tp-api/e-learning/⟦path.courseId⟧",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -120,12 +120,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/e-learning/⟦path.courseId⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .patch(body)
         .build();
 
@@ -139,11 +139,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/e-learning/⟦path.courseId⟧", Method.Patch);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

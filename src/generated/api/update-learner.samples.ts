@@ -48,24 +48,24 @@ export const samples = {
   parameters: ["LearnerId", "TrainingProviderId"],
   request: {
     method: "PATCH",
-    url: "{{server}}/tp-api/learners/{{path.learnerId}}",
+    url: "⟦server⟧/tp-api/learners/⟦path.learnerId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/learners/{{path.learnerId}}' \\
-  {{headers}}
-  --header '{{headerName}}: {{headerValue}}' \\
+  --url '⟦server⟧/tp-api/learners/⟦path.learnerId⟧' \\
+  ⟦headers⟧
+  --header '⟦headerName⟧: ⟦headerValue⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { data } = await axios.patch("{{server}}/tp-api/learners/{{path.learnerId}}", payload, {
+  const { data } = await axios.patch("⟦server⟧/tp-api/learners/⟦path.learnerId⟧", payload, {
     headers: {
-      {{headerName}}: "{{headerValue}}",
-      {{headers}}
+      ⟦headerName⟧: "⟦headerValue⟧",
+      ⟦headers⟧
     },
   });
   console.log(data);
@@ -77,12 +77,12 @@ try {
     requests: `import requests
 
 response = requests.patch(
-    "{{server}}/tp-api/learners/{{path.learnerId}}",
+    "⟦server⟧/tp-api/learners/⟦path.learnerId⟧",
     headers={
-        "{{headerName}}": "{{headerValue}}",
-        {{headers}}
+        "⟦headerName⟧": "⟦headerValue⟧",
+        ⟦headers⟧
     },
-    json={{body}},
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -94,12 +94,12 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/tp-api/learners/{{path.learnerId}}")
-        .header("{{headerName}}", "{{headerValue}}")
-        {{headers}}
+        .url("⟦server⟧/tp-api/learners/⟦path.learnerId⟧")
+        .header("⟦headerName⟧", "⟦headerValue⟧")
+        ⟦headers⟧
         .patch(body)
         .build();
 
@@ -113,11 +113,11 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/learners/{{path.learnerId}}", Method.Patch);
-request.AddHeader("{{headerName}}", "{{headerValue}}");
-{{headers}}
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/tp-api/learners/⟦path.learnerId⟧", Method.Patch);
+request.AddHeader("⟦headerName⟧", "⟦headerValue⟧");
+⟦headers⟧
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -9,10 +9,10 @@ export const samples = {
 # Cancel a class
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-classId='{{value.path.classId}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+classId='⟦value.path.classId⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -23,38 +23,38 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List classes
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 2. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments?limit=100" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 3. List class learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records?limit=100" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 4. Delete class
 response=$(curl --fail-with-body --silent --show-error --request DELETE \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Cancel a class
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{{value.path.classId}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const classId = "⟦value.path.classId⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List classes
@@ -63,7 +63,7 @@ try {
       ["ids[]", classId],
     ]),
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -75,7 +75,7 @@ try {
       limit: 100,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -87,7 +87,7 @@ try {
       limit: 100,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -96,7 +96,7 @@ try {
   // 4. Delete class
   response = await axios.delete(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -112,10 +112,10 @@ from urllib.parse import quote
 
 import requests
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{{value.path.classId}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+class_id = "⟦value.path.classId⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List classes
 response = requests.get(
@@ -124,7 +124,7 @@ response = requests.get(
         "ids[]": class_id,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -139,7 +139,7 @@ response = requests.get(
         "limit": 100,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -154,7 +154,7 @@ response = requests.get(
         "limit": 100,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -166,7 +166,7 @@ print(response.json())
 response = requests.delete(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -181,17 +181,17 @@ import okhttp3.*;
 /** Cancel a class */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{{value.path.classId}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String classId = "⟦value.path.classId⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -199,7 +199,7 @@ public class Main {
     // 2. List class enrollments
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments?limit=100")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -207,7 +207,7 @@ public class Main {
     // 3. List class learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records?limit=100")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -215,7 +215,7 @@ public class Main {
     // 4. Delete class
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .delete()
         .build());
@@ -242,36 +242,36 @@ public class Main {
 
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{{value.path.classId}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var classId = "⟦value.path.classId⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List classes
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 Console.WriteLine(response);
 
 // 2. List class enrollments
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments?limit=100");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 3. List class learning records
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records?limit=100");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 4. Delete class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Delete);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);

@@ -9,10 +9,10 @@ export const samples = {
 # Change a class
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-classId='{{value.path.classId}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+classId='⟦value.path.classId⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -23,14 +23,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List classes
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -41,10 +41,10 @@ jq . <<< "$response"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{{value.path.classId}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const classId = "⟦value.path.classId⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List classes
@@ -53,7 +53,7 @@ try {
       ["ids[]", classId],
     ]),
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -65,7 +65,7 @@ try {
   };
   response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -81,10 +81,10 @@ from urllib.parse import quote
 
 import requests
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{{value.path.classId}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+class_id = "⟦value.path.classId⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List classes
 response = requests.get(
@@ -93,7 +93,7 @@ response = requests.get(
         "ids[]": class_id,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -105,7 +105,7 @@ print(response.json())
 response = requests.patch(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -123,17 +123,17 @@ import okhttp3.*;
 /** Change a class */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{{value.path.classId}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String classId = "⟦value.path.classId⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -145,7 +145,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
         .build());
@@ -172,22 +172,22 @@ public class Main {
 
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{{value.path.classId}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var classId = "⟦value.path.classId⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List classes
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 Console.WriteLine(response);
 
 // 2. Update class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody("""
     {

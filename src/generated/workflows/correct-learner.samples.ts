@@ -9,11 +9,11 @@ export const samples = {
 # Correct a learner's details
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-learnerName='{{value.query.name}}'
-learnerId='{{value.path.learnerId}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+learnerName='⟦value.query.name⟧'
+learnerId='⟦value.path.learnerId⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -24,14 +24,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List learners
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 2. Update learner
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
   --url "$baseUrl/tp-api/learners/$(encode "$learnerId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -42,11 +42,11 @@ jq . <<< "$response"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const learnerName = "{{value.query.name}}";
-const learnerId = "{{value.path.learnerId}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const learnerName = "⟦value.query.name⟧";
+const learnerId = "⟦value.path.learnerId⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List learners
@@ -55,7 +55,7 @@ try {
       name: learnerName,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -67,7 +67,7 @@ try {
   };
   response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -83,11 +83,11 @@ from urllib.parse import quote
 
 import requests
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-learner_name = "{{value.query.name}}"
-learner_id = "{{value.path.learnerId}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+learner_name = "⟦value.query.name⟧"
+learner_id = "⟦value.path.learnerId⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List learners
 response = requests.get(
@@ -96,7 +96,7 @@ response = requests.get(
         "name": learner_name,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -108,7 +108,7 @@ print(response.json())
 response = requests.patch(
     f"{base_url}/tp-api/learners/{quote(learner_id, safe='')}",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -126,18 +126,18 @@ import okhttp3.*;
 /** Correct a learner's details */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String learnerName = "{{value.query.name}}";
-    String learnerId = "{{value.path.learnerId}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String learnerName = "⟦value.query.name⟧";
+    String learnerId = "⟦value.path.learnerId⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List learners
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -149,7 +149,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners/" + encode(learnerId))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
         .build());
@@ -176,23 +176,23 @@ public class Main {
 
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var learnerName = "{{value.query.name}}";
-var learnerId = "{{value.path.learnerId}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var learnerName = "⟦value.query.name⟧";
+var learnerId = "⟦value.path.learnerId⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List learners
 var request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 Console.WriteLine(response);
 
 // 2. Update learner
 request = new RestRequest($"/tp-api/learners/{Uri.EscapeDataString(learnerId)}", Method.Patch);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody("""
     {

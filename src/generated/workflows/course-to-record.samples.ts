@@ -9,10 +9,10 @@ export const samples = {
 # From a course to a learning record
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-employerName='{{value.query.employerName}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+employerName='⟦value.query.employerName⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -29,21 +29,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List instructor-led courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. List authorized instructors
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 instructorId=$(value '.[0].id')
 
 # 3. Create class
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
@@ -74,14 +74,14 @@ echo "classId: $classId"
 # 4. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 5. Create class enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" '{
@@ -97,7 +97,7 @@ echo "learnerId: $learnerId"
 # 6. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" '{
@@ -109,16 +109,16 @@ jq . <<< "$response"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const employerName = "{{value.query.employerName}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const employerName = "⟦value.query.employerName⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List instructor-led courses
   let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -127,7 +127,7 @@ try {
   // 2. List authorized instructors
   response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -158,7 +158,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -171,7 +171,7 @@ try {
       employerName,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -187,7 +187,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -201,7 +201,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -238,16 +238,16 @@ def read(response, *path):
     return value
 
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-employer_name = "{{value.query.employerName}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+employer_name = "⟦value.query.employerName⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List instructor-led courses
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -259,7 +259,7 @@ course_id = read(response, 0, "id")
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -271,7 +271,7 @@ instructor_id = read(response, 0, "id")
 response = requests.post(
     f"{base_url}/tp-api/classes",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -309,7 +309,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -321,7 +321,7 @@ employer_id = read(response, 0, "id")
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -341,7 +341,7 @@ print("learner_id:", learner_id)
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -361,17 +361,17 @@ import org.json.*;
 /** From a course to a learning record */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String employerName = "{{value.query.employerName}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String employerName = "⟦value.query.employerName⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List instructor-led courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -379,7 +379,7 @@ public class Main {
     // 2. List authorized instructors
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String instructorId = read(response, "/0/id");
@@ -410,7 +410,7 @@ public class Main {
             }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -420,7 +420,7 @@ public class Main {
     // 4. List employers
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -436,7 +436,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -451,7 +451,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -489,39 +489,39 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var employerName = "{{value.query.employerName}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var employerName = "⟦value.query.employerName⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List instructor-led courses
 var request = new RestRequest("/tp-api/instructor-led-courses");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = Read(response, "0", "id");
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var instructorId = Read(response, "0", "id");
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
       "contact": {
         "email": "booking@training.example.com"
       },
-      "courseId": {{{{}}JsonSerializer.Serialize(courseId)}},
+      "courseId": {{JsonSerializer.Serialize(courseId)}},
       "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
       "instructorIds": [
-        {{{{}}JsonSerializer.Serialize(instructorId)}}
+        {{JsonSerializer.Serialize(instructorId)}}
       ],
       "price": 450,
       "publishInMarketplace": true,
@@ -543,18 +543,18 @@ Console.WriteLine($"classId: {classId}");
 
 // 4. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var employerId = Read(response, "0", "id");
 
 // 5. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
+      "employerId": {{JsonSerializer.Serialize(employerId)}},
       "newLearner": {
         "firstname": "Aisling",
         "lastname": "Byrne"
@@ -567,11 +567,11 @@ Console.WriteLine($"learnerId: {learnerId}");
 
 // 6. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
+      "learnerId": {{JsonSerializer.Serialize(learnerId)}},
       "grade": "PASSED"
     }
     """, ContentType.Json);

@@ -14,12 +14,12 @@ export const samples = {
 # Fill a class
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-classId='{{value.path.classId}}'
-employerName='{{value.query.employerName}}'
-learnerName='{{value.query.name}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+classId='⟦value.path.classId⟧'
+employerName='⟦value.query.employerName⟧'
+learnerName='⟦value.query.name⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -36,21 +36,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 2. List learners
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 learnerId=$(value '.[0].id')
 
 # 3. Create class enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" --arg learnerId "$learnerId" '{
@@ -63,19 +63,19 @@ echo "enrollmentId: $enrollmentId"
 # 4. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Fill a class
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{{value.path.classId}}";
-const employerName = "{{value.query.employerName}}";
-const learnerName = "{{value.query.name}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const classId = "⟦value.path.classId⟧";
+const employerName = "⟦value.query.employerName⟧";
+const learnerName = "⟦value.query.name⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List employers
@@ -84,7 +84,7 @@ try {
       employerName,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -96,7 +96,7 @@ try {
       name: learnerName,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -109,7 +109,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -119,7 +119,7 @@ try {
   // 4. List class enrollments
   response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -156,12 +156,12 @@ def read(response, *path):
     return value
 
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{{value.path.classId}}"
-employer_name = "{{value.query.employerName}}"
-learner_name = "{{value.query.name}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+class_id = "⟦value.path.classId⟧"
+employer_name = "⟦value.query.employerName⟧"
+learner_name = "⟦value.query.name⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List employers
 response = requests.get(
@@ -170,7 +170,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -185,7 +185,7 @@ response = requests.get(
         "name": learner_name,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -197,7 +197,7 @@ learner_id = read(response, 0, "id")
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -214,7 +214,7 @@ print("enrollment_id:", enrollment_id)
 response = requests.get(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -230,19 +230,19 @@ import org.json.*;
 /** Fill a class */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{{value.path.classId}}";
-    String employerName = "{{value.query.employerName}}";
-    String learnerName = "{{value.query.name}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String classId = "⟦value.path.classId⟧";
+    String employerName = "⟦value.query.employerName⟧";
+    String learnerName = "⟦value.query.name⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List employers
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -250,7 +250,7 @@ public class Main {
     // 2. List learners
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String learnerId = read(response, "/0/id");
@@ -263,7 +263,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId), JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -273,7 +273,7 @@ public class Main {
     // 4. List class enrollments
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -310,36 +310,36 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{{value.path.classId}}";
-var employerName = "{{value.query.employerName}}";
-var learnerName = "{{value.query.name}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var classId = "⟦value.path.classId⟧";
+var employerName = "⟦value.query.employerName⟧";
+var learnerName = "⟦value.query.name⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List employers
 var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var employerId = Read(response, "0", "id");
 
 // 2. List learners
 request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var learnerId = Read(response, "0", "id");
 
 // 3. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
-      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}}
+      "employerId": {{JsonSerializer.Serialize(employerId)}},
+      "learnerId": {{JsonSerializer.Serialize(learnerId)}}
     }
     """, ContentType.Json);
 response = await Send(request);
@@ -348,7 +348,7 @@ Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // 4. List class enrollments
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);

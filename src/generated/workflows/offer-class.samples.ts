@@ -9,9 +9,9 @@ export const samples = {
 # Offer a class
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -28,21 +28,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List instructor-led courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. List authorized instructors
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 instructorId=$(value '.[0].id')
 
 # 3. Create class
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
@@ -74,15 +74,15 @@ echo "classId: $classId"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List instructor-led courses
   let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -91,7 +91,7 @@ try {
   // 2. List authorized instructors
   response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -122,7 +122,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -161,15 +161,15 @@ def read(response, *path):
     return value
 
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List instructor-led courses
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -181,7 +181,7 @@ course_id = read(response, 0, "id")
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -193,7 +193,7 @@ instructor_id = read(response, 0, "id")
 response = requests.post(
     f"{base_url}/tp-api/classes",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -233,16 +233,16 @@ import org.json.*;
 /** Offer a class */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List instructor-led courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -250,7 +250,7 @@ public class Main {
     // 2. List authorized instructors
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String instructorId = read(response, "/0/id");
@@ -281,7 +281,7 @@ public class Main {
             }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -321,38 +321,38 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List instructor-led courses
 var request = new RestRequest("/tp-api/instructor-led-courses");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = Read(response, "0", "id");
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var instructorId = Read(response, "0", "id");
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
       "contact": {
         "email": "booking@training.example.com"
       },
-      "courseId": {{{{}}JsonSerializer.Serialize(courseId)}},
+      "courseId": {{JsonSerializer.Serialize(courseId)}},
       "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
       "instructorIds": [
-        {{{{}}JsonSerializer.Serialize(instructorId)}}
+        {{JsonSerializer.Serialize(instructorId)}}
       ],
       "price": 450,
       "publishInMarketplace": true,

@@ -9,12 +9,12 @@ export const samples = {
 # Report how a class went
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-classId='{{value.path.classId}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+classId='⟦value.path.classId⟧'
 learnerId='{learnerId}'
 grade='PASSED'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -25,21 +25,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments?limit=100" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 2. List class learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records?limit=100" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 3. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" --arg grade "$grade" '{
@@ -51,12 +51,12 @@ jq . <<< "$response"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{{value.path.classId}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const classId = "⟦value.path.classId⟧";
 const learnerId = "{learnerId}";
 const grade = "PASSED";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List class enrollments
@@ -65,7 +65,7 @@ try {
       limit: 100,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -77,7 +77,7 @@ try {
       limit: 100,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -90,7 +90,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -106,12 +106,12 @@ from urllib.parse import quote
 
 import requests
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{{value.path.classId}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+class_id = "⟦value.path.classId⟧"
 learner_id = "{learnerId}"
 grade = "PASSED"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List class enrollments
 response = requests.get(
@@ -120,7 +120,7 @@ response = requests.get(
         "limit": 100,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -135,7 +135,7 @@ response = requests.get(
         "limit": 100,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -147,7 +147,7 @@ print(response.json())
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -167,19 +167,19 @@ import org.json.*;
 /** Report how a class went */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{{value.path.classId}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String classId = "⟦value.path.classId⟧";
     String learnerId = "{learnerId}";
     String grade = "PASSED";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List class enrollments
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments?limit=100")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -187,7 +187,7 @@ public class Main {
     // 2. List class learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records?limit=100")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -200,7 +200,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId), JSONObject.quote(grade)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -228,36 +228,36 @@ public class Main {
 using System.Text.Json;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{{value.path.classId}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var classId = "⟦value.path.classId⟧";
 var learnerId = "{learnerId}";
 var grade = "PASSED";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List class enrollments
 var request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments?limit=100");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 Console.WriteLine(response);
 
 // 2. List class learning records
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records?limit=100");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 3. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
-      "grade": {{{{}}JsonSerializer.Serialize(grade)}}
+      "learnerId": {{JsonSerializer.Serialize(learnerId)}},
+      "grade": {{JsonSerializer.Serialize(grade)}}
     }
     """, ContentType.Json);
 response = await Send(request);

@@ -13,12 +13,12 @@ export const samples = {
 # Run an e-learning course
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderId='{{value.header.training-provider-id}}'
-courseId='{{value.path.courseId}}'
-employerName='{{value.query.employerName}}'
+baseUrl='⟦server⟧'
+trainingProviderId='⟦value.header.training-provider-id⟧'
+courseId='⟦value.path.courseId⟧'
+employerName='⟦value.query.employerName⟧'
 learnerId='{learnerId}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -35,14 +35,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 2. Create e-learning enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" --arg learnerId "$learnerId" '{
@@ -56,14 +56,14 @@ echo "enrollmentId: $enrollmentId"
 # 3. List e-learning learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records?limit=100" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 
 # 4. Create e-learning learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" '{
@@ -76,12 +76,12 @@ jq . <<< "$response"`,
 
 import axios from "axios";
 
-const baseUrl = "{{server}}";
-const trainingProviderId = "{{value.header.training-provider-id}}";
-const courseId = "{{value.path.courseId}}";
-const employerName = "{{value.query.employerName}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderId = "⟦value.header.training-provider-id⟧";
+const courseId = "⟦value.path.courseId⟧";
+const employerName = "⟦value.query.employerName⟧";
 const learnerId = "{learnerId}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. List employers
@@ -90,7 +90,7 @@ try {
       employerName,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -104,7 +104,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -117,7 +117,7 @@ try {
       limit: 100,
     },
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -131,7 +131,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -168,12 +168,12 @@ def read(response, *path):
     return value
 
 
-base_url = "{{server}}"
-training_provider_id = "{{value.header.training-provider-id}}"
-course_id = "{{value.path.courseId}}"
-employer_name = "{{value.query.employerName}}"
+base_url = "⟦server⟧"
+training_provider_id = "⟦value.header.training-provider-id⟧"
+course_id = "⟦value.path.courseId⟧"
+employer_name = "⟦value.query.employerName⟧"
 learner_id = "{learnerId}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List employers
 response = requests.get(
@@ -182,7 +182,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -194,7 +194,7 @@ employer_id = read(response, 0, "id")
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -215,7 +215,7 @@ response = requests.get(
         "limit": 100,
     },
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -227,7 +227,7 @@ print(response.json())
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -248,19 +248,19 @@ import org.json.*;
 /** Run an e-learning course */
 public class Main {
   public static void main(String[] args) throws IOException {
-    String baseUrl = "{{server}}";
-    String trainingProviderId = "{{value.header.training-provider-id}}";
-    String courseId = "{{value.path.courseId}}";
-    String employerName = "{{value.query.employerName}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderId = "⟦value.header.training-provider-id⟧";
+    String courseId = "⟦value.path.courseId⟧";
+    String employerName = "⟦value.query.employerName⟧";
     String learnerId = "{learnerId}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List employers
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -274,7 +274,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId), JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -284,7 +284,7 @@ public class Main {
     // 3. List e-learning learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records?limit=100")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -298,7 +298,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -336,29 +336,29 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderId = "{{value.header.training-provider-id}}";
-var courseId = "{{value.path.courseId}}";
-var employerName = "{{value.query.employerName}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderId = "⟦value.header.training-provider-id⟧";
+var courseId = "⟦value.path.courseId⟧";
+var employerName = "⟦value.query.employerName⟧";
 var learnerId = "{learnerId}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. List employers
 var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var employerId = Read(response, "0", "id");
 
 // 2. Create e-learning enrollment
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
-      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
+      "employerId": {{JsonSerializer.Serialize(employerId)}},
+      "learnerId": {{JsonSerializer.Serialize(learnerId)}},
       "enrolledAt": "2026-10-01T09:00:00Z"
     }
     """, ContentType.Json);
@@ -368,18 +368,18 @@ Console.WriteLine($"enrollmentId: {enrollmentId}");
 
 // 3. List e-learning learning records
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records?limit=100");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
 
 // 4. Create e-learning learning record
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 request.AddStringBody($$"""
     {
-      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
+      "learnerId": {{JsonSerializer.Serialize(learnerId)}},
       "grade": "PASSED",
       "completed": "2026-10-19T06:32:00Z"
     }

@@ -9,8 +9,8 @@ export const samples = {
 # Run an export to CSV or JSONL
 set -euo pipefail
 
-baseUrl='{{server}}'
-trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
+baseUrl='⟦server⟧'
+trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
 stop() { echo "$response" >&2; exit 1; }
@@ -27,7 +27,7 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. Create export job
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/exports" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header 'Content-Type: application/json' \\
   --data '{
   "startDate": "2026-07-01",
@@ -42,7 +42,7 @@ echo "jobId: $jobId"
 attempt=0
 until response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
-  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
+  --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization") || stop
   value '.job.status' > /dev/null
   jq --exit-status '.job.status == "COMPLETED"' <<< "$response" > /dev/null; do
   ! jq --exit-status '.job.status == "FAILED"' <<< "$response" > /dev/null || { echo 'job.status is FAILED:' >&2; stop; }
@@ -57,8 +57,8 @@ echo "downloadUrl: $downloadUrl"`,
 import axios from "axios";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const baseUrl = "{{server}}";
-const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+const baseUrl = "⟦server⟧";
+const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. Create export job
@@ -70,7 +70,7 @@ try {
   };
   let response = await axios.post(\`\${baseUrl}/tp-api/exports\`, payload, {
     headers: {
-      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+      ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
     },
   });
   const jobId = read(response, "job", "id");
@@ -83,7 +83,7 @@ try {
         id: jobId,
       },
       headers: {
-        {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
+        ⟦schemeName.TrainingProviderAuthorization⟧: trainingProviderAuthorization,
       },
     });
     if (read(response, "job", "status") === "COMPLETED") break;
@@ -126,14 +126,14 @@ def read(response, *path):
     return value
 
 
-base_url = "{{server}}"
-training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
+base_url = "⟦server⟧"
+training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. Create export job
 response = requests.post(
     f"{base_url}/tp-api/exports",
     headers={
-        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+        "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
     },
     json={
         "startDate": "2026-07-01",
@@ -157,7 +157,7 @@ for attempt in range(21):
             "id": job_id,
         },
         headers={
-            "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
+            "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
         },
     )
     if not response.ok:
@@ -180,8 +180,8 @@ import org.json.*;
 /** Run an export to CSV or JSONL */
 public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
-    String baseUrl = "{{server}}";
-    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+    String baseUrl = "⟦server⟧";
+    String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
 
@@ -195,7 +195,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/exports")
-        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+        .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
         .post(body)
         .build());
     String jobId = read(response, "/job/id");
@@ -205,7 +205,7 @@ public class Main {
     for (int attempt = 0; ; attempt++) {
       response = send(client, new Request.Builder()
           .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
-          .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
+          .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
           .build());
       if (read(response, "/job/status").equals("COMPLETED")) break;
       if (read(response, "/job/status").equals("FAILED")) throw new IllegalStateException("job.status is FAILED: " + response);
@@ -247,13 +247,13 @@ public class Main {
 using System.Text.Json.Nodes;
 using RestSharp;
 
-var baseUrl = "{{server}}";
-var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
+var baseUrl = "⟦server⟧";
+var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. Create export job
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 request.AddStringBody("""
     {
       "startDate": "2026-07-01",
@@ -268,7 +268,7 @@ Console.WriteLine($"jobId: {jobId}");
 
 // 2. Get export job
 request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
-request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
 for (var attempt = 0; ; attempt++)
 {
     response = await Send(request);

@@ -88,17 +88,19 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
         label={operation.kind === "webhook" ? words.webhook : undefined}
       />{" "}
       <span>
-        <A
-          href={operationPath(operation.id)}
-          className={operation.deprecated ? styles.struck : undefined}
-        >
-          {isTitled(operation) ? operation.title : path}
-        </A>{" "}
-        {operation.deprecated && (
-          <>
-            <span className={styles.deprecated}>{words.deprecated}</span>{" "}
-          </>
-        )}
+        <span>
+          <A
+            href={operationPath(operation.id)}
+            className={operation.deprecated ? styles.struck : undefined}
+          >
+            {isTitled(operation) ? operation.title : path}
+          </A>{" "}
+          {operation.deprecated && (
+            <>
+              <span className={styles.deprecated}>{words.deprecated}</span>{" "}
+            </>
+          )}
+        </span>
         {isTitled(operation) && path}
       </span>
     </li>

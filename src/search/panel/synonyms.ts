@@ -18,6 +18,9 @@ const general = {
     "status code, too many requests, unprocessable",
   pagination:
     "load more, next page, offset, page, page size, page through results, paging, per page",
+  "field rules":
+    "accept null, accepts null, allowed values, constraints, enum, enum values, enums, fields may be null, limits, mandatory fields, " +
+    "may be null, null, null values, nullable, nullable fields, optional fields, required, required fields, validation rules",
   changelog: "breaking changes, release notes, version history, what changed, what is new",
   retry: "idempotency, time out, timeout, timeouts",
   order: "ordering, sorting",

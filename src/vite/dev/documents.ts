@@ -9,6 +9,7 @@ import type { Mistake } from "../../shared/codegen-report";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
+import { blocksOf, firstParagraph } from "../page-blocks";
 import { clientModule, pageModule } from "../pages";
 import { redirectsOf } from "../redirects";
 import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
@@ -85,11 +86,13 @@ export function devDocumentsPlugin(
     const path = withoutBase(locale.site.basePath, pathname);
     const target = redirectsOf(config, options.generatedDir, api).get(normalizePath(path ?? "/"));
     if (target) return { location: withBase(locale.site.basePath, target) + search };
+    const content = await renderPage(server, model, found, highlight);
+    const { description = firstParagraph(blocksOf(content.main), plan.data.kind) } = plan.data;
     const html = renderDocument({
       config,
       site: locale.site,
-      page: plan.data,
-      content: await renderPage(server, model, found, highlight),
+      page: { ...plan.data, description },
+      content,
       script: await scriptOf(locale),
       files: {
         styles: [...stylesOf(server), ...ownSheets(model).map((file) => `/@fs${file}`)].map(url),

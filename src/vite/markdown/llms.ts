@@ -7,8 +7,8 @@ import type { SiteConfig } from "../../config/site-config";
 import { operationPath } from "../../paths";
 import type { ApiNavigation, ApiOperation } from "../../reference/navigation";
 import { pageKinds } from "../../shared/page-kinds";
+import { text } from "../page-blocks";
 import { isIndexed } from "../published-page";
-import { text } from "./phrasing";
 import type { WrittenTwin } from "./twins";
 import { writeMarkdown } from "./write-markdown";
 

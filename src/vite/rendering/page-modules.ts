@@ -5,12 +5,14 @@ import type * as entryServer from "../../entry-server";
 import type { SiteWords } from "../../i18n/words";
 import type { PageModule } from "../../page";
 import type { ReferencePage } from "../../reference-pages";
-import { withBase } from "../../paths";
+import { operationPath, withBase } from "../../paths";
 import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
 import type { NamedSchema, OperationPageProps } from "../../reference/types";
 import { attempt } from "../../shared/attempt";
-import { withShared } from "../../view/lay-out-page";
+import { fieldRules, type RuledPart } from "../../view/field-rules";
+import { layOutPayload, withShared } from "../../view/lay-out-page";
+import { rootPlace } from "../../view/lay-out-schema";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
 import { SiteError, siteErrorsIn, throwAll } from "../errors";
 import { exampleAt, loadShared, type SamplesModule } from "../example-source";
@@ -24,6 +26,9 @@ import { type LocaleModel, ownWords, type PagePlan, type SiteModel } from "../si
 import { displayPath } from "../site-options";
 import { createLoader } from "./generated-modules";
 import { placeIn } from "./thrown-place";
+
+/** Maximum number of fields on the page of rules: more take seconds to lay out on a phone. */
+const maxRuledFields = 2000;
 
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
 export interface ServerModules {
@@ -49,11 +54,13 @@ export function createPageModules(
   const typesOf = createSampleTypes({ options, api }, highlight);
   const { generatedDir } = options;
   const loadAsWritten = createLoader(generatedDir);
+  const packages = {
+    "openapi-tsx-docs/reference": server.entry.reference,
+    "react/jsx-runtime": jsxRuntime,
+  };
+  const loadWithoutSamples = createLoader(generatedDir, { packages });
   const load = createLoader(generatedDir, {
-    packages: {
-      "openapi-tsx-docs/reference": server.entry.reference,
-      "react/jsx-runtime": jsxRuntime,
-    },
+    packages,
     async finish(path) {
       const shared = await loadShared(generatedDir, loadAsWritten);
       const module = await loadAsWritten<SamplesModule>(path);
@@ -81,6 +88,7 @@ export function createPageModules(
     });
     return server.entry.referenceContent(page, {
       navigation,
+      ...(kind === "rules" && { rules: await allRules() }),
       operation: operation?.id,
       ...(shapes
         ? {
@@ -99,6 +107,30 @@ export function createPageModules(
           ),
         )),
     });
+  }
+
+  /** Returns the rules of the fields of operations, until {@link maxRuledFields} are reached. */
+  async function allRules() {
+    const rules = new Map<string, readonly RuledPart[]>();
+    let count = 0;
+    for (const { id, kind } of api.sections.flatMap(({ operations }) => operations)) {
+      if (kind === "webhook") continue;
+      const file = `api/${id}.tsx`;
+      const { default: Page } = await loadWithoutSamples<{ readonly default: () => PageElement }>(
+        file,
+      );
+      const { props } = elementOf(operationPath(id), Page);
+      const operation = withShared(props, props.shared);
+      const { schemas, inErrors } = await schemasToUnfold(operation, loadSchema);
+      const place = rootPlace<unknown>((name) => schemas.get(name));
+      const own = fieldRules(
+        layOutPayload(operation, { ...place, inErrors: (name) => inErrors.get(name) }),
+      );
+      count += own.reduce((sum, { fields }) => sum + fields.length, 0);
+      if (count > maxRuledFields) break;
+      rules.set(id, own);
+    }
+    return rules;
   }
 
   async function moduleOf(name: string): Promise<NamedSchema | undefined> {

@@ -7,10 +7,12 @@ import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
 import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
-import { firstParagraph, renderDocument } from "../document";
+import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
-import { type HtmlElement, readHtml } from "../html-tree";
-import { createTwinWriter, type WriteFile } from "../markdown/twins";
+import { readHtml } from "../html-tree";
+import { createResolve, twinFile } from "../markdown/twins";
+import { writeMarkdown } from "../markdown/write-markdown";
+import { blocksOf, firstParagraph } from "../page-blocks";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import { findTranslations, type SitePage, sitePages } from "../published-page";
@@ -29,7 +31,7 @@ export async function createPageRenderer(
 ): Promise<RenderPage> {
   const { model, client, outDir, script, policy } = site;
   const { config, api } = model;
-  const write: WriteFile = (file, content) => {
+  const write = (file: string, content: string) => {
     // There are thousands of files. Written synchronously, each takes half the time.
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
@@ -50,24 +52,21 @@ export async function createPageRenderer(
   const pages = sitePages(model);
   const published = pages.flatMap(({ paths }) => paths);
   const translations = findTranslations(published);
-  const writeTwin = createTwinWriter({
-    config,
-    pages: published,
-    write,
-    languages: model.api.languages,
-  });
+  const resolverOf = createResolve(config, published);
   const linksOf = createLinkReader(config, new Set(site.files));
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
     const module = await moduleOf(locale, plan);
-    const links: PageLinks[] = [];
-    let article: HtmlElement | undefined;
-    let summary: string | undefined;
-    for (const page of paths) {
-      const own = client.get(page.file);
-      if (!own) throw new Error(`The client build has no files for ${page.file}.`);
-      const content = renderContent(server, page, module, locale.words);
-      summary ??= plan.data.description ?? firstParagraph(content.main, plan.data.kind);
+    const contents = paths.map((page) => renderContent(server, page, module, locale.words));
+    const [own] = paths;
+    const { operation } = plan.source.kind === "reference" ? plan.source.page : {};
+    const blocks = blocksOf(contents[0]?.main ?? "", (article) => resolverOf(own, article));
+    const summary = plan.data.description ?? firstParagraph(blocks, plan.data.kind);
+    const markdown = plan.data.kind === "not-found" ? undefined : writeMarkdown(blocks);
+    const links = paths.map((page, number): PageLinks => {
+      const files = client.get(page.file);
+      const content = contents[number];
+      if (!files || !content) throw new Error(`The client build has no files for ${page.file}.`);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,
@@ -77,17 +76,17 @@ export async function createPageRenderer(
         content,
         script,
         policy,
-        files: own,
+        files,
       });
       write(page.file, html);
-      const read = readHtml(html);
-      links.push(linksOf(page, read));
-      article ??= read.article;
-    }
-    writeTwin(paths, article);
+      if (markdown !== undefined) write(twinFile(page), markdown);
+      return linksOf(page, readHtml(html));
+    });
     return {
       links,
-      entries: isSearched(paths[0]) ? pageEntries(plan.data, article, locale.words) : [],
+      entries: isSearched(own)
+        ? pageEntries({ ...plan.data, operation }, blocks, locale.words)
+        : [],
       summary,
     };
   }

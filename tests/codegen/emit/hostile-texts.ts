@@ -14,7 +14,7 @@ export const hostileTexts: readonly string[] = [
   "\\u0041",
   "*/",
   "/* // <!-- -->",
-  "{{#if x}}{{/if}} {{{x}}}",
+  "{{#if x}}{{/if}} {{{x}}} ⟦server⟧",
   "$& $1 $$ $` $'",
   "</script>",
   "line\nline",

@@ -5,53 +5,19 @@ import { languageKeys } from "../../../src/samples/languages";
 import { body, media, model, needs, operation, parameter, scheme } from "./builders";
 import { sampleTexts } from "./filled";
 
-describe("samples with several ways to authenticate become one template", () => {
-  test.each([
-    ["one way", [["A", "x\ny"]], "x\ny"],
-    [
-      "no difference",
-      [
-        ["A", "x\ny"],
-        ["B", "x\ny"],
-      ],
-      "x\ny",
-    ],
-    [
-      "a line each",
-      [
-        ["A", "x\na\ny"],
-        ["B", "x\nb\ny"],
-      ],
-      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only}}\ny",
-    ],
-    [
-      "a line more",
-      [
-        ["A", "x\ny"],
-        ["B", "x\nb\ny"],
-      ],
-      "x\n{{only.B}}\nb\n{{only}}\ny",
-    ],
-    [
-      "at both ends",
-      [
-        ["A", "a\nx"],
-        ["B", "x\nb"],
-      ],
-      "{{only.A}}\na\n{{only}}\nx\n{{only.B}}\nb",
-    ],
-    [
-      "three ways",
-      [
-        ["A", "x\na"],
-        ["B", "x\nb"],
-        ["C D", "x\nb"],
-      ],
-      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only.C%20D}}\nb",
-    ],
-  ] as const)("%s", (_name, given, want) => {
-    expect(oneTemplate(given)).toBe(want);
-  });
+// A blank stands for a line end.
+test.each([
+  ["one way", ["x y"], "x y"],
+  ["no difference", ["x y", "x y"], "x y"],
+  ["a line each", ["x a y", "x b y"], "x ⟦only.A⟧ a ⟦only.B⟧ b ⟦only⟧ y"],
+  ["a line more", ["x y", "x b y"], "x ⟦only.B⟧ b ⟦only⟧ y"],
+  ["at both ends", ["a x", "x b"], "⟦only.A⟧ a ⟦only⟧ x ⟦only.B⟧ b"],
+  ["three ways", ["x a", "x b", "x b"], "x ⟦only.A⟧ a ⟦only.B⟧ b ⟦only.C%20D⟧ b"],
+])("samples with several ways to authenticate become one template: %s", (_name, texts, want) => {
+  const lines = (text: string) => text.replaceAll(" ", "\n");
+  const names = ["A", "B", "C D"];
+  const given = texts.map((text, index) => [names[index] ?? "", lines(text)] as const);
+  expect(oneTemplate(given)).toBe(lines(want));
 });
 
 const schemes = [

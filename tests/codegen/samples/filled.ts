@@ -9,31 +9,37 @@ import { templateOf } from "../../../codegen/samples/text";
 import { withCredentials } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { credentialsOf, requestHeaders, withHeaders } from "../../../src/samples/headers";
-import { withBody } from "../../../src/samples/json-body";
+import { bodyText } from "../../../src/samples/json-body";
 import { languageKeys, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
-import type { HeaderField, SampleInputs, SampleValues } from "../../../src/samples/types";
+import type {
+  HeaderField,
+  JsonValue,
+  SampleInputs,
+  SampleValues,
+} from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
-/** Returns a template as source text. @param way to authenticate, if there are several */
+/** Returns a template as source text. @param way to authenticate, if there are several; `body` is JSON */
 export function filled(
   language: string,
   template: string,
   inputs: SampleInputs,
   model: ApiModel,
   values: SampleValues = {},
-  way?: string,
+  { way = "", body = null }: { readonly way?: string | undefined; readonly body?: JsonValue } = {},
 ): string {
   const whole = withCredentials(
     quotingOf(language, inputs.rules),
     template,
     schemeCredentials(model),
   );
-  return fillSample(language, whole, inputs, values)
-    .filter(({ only }) => only === undefined || only === onlyKey(way ?? ""))
-    .map(({ text }) => text)
-    .join("");
+  let code = "";
+  for (const { only = onlyKey(way), slot, text } of fillSample(language, whole, inputs, values))
+    if (only === onlyKey(way))
+      code += slot === "body" ? bodyText(language, body, code, inputs.rules) : text;
+  return code;
 }
 
 /** Returns the filled samples of one variant, with the first way to authenticate or the given one. */
@@ -48,14 +54,14 @@ export function sampleTexts(
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
-  const value = body?.kind === "json" ? body.value : null;
   const entries = languageKeys.map((key) => {
     const template = withHeaders(
       quotingOf(key, undefined),
-      withBody(key, templates[key] ?? "", value),
+      templates[key] ?? "",
       headersOf(operation, model),
     );
-    return [key, filled(key, template, inputs, model, values, way ?? ways[0]?.name).trimEnd()];
+    const sent = { way: way ?? ways[0]?.name, ...(body?.kind === "json" && { body: body.value }) };
+    return [key, filled(key, template, inputs, model, values, sent).trimEnd()];
   });
   return Object.fromEntries(entries) as Record<SampleLanguage, string>;
 }
@@ -87,8 +93,8 @@ export function addedText(
   const [[, headers] = ["", undefined]] = headersOf(operation, model);
   const template = headers && writeSample(key, request, headers, variants[0]?.body ?? json);
   const rules = { [key]: writingRule(key) };
-  const complete = template && json ? withBody(key, template, json.json, rules) : template;
-  return complete && filled(key, complete, { ...inputs, rules }, model, values);
+  const body = json && { body: json.json };
+  return template && filled(key, template, { ...inputs, rules }, model, values, body);
 }
 
 /** The keys of all added languages. */

@@ -59,7 +59,7 @@ describe("the loop", () => {
 
   test("parses with any values from the reader", async () => {
     const parsers = await sampleParsers();
-    const hostile = `"'\\ $(x) {{x}}`;
+    const hostile = `"'\\ $(x) ⟦x⟧`;
     const query = { "ids[]": "a,b", name: hostile, limit: hostile, skip: "7" };
     for (const values of [{}, { query }, { query, header: { trace: hostile } }]) {
       const texts = loops("https://api.example.com", values);

@@ -220,13 +220,13 @@ describe("the program of a workflow", () => {
     const { templates, parameters } = programOf(workflow, model);
     expect(parameters).toEqual([{ in: "query", name: "q", value: "x" }]);
     for (const language of languageKeys)
-      expect(templates[language]?.match(/\{\{[a-z]\w*\.?[^{}]*\}\}/gi)).toEqual([
-        "{{server}}",
-        "{{value.query.q}}",
-        "{{scheme.key}}",
-        "{{cookieScheme.session}}",
-        "{{schemeName.key}}",
-        "{{schemeName.key}}",
+      expect(templates[language]?.match(/⟦[a-z]\w*\.?[^⟦⟧]*⟧/gi)).toEqual([
+        "⟦server⟧",
+        "⟦value.query.q⟧",
+        "⟦scheme.key⟧",
+        "⟦cookieScheme.session⟧",
+        "⟦schemeName.key⟧",
+        "⟦schemeName.key⟧",
       ]);
   });
 });
@@ -258,7 +258,7 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
   const isLacking = lacksTools(language);
   // Shells cannot hold NUL, and drop line ends at the end of a command's output.
   const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
-  const awkward = `'"$x\\{{server}}`;
+  const awkward = `'"$x\\⟦server⟧`;
   const missing = ["done", "state", "x"].flatMap((name) =>
     [null, undefined].map((value) => [name, value] as const),
   );

@@ -152,12 +152,12 @@ test("all of them parse", async () => {
 });
 
 test("a name and a password are text, whatever they contain", () => {
-  const credential = { username: `a"b\\ü`, password: "it's {{x}}\n" };
+  const credential = { username: `a"b\\ü`, password: "it's ⟦x⟧\n" };
   const texts = sampleTexts(login, api, { credential });
-  expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s {{x}}'`);
+  expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s ⟦x⟧'`);
   for (const language of ["axios", "requests", "okhttp", "restsharp"] as const) {
     expect(texts[language]).toContain(String.raw`"a\"b\\ü"`);
-    expect(texts[language]).toContain(`"it's {{x}}"`);
+    expect(texts[language]).toContain(`"it's ⟦x⟧"`);
   }
 });
 

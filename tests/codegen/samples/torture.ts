@@ -70,7 +70,7 @@ export const hostile: readonly string[] = [
   "a=b;type=text/html",
   "a&b+c d,e",
   "[1-3]{a,b}",
-  "{{server}} {{{{}} {{query}}",
+  "⟦server⟧ ⟦⟦⟧ ⟦query⟧ {{server}}",
 ];
 
 const path = "/case/{p}";
@@ -339,7 +339,7 @@ function typed(text: string, origin: string): Torture {
 export function loggedIn(origin: string): Torture {
   const credential = {
     username: 'O\'Hara "ü" \\ ${x}',
-    password: "it's:`touch PWNED` $(touch PWNED) {{x}} 漢😀\\'",
+    password: "it's:`touch PWNED` $(touch PWNED) ⟦x⟧ 漢😀\\'",
   };
   const given = operation("get", path, {
     servers: [server(origin)],

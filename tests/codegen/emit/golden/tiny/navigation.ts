@@ -5,7 +5,7 @@ export const navigation = {
   title: "Shelf",
   version: "1.0.0",
   spec: "tests/fixtures/specs/tiny.yaml",
-  pages: ["errors"],
+  pages: ["errors", "rules"],
   sections: [
     {
       tag: "Books",

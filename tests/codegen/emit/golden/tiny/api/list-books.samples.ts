@@ -27,15 +27,15 @@ export const samples = {
   parameters: [{ in: "query", name: "limit", type: "integer" }],
   request: {
     method: "GET",
-    url: "{{server}}/books{{query}}",
+    url: "⟦server⟧/books⟦query⟧",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/books{{query}}'`,
+  --url '⟦server⟧/books⟦query⟧'`,
     axios: `import axios from "axios";
 
 try {
-  const { data } = await axios.get("{{server}}/books{{query}}"{{config}});
+  const { data } = await axios.get("⟦server⟧/books⟦query⟧"⟦config⟧);
   console.log(data);
 } catch (error) {
   if (!error.response) throw error;
@@ -45,8 +45,8 @@ try {
     requests: `import requests
 
 response = requests.get(
-    "{{server}}/books{{query}}",
-    {{params}}
+    "⟦server⟧/books⟦query⟧",
+    ⟦params⟧
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -59,7 +59,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("{{server}}/books{{query}}")
+        .url("⟦server⟧/books⟦query⟧")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -72,8 +72,8 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/books{{query}}");
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/books⟦query⟧");
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

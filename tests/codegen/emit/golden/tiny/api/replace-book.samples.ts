@@ -31,19 +31,19 @@ export const samples = {
   parameters: [{ in: "path", name: "bookId", value: "b-7" }],
   request: {
     method: "PUT",
-    url: "{{server}}/books/{{path.bookId}}",
+    url: "⟦server⟧/books/⟦path.bookId⟧",
   },
   programs: {
     curl: `curl --fail-with-body --request PUT \\
-  --url '{{server}}/books/{{path.bookId}}' \\
+  --url '⟦server⟧/books/⟦path.bookId⟧' \\
   --header 'Content-Type: application/json' \\
-  --data {{body}}`,
+  --data ⟦body⟧`,
     axios: `import axios from "axios";
 
-const payload = {{body}};
+const payload = ⟦body⟧;
 
 try {
-  const { status } = await axios.put("{{server}}/books/{{path.bookId}}", payload);
+  const { status } = await axios.put("⟦server⟧/books/⟦path.bookId⟧", payload);
   console.log(status);
 } catch (error) {
   if (!error.response) throw error;
@@ -53,8 +53,8 @@ try {
     requests: `import requests
 
 response = requests.put(
-    "{{server}}/books/{{path.bookId}}",
-    json={{body}},
+    "⟦server⟧/books/⟦path.bookId⟧",
+    json=⟦body⟧,
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -66,10 +66,10 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+    RequestBody body = RequestBody.create(⟦body⟧, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("{{server}}/books/{{path.bookId}}")
+        .url("⟦server⟧/books/⟦path.bookId⟧")
         .put(body)
         .build();
 
@@ -83,9 +83,9 @@ public class Main {
 }`,
     restsharp: `using RestSharp;
 
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/books/{{path.bookId}}", Method.Put);
-request.AddStringBody({{body}}, ContentType.Json);
+var client = new RestClient("⟦server⟧");
+var request = new RestRequest("/books/⟦path.bookId⟧", Method.Put);
+request.AddStringBody(⟦body⟧, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
