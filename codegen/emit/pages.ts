@@ -1,6 +1,7 @@
 import type { Lookup } from "../../src/view/lay-out-schema";
 import type { History } from "../model/history";
 import type { ApiModel, Operation } from "../model/types";
+import { counterpartsOf } from "./counterparts";
 import { Code } from "./jsx";
 import { operationView, parameterView, responseView, serverView } from "./operation-view";
 import { ModuleWriter } from "./print";
@@ -88,6 +89,7 @@ export function operationPage(operation: Operation, context: EmitContext): strin
     tag,
     moreTags,
     deprecated,
+    counterparts: isOperation ? listOf(counterpartsOf(operation, context.model)) : undefined,
     samples: isOperation ? new Code("samples") : undefined,
     examples: examples ? new Code("examples") : undefined,
     ...parts,

@@ -2,6 +2,7 @@ import type { SinglePageKind } from "../../src/shared/page-kinds";
 import type { Operation } from "../model/types";
 import type { Anchor } from "./anchors";
 import { changelogAnchors, changelogPage } from "./changelog";
+import { bodiesIn } from "./counterparts";
 import { errorAnchors, errorsPage } from "./errors";
 import { hasErrors } from "./error-shapes";
 import { overviewAnchors, overviewPage } from "./overview";
@@ -27,6 +28,14 @@ export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePag
     page: (context) => plainPage("RulesPage", context),
     anchors: () => [],
   },
+  compare: {
+    isNeeded: ({ model }) => bodiesIn(model).length > 1,
+    page: (context) => {
+      const operations = bodiesIn(context.model).map(({ id }) => id);
+      return plainPage("ComparePage", context, { operations });
+    },
+    anchors: () => [],
+  },
   changelog: {
     isNeeded: ({ history }) => history !== undefined,
     page: changelogPage,
@@ -38,10 +47,10 @@ function takesFields({ kind, parameters, requestBody }: Operation): boolean {
   return kind === "operation" && (parameters.length > 0 || requestBody !== undefined);
 }
 
-/** Returns a page that the build makes from the pages of all operations, so that a change of one of them does not change its module. */
-function plainPage(component: string, { file }: EmitContext): string {
+/** Returns a page that is made from the pages of operations by the build or in browsers, so that a change of one does not change its module. */
+function plainPage(component: string, { file }: EmitContext, props = {}): string {
   const writer = new ModuleWriter();
-  const page = writer.page(writer.component(component), {});
+  const page = writer.page(writer.component(component), props);
   return writer.module(pageFunction("page", page), { source: `${file}#/paths` });
 }
 

@@ -5,6 +5,7 @@ import type { ValueLimits } from "../samples/types";
 import { type LaidOutPayload, layOutOperation, withShared } from "../view/lay-out-page";
 
 import { Callbacks } from "./Callbacks";
+import { CompareLinks } from "./CompareLinks";
 import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
 import { isTitled } from "./navigation";
@@ -30,7 +31,16 @@ const fewSections = 3;
 
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description, samples beside it, and its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
+  const {
+    id,
+    method,
+    path,
+    title,
+    deprecated = false,
+    shared,
+    moreTags = [],
+    counterparts = [],
+  } = props;
   const { samples, examples } = finished(props);
   const words = useReferenceWords();
   const operation = layOutOperation(withShared(props, shared), useRootPlace());
@@ -104,6 +114,7 @@ export function OperationPage(props: OperationPageProps) {
               <h2 className="visually-hidden">{words.samples}</h2>
               <SampleTabs id="sample" operation={id} samples={withLimits(samples, operation)} />
               <RequestCheck />
+              <CompareLinks id={id} others={counterparts} />
             </>
           )}
           <ResponseExamples

@@ -2,6 +2,7 @@
 export { A } from "./A";
 export { CodeBlock } from "./CodeBlock";
 export { ChangelogPage } from "./changelog/ChangelogPage";
+export { ComparePage } from "./compare/ComparePage";
 export { ErrorsPage } from "./errors/ErrorsPage";
 export { Heading } from "./Heading";
 export type { ApiChanges, ApiNavigation } from "./navigation";

@@ -18,6 +18,8 @@ export interface OperationPageProps extends Operation {
   /** With names of shared responses, until the build completes them. */
   readonly examples?: OperationExamples | ExampleTemplates;
   readonly shared?: Shared;
+  /** Ids of the operations whose request bodies are most like its own. */
+  readonly counterparts?: readonly string[];
 }
 
 /** Code as plain text, or as HTML highlighted at build time. */

@@ -79,6 +79,7 @@ export const referenceWords = {
       title: "Field rules",
       link: "What may be null, is required or has limits, in every call",
     },
+    compare: { title: "Compare operations", link: "Two request bodies side by side" },
     changelog: { title: "Changelog" },
   } satisfies SinglePageWords as SinglePageWords,
   changelog: {
@@ -328,12 +329,30 @@ export const referenceWords = {
   sentToServer: "at",
   errorBox: {
     label: "Paste the body of an error.",
-    hint: "Your browser recognizes its shape; nothing is sent.",
+    hint: "Add the request if you have it. Nothing leaves your browser.",
+    useExample: "Use an example",
+    example: "{field} is not valid.",
+    calls: "Sent in",
+    narrow: "Paste the request, too, to see which one it is.",
     known: "This is",
     likely: "This looks most like",
     lacks: "but lacks",
     unknown: "None of the documented errors has these fields.",
     incomplete: "This is not a JSON object yet.",
+  },
+  compare: {
+    introduction:
+      "The fields of two request bodies side by side, such as those to create and to update.",
+    with: "Compare with",
+    first: "First operation",
+    second: "Second operation",
+    differences: "Differences only",
+    count: "Different: {count} of {all}",
+    only: "only in {operation}",
+    required: "required in {operation}",
+    differs: "different rules",
+    failed: "The operations could not be loaded. Choose them again.",
+    withoutScript: "The comparison needs JavaScript. These operations have a request body:",
   },
   rules: {
     introduction:

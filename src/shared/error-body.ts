@@ -1,10 +1,35 @@
-/** Returns the paths of all members of the JSON object in a text, which may have a status line before it: `error`, `error.key`. */
-export function memberPaths(text: string): readonly string[] {
-  try {
-    return pathsIn(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
-  } catch {
-    return [];
+/** A pasted error: its JSON object, and the text around it, which may contain the request. */
+export interface PastedError {
+  readonly body: object;
+  readonly around: string;
+}
+
+/** Returns the last whole JSON object in a text, before which a request may have another; `undefined` if there is none. */
+export function errorIn(text: string): PastedError | undefined {
+  const end = text.lastIndexOf("}") + 1;
+  const starts = [...text.matchAll(/\{/g)].map(({ index }) => index).reverse();
+  for (const start of starts) {
+    const body = parsed(text.slice(start, end));
+    if (!body) continue;
+    const before = text.slice(0, start);
+    const isInside = before.split("{").length !== before.split("}").length;
+    return isInside ? undefined : { body, around: `${before} ${text.slice(end)}` };
   }
+  return undefined;
+}
+
+// Not `attempt`, which is in the chunk of the controls: the worker that searches cannot load that.
+function parsed(json: string): object | undefined {
+  try {
+    return JSON.parse(json) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the paths of all members of the JSON object in a text, which may have other text around it: `error`, `error.key`. */
+export function memberPaths(text: string): readonly string[] {
+  return pathsIn(errorIn(text)?.body);
 }
 
 /** Returns the paths below a value; members of array items get the path of the array. */

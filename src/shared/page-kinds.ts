@@ -17,6 +17,7 @@ const kinds = {
   overview: { entry: "reference", chapter: "API reference" },
   errors: { entry: "reference", chapter: "API reference", pointer: "#/paths" },
   rules: { entry: "reference", chapter: "Optional", pointer: "#/paths", isLookedUp: true },
+  compare: { entry: "reference", chapter: "Optional", pointer: "#/paths", isLookedUp: true },
   changelog: { entry: "reference", chapter: "API reference", pointer: "#/info", isLookedUp: true },
   operation: { entry: "operation", isDetail: true },
   webhook: { entry: "operation", isDetail: true },

@@ -5,7 +5,6 @@ import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
 import { takeWish } from "../shared/wanted";
 import { installTools } from "../tools/install";
-import { installErrorBox } from "./error-box";
 import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
@@ -21,8 +20,7 @@ const loadCheck = styledLateModule<typeof requestCheck>(
 export function install(site: SiteData, { late }: Words): void {
   installSectionMarks();
   installResponseTabs();
-  installErrorBox();
-  installTools();
+  installTools(site);
   installMenuFolds();
   const ignore = () => undefined;
   const check = (button: HTMLButtonElement | null) => {

@@ -1,17 +1,20 @@
+import type { SiteData } from "../config/site-data";
 import { lateModule } from "../navigation/late-module";
 
 /** A tool of a page: starts for the element with `data-tool`. */
 interface Tool {
-  /** @param used the control that the reader used, unless the address starts the tool */
-  readonly start: (host: Element, used?: Element) => void;
+  /** @param used the control that the reader used; absent if the address starts the tool */
+  readonly start: (host: Element, site: SiteData, used?: Element) => void;
 }
 
 const tools: Readonly<Record<string, () => Promise<Tool>>> = {
+  compare: lateModule<Tool>("compare", import.meta.hot && (() => import("./compare"))),
+  errors: lateModule<Tool>("errors", import.meta.hot && (() => import("./errors"))),
   rules: lateModule<Tool>("rules", import.meta.hot && (() => import("./rules"))),
 };
 
 /** Loads the module of a `[data-tool]` when the reader first uses one of its controls, or at once if the address says what to show. */
-export function installTools(): void {
+export function installTools(site: SiteData): void {
   const started = new WeakSet<Element>();
   function start(host: Element | null, used?: Element): void {
     const load = tools[(host as HTMLElement | null)?.dataset.tool ?? ""];
@@ -20,7 +23,7 @@ export function installTools(): void {
       (tool) => {
         if (started.has(host)) return;
         started.add(host);
-        tool.start(host, used);
+        tool.start(host, site, used);
       },
       () => undefined,
     );

@@ -396,6 +396,8 @@ const lateEntries = {
   shortcuts: join(engineDir, "src/shortcuts/install.ts"),
   filter: join(engineDir, "src/layout/filter/SidebarMatches.tsx"),
   check: join(engineDir, "src/request-check/open-check.tsx"),
+  compare: join(engineDir, "src/tools/compare.ts"),
+  errors: join(engineDir, "src/tools/errors.ts"),
   rules: join(engineDir, "src/tools/rules.ts"),
 };
 

@@ -107,6 +107,45 @@ describe("the catalog of errors", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("shows the fields that a pasted error names, with their rules and calls", async () => {
+    const { page, complaints } = await open();
+    await visitWithShortcuts(page, "/api/errors");
+    const main = page.getByRole("main");
+    const box = main.getByRole("textbox", { name: /^Paste the body of an error/ });
+    const card = main.getByRole("article").getByRole("article");
+    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
+    await card.getByText("at least 3 characters").waitFor();
+    expect(await card.count()).toBe(1);
+    expect(await card.getByText("string").isVisible()).toBe(true);
+    await card.getByRole("link", { name: "List employers" }).waitFor();
+    const message = '{"error": {"key": "k", "message": "countryCode is not valid"}}';
+    await box.fill(message);
+    await card.getByText("Sent in Create class, Update class.").waitFor();
+    await box.fill(`curl --request PATCH 'https://host.example/tp-api/classes/7' ${message}`);
+    await card.getByText(/^Sent in Update class$/).waitFor();
+    await main.getByRole("button", { name: "Use an example" }).click();
+    await expect.poll(() => box.inputValue()).toMatch(/"message": "\w+ is not valid\."/);
+    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
+    await card.getByRole("link", { name: "employerName" }).click();
+    await title(page, "List employers");
+    expect(new URL(page.url()).hash).toBe("#query.employerName");
+    expect(complaints).toEqual([]);
+  });
+
+  it("starts with its example, and loads the code for it only then", async () => {
+    const { page } = await open();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    await visitWithShortcuts(page, "/api/errors");
+    const used = () =>
+      scripts.filter((path) => /[0-9a-f]\/(?:errors|search-engine)\.js$/.test(path));
+    expect(used()).toEqual([]);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Use an example" }).click();
+    await main.getByRole("article").getByRole("article").first().waitFor();
+    expect(used()).not.toEqual([]);
+  });
+
   it("is available to assistants and search", async () => {
     const { page } = await open();
     const markdown = await (await page.request.get("/api/errors.md")).text();

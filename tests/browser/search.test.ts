@@ -261,6 +261,14 @@ describe("results", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("name the fields in the message of a pasted error, with the call", async () => {
+    const { page } = await asked('{"error": {"key": "x", "message": "employerName is too short"}}');
+    await dialogOf(page)
+      .getByRole("group", { name: "Parameters" })
+      .getByRole("option", { name: /^employerName List employers.*at least 3 characters/s })
+      .waitFor();
+  });
+
   it("are navigated by keyboard, and Enter opens the row, unfolded", async () => {
     const { page, complaints } = await asked("create class countryCode");
     const option = dialogOf(page).getByRole("option", {

@@ -12,6 +12,7 @@ export default function CreateClassEnrollment() {
       path="/tp-api/classes/{classId}/enrollments"
       title="Create class enrollment"
       tag="Class enrollments"
+      counterparts={["create-e-learning-enrollment"]}
       samples={samples}
       examples={examples}
       description={

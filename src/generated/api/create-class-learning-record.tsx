@@ -12,6 +12,7 @@ export default function CreateClassLearningRecord() {
       path="/tp-api/classes/{classId}/learning-records"
       title="Create class learning record"
       tag="Class learning records"
+      counterparts={["create-e-learning-learning-record"]}
       samples={samples}
       examples={examples}
       description={

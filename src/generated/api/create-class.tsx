@@ -12,6 +12,7 @@ export default function CreateClass() {
       path="/tp-api/classes"
       title="Create class"
       tag="Classes"
+      counterparts={["update-class"]}
       samples={samples}
       examples={examples}
       description={

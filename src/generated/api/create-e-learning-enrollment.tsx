@@ -12,6 +12,7 @@ export default function CreateELearningEnrollment() {
       path="/tp-api/e-learning/{courseId}/enrollments"
       title="Create e-learning enrollment"
       tag="E-learning enrollments"
+      counterparts={["create-class-enrollment"]}
       samples={samples}
       examples={examples}
       description={

@@ -12,6 +12,7 @@ export default function CreateELearningLearningRecord() {
       path="/tp-api/e-learning/{courseId}/learning-records"
       title="Create e-learning learning record"
       tag="E-learning learning records"
+      counterparts={["create-class-learning-record"]}
       samples={samples}
       examples={examples}
       description={

@@ -11,6 +11,7 @@ export default function UpdateClass() {
       path="/tp-api/classes/{classId}"
       title="Update class"
       tag="Classes"
+      counterparts={["create-class"]}
       samples={samples}
       examples={examples}
       description="Changes the fields you send. Other fields do not change."

@@ -10,6 +10,7 @@ import type {
 } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { maxQuery } from "./limits";
+import { namedFields } from "./named-fields";
 import { recognized } from "./recognize";
 import { attempts, boostOf, indexOptions, queryOf, type SearchedTexts } from "./search-config";
 import { searchFillers, synonyms, verbsOf } from "./synonyms";
@@ -42,7 +43,7 @@ export interface HitGroup {
 }
 
 export interface Search {
-  /** Returns the groups of hits, the one with the best hit first; may be empty. For the JSON of an error body, returns its shape. */
+  /** Returns the groups of hits, the one with the best hit first; may be empty. For the JSON of an error body, returns its shape and the fields that it names. */
   find(query: string): readonly HitGroup[];
   /** Returns the terms of titles that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
@@ -139,14 +140,30 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     return [];
   }
 
+  /** Returns the shape of a pasted error, and the fields that it names. */
+  function pastedGroups(pasted: string): readonly HitGroup[] {
+    const shape = shapeOfBody(pasted, visible);
+    const hit = ({ entry, places }: VisibleEntry) => ({
+      entry,
+      places: places.map(hitPlace),
+      pages: places.length,
+      terms: [],
+    });
+    const fields = namedFields(pasted, visible);
+    const groups = [
+      { kind: "pasted", hits: shape ? [hit({ entry: shape.entry, places: [shape.place] })] : [] },
+      ...(["parameter", "property"] as const).map((kind) => ({
+        kind,
+        hits: fields.filter(({ entry }) => entry.kind === kind).map(hit),
+      })),
+    ] as const;
+    return groups.filter(({ hits }) => hits.length > 0);
+  }
+
   return {
     find(pasted) {
-      const shape = shapeOfBody(pasted, visible);
-      if (shape) {
-        const { entry, place } = shape;
-        const hit = { entry, places: [hitPlace(place)], pages: 1, terms: [] };
-        return [{ kind: "pasted", hits: [hit] }];
-      }
+      const known = pastedGroups(pasted);
+      if (known.length > 0) return known;
       const query = pasted.slice(0, maxQuery);
       const typed = termsOf(query);
       if (typed.length === 0) return [];

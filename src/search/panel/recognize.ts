@@ -39,7 +39,7 @@ function best(
 }
 
 /** Returns which part of an operation's path is typed, from its end. Any value stands for a parameter. */
-function addressRank(address = "", typedMethod: string, typedPath: string): number {
+export function addressRank(address = "", typedMethod: string, typedPath: string): number {
   const [method = "", path = ""] = address.toLowerCase().split(" ");
   if (typedMethod !== "" && typedMethod !== method) return 0;
   const own = path.split("/").slice(1);
@@ -52,7 +52,7 @@ function addressRank(address = "", typedMethod: string, typedPath: string): numb
 }
 
 /** Returns how well a place has the path of a field: best in a request, then in a schema, then in a response, and less before it is fully typed. */
-function fieldRank([, , fragment]: IndexPlace, path: string): number {
+export function fieldRank([, , fragment]: IndexPlace, path: string): number {
   const whole = fragment.toLowerCase().replace(/~[^.]*/g, "");
   const at = `.${whole}`.lastIndexOf(`.${path}`);
   const rest = whole.slice(at + path.length);

@@ -88,7 +88,7 @@ export function createPageModules(
     });
     return server.entry.referenceContent(page, {
       navigation,
-      ...(kind === "rules" && { rules: await allRules() }),
+      ...((kind === "rules" || kind === "errors") && { rules: await (allRules ??= readRules()) }),
       operation: operation?.id,
       ...(shapes
         ? {
@@ -109,8 +109,9 @@ export function createPageModules(
     });
   }
 
+  let allRules: ReturnType<typeof readRules> | undefined;
   /** Returns the rules of the fields of operations, until {@link maxRuledFields} are reached. */
-  async function allRules() {
+  async function readRules() {
     const rules = new Map<string, readonly RuledPart[]>();
     let count = 0;
     for (const { id, kind } of api.sections.flatMap(({ operations }) => operations)) {
