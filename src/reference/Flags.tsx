@@ -2,7 +2,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import type { Facts } from "../view/types";
 import * as styles from "./Flags.module.css";
 
-const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;
+export const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;
 
 interface FlagsProps {
   readonly facts: Facts;

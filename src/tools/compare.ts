@@ -137,7 +137,7 @@ async function fieldsAt(page: string, example: string): Promise<Fields> {
 /** Returns a row without its name, prose and the rows inside it. */
 function lineOf(row: Element, page: string): Element {
   const copy = document.importNode(row, true);
-  const name = copy.querySelector(":scope > div > span");
+  const name = copy.querySelector(":scope > div > :first-child");
   const chips = copy.querySelector(":scope > div + ul");
   const values = copy.querySelector(":scope > div > span + ul, :scope > details ul");
   name?.remove();

@@ -134,7 +134,7 @@ async function cardOf(calls: Field, basePath: string, words: DOMStringMap): Prom
     for (const inner of [copy, ...copy.querySelectorAll("[id]")]) inner.removeAttribute("id");
     for (const link of copy.querySelectorAll('[href^="#"]'))
       link.setAttribute("href", page + link.getAttribute("href"));
-    const name = copy.querySelector("span");
+    const name = copy.querySelector("div > :first-child");
     name?.replaceChildren(linkTo(url, name.textContent));
     const list = document.createElement("ul");
     list.append(copy);

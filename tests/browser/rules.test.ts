@@ -14,7 +14,7 @@ describe.each([true, false])("the page of rules, JavaScript %s", (javaScriptEnab
     const { page } = await open({ javaScriptEnabled });
     await page.goto("/api/rules");
     expect(await field(page, "List employers", "employerName").innerText()).toMatch(
-      /^employerName\s+string\s+required\s+at least 3 characters$/i,
+      /^employerName\s+string\s+required · at least 3 characters$/i,
     );
     expect(await field(page, "List classes", "courseDeliveryMethod").innerText()).toContain(
       "Allowed values: OFFLINE, VIRTUAL",
@@ -25,7 +25,7 @@ describe.each([true, false])("the page of rules, JavaScript %s", (javaScriptEnab
       ),
     ).toEqual([
       "virtualClassURL In-person class string URI",
-      "virtualClassURL Virtual class string required URI",
+      "virtualClassURL Virtual class string required · URI",
     ]);
     await rules(page, "List employers").getByRole("link", { name: "employerName" }).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(

@@ -2,6 +2,7 @@ import { operationPath } from "../../paths";
 import { useReference } from "../ReferenceContext";
 import { OperationLink } from "../OperationLink";
 import * as tableStyles from "../rules/RulesPage.module.css";
+import * as rowStyles from "../Row.module.css";
 import * as pageStyles from "../Page.module.css";
 import * as styles from "./ComparePage.module.css";
 
@@ -43,7 +44,7 @@ export function ComparePage({ operations }: ComparePageProps) {
         <p className={pageStyles.summary}>{compare.introduction}</p>
       </header>
       <div
-        className={styles.controls}
+        className={`${rowStyles.bar} ${styles.controls}`}
         data-controls=""
         data-tool="compare"
         data-only={compare.only}
@@ -53,12 +54,12 @@ export function ComparePage({ operations }: ComparePageProps) {
       >
         {choice("first", 0)}
         {choice("second", 1)}
-        <label className={styles.filter}>
+        <label>
           <input type="checkbox" autoComplete="off" /> {compare.differences}
         </label>
         <output data-count={compare.count} data-failed={compare.failed} />
       </div>
-      <table className={`${tableStyles.table} ${styles.table}`} hidden>
+      <table className={`${tableStyles.table} ${styles.table}`} data-controls="" hidden>
         <thead>
           <tr>
             <th scope="col">{words.rules.field}</th>
@@ -70,7 +71,7 @@ export function ComparePage({ operations }: ComparePageProps) {
       </table>
       <div className={styles.withoutScript}>
         <p>{compare.withoutScript}</p>
-        <ul className={styles.list}>
+        <ul>
           {operations.map((id) => (
             <li key={id}>
               <OperationLink id={id} />

@@ -13,7 +13,7 @@ export function ErrorBox() {
   return (
     <div className={styles.box} data-controls="" data-tool="errors">
       <label>
-        {words.label} <span>{words.hint}</span>
+        <b>{words.label}</b> <span className={looks.muted}>{words.hint}</span>
         <textarea
           rows={4}
           autoComplete="off"

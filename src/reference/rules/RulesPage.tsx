@@ -5,7 +5,7 @@ import { valueText } from "../../view/ids";
 import { A } from "../A";
 import { chipsOf } from "../chip-text";
 import { ChipList } from "../Chips";
-import { Flags } from "../Flags";
+import { Flags, flags } from "../Flags";
 import type { ApiOperation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
 import { OperationLink } from "../OperationLink";
@@ -13,6 +13,9 @@ import { useReference, useReferenceWords } from "../ReferenceContext";
 import { typeText } from "../TypeText";
 import { noteText, type ReferenceWords } from "../words";
 import * as looks from "../../ui/looks.module.css";
+import * as headingStyles from "../HeadingLine.module.css";
+import * as rowStyles from "../Row.module.css";
+import * as sectionStyles from "../Section.module.css";
 import * as pageStyles from "../Page.module.css";
 import * as styles from "./RulesPage.module.css";
 
@@ -39,8 +42,15 @@ export function RulesPage() {
       <Filter />
       <div data-nosnippet="">
         {sections.map(({ tag, slug, operations }) => (
-          <section key={slug} className={styles.tag} aria-labelledby={`tag.${slug}`}>
-            <h2 id={`tag.${slug}`}>{tag}</h2>
+          <section
+            key={slug}
+            className={sectionStyles.section}
+            data-level="2"
+            aria-labelledby={`tag.${slug}`}
+          >
+            <div className={headingStyles.line}>
+              <h2 id={`tag.${slug}`}>{tag}</h2>
+            </div>
             {operations.filter(isListed).map(({ id }) => (
               <Operation key={id} id={id} parts={rules.get(id) ?? []} />
             ))}
@@ -54,7 +64,7 @@ export function RulesPage() {
 function Filter() {
   const { rules: words, matchingFields } = useReferenceWords();
   return (
-    <fieldset className={styles.filter} data-controls="" data-tool="rules">
+    <fieldset className={`${rowStyles.bar} ${styles.filter}`} data-controls="" data-tool="rules">
       <legend>{words.show}</legend>
       {(["nullable", "required", "limited", "listed"] as const).map((rule) => (
         <label key={rule}>
@@ -75,16 +85,13 @@ interface OperationProps {
 function Operation({ id, parts }: OperationProps) {
   const words = useReferenceWords();
   return (
-    <section className={styles.operation}>
-      <h3 id={id}>
-        <OperationLink id={id} />
-      </h3>
+    <section className={sectionStyles.section} data-level="3">
+      <div className={headingStyles.line}>
+        <h3 id={id}>
+          <OperationLink id={id} />
+        </h3>
+      </div>
       <table className={styles.table} aria-labelledby={id}>
-        <colgroup>
-          <col />
-          <col />
-          <col />
-        </colgroup>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{words.rules.field}</th>
@@ -94,7 +101,7 @@ function Operation({ id, parts }: OperationProps) {
         </thead>
         {parts.map(({ part, fields }, index) => (
           <tbody key={index}>
-            <tr className={styles.part}>
+            <tr className={looks.muted}>
               <th scope="rowgroup" colSpan={3}>
                 {partText(part, words)}
               </th>
@@ -137,11 +144,13 @@ function Field({ page, field: { path, id, facts, values, notes, variants } }: Fi
         </A>{" "}
         {variants.length > 0 && <span className={looks.muted}>{variants.join(", ")}</span>}
       </th>
-      <td className={styles.type}>{typeText(facts.type, words)}</td>
+      <td className={looks.muted}>{typeText(facts.type, words)}</td>
       <td>
-        <Flags facts={facts} /> <ChipList chips={chips} />
+        <Flags facts={facts} />
+        {chips.length > 0 && flags.some((flag) => facts[flag]) && " · "}
+        <ChipList chips={chips} />
         {values.length > 0 && (
-          <p className={styles.values}>
+          <p className={looks.muted}>
             {words.allowedValues}:{" "}
             {values.slice(0, maxValues).map((value, index) => (
               <span key={valueText(value)}>
@@ -154,7 +163,7 @@ function Field({ page, field: { path, id, facts, values, notes, variants } }: Fi
           </p>
         )}
         {notes.map((note, index) => (
-          <p key={index} className={styles.values}>
+          <p key={index} className={looks.muted}>
             {noteText(note, words)}
           </p>
         ))}
