@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { escapeAttribute, escapeText } from "../../src/shared/html";
-import { type HtmlElement, type HtmlNode, isElement, readHtml } from "../../src/vite/html-tree";
+import { type HtmlElement, type HtmlNode, readHtml } from "../../src/vite/html-tree";
 
 /** An element of a page, and whether a text in it differs. */
 interface Part {
@@ -35,7 +35,9 @@ export function changedParts(
 
 /** Whether nothing of a node is compared: the list of sections, and samples. */
 function isLeftOut(node: HtmlNode): boolean {
-  return isElement(node) && (node.tagName === "nav" || node.properties["id"] === "sample-aside");
+  return (
+    node.type === "element" && (node.tagName === "nav" || node.properties["id"] === "sample-aside")
+  );
 }
 
 function textsIn(node: HtmlNode): string[] {

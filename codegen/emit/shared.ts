@@ -128,11 +128,9 @@ export function sharedOf({ operations, security, servers }: ApiModel): Shared {
     responses: inAll,
   };
   const commonNames = new Set(between(everywhere.parameters));
-  const commonHeaders = between(everywhere.headers);
-  const isCommonHeader = (header: Header) =>
-    commonHeaders.some((one) => isDeepStrictEqual(one, header));
+  const commonHeaders = new Set(between(everywhere.headers).map(({ name }) => name));
   const withoutCommon = ({ value, ref }: Part<Response>): Part<Response> => {
-    const headers = value.headers.filter((header) => !isCommonHeader(header));
+    const headers = value.headers.filter(({ name }) => !commonHeaders.has(name));
     return { ref, value: isSuccess(value.status) ? { ...value, headers } : value };
   };
   const ownOf = (operation: Operation): OwnParts => {
@@ -161,7 +159,7 @@ export function sharedOf({ operations, security, servers }: ApiModel): Shared {
     everywhere,
     hasCommon:
       servers.length + everywhere.security.length + inAll.size > 0 ||
-      commonNames.size + commonHeaders.length > 0,
+      commonNames.size + commonHeaders.size > 0,
     own: (operation) => getOrMake(known, operation, () => ownOf(operation)),
   };
 }

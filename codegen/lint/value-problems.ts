@@ -39,8 +39,6 @@ export function withValueProblems(
   const check = createFileCheck(files, isOld, resolve);
   /** Schemas in which something is wrong, and places of members that no schema has. */
   const faulty = new Set<unknown>();
-  /** Schemas that point to nothing make the validator reject valid values. */
-  const isBroken = found.some(({ ruleId }) => ruleId.endsWith("no-unresolved-refs"));
 
   function misfitsOf(
     value: unknown,
@@ -58,9 +56,7 @@ export function withValueProblems(
         isMisspelled(error);
       return { error, at, isExplained };
     });
-    return withoutOtherVariants(misfits).filter(
-      (one) => !one.isExplained && !(isBroken && isChoice(one)),
-    );
+    return withoutOtherVariants(misfits).filter((one) => !one.isExplained);
   }
 
   return found

@@ -102,6 +102,8 @@ export function templateProblem(
 interface Statement {
   readonly type: string;
   readonly path?: hbs.AST.PathExpression;
+  /** The part that it uses; a part that is only known when rendering has no `original`. */
+  readonly name?: { readonly original?: string };
   readonly loc: hbs.AST.SourceLocation;
   readonly params?: readonly hbs.AST.StringLiteral[];
   readonly program?: hbs.AST.Program;
@@ -180,23 +182,15 @@ class Guard extends Handlebars.Visitor {
 
   override Program(program: hbs.AST.Program): void {
     let line = "";
-    for (const { type, value, path: name, loc } of program.body as readonly Statement[]) {
+    for (const { type, value, path: named, name, loc } of program.body as readonly Statement[]) {
       if (value !== undefined) line = `${line}${value}`.replace(/^[^]*\n/, "");
-      const helper = name?.original ?? "";
+      const [helper, part] = [named?.original ?? "", name?.original ?? ""];
+      if (type.startsWith("Partial") && !this.parts.includes(part))
+        this.add(loc, `There is no part \`${part}\`.`, `The parts are ${this.parts.join(", ")}.`);
       if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
         this.add(loc, `\`${helper}\` stands between quotes, and writes its own.`, "Remove them.");
     }
     super.Program(program);
-  }
-
-  override PartialStatement(partial: hbs.AST.PartialStatement): void {
-    this.part(partial);
-    super.PartialStatement(partial);
-  }
-
-  override PartialBlockStatement(partial: hbs.AST.PartialBlockStatement): void {
-    this.part(partial);
-    super.PartialBlockStatement(partial);
   }
 
   override SubExpression({ path: name, loc }: hbs.AST.SubExpression): void {
@@ -206,12 +200,6 @@ class Guard extends Handlebars.Visitor {
 
   override Decorator({ loc }: hbs.AST.Decorator): void {
     this.add(loc, "Templates have no decorators.", "Remove it.");
-  }
-
-  private part({ name, loc }: hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement): void {
-    const { original = "" } = name as { readonly original?: string };
-    if (!this.parts.includes(original))
-      this.add(loc, `There is no part \`${original}\`.`, `The parts are ${this.parts.join(", ")}.`);
   }
 
   override PathExpression({ parts }: hbs.AST.PathExpression): void {

@@ -5,7 +5,7 @@ export const navigation = {
   title: "Training Provider API",
   version: "2.0",
   spec: "openapi/training-provider.yaml",
-  pages: ["errors", "rules", "compare"],
+  pages: ["errors", "rules", "compare", "changelog"],
   sections: [
     {
       tag: "Classes",

@@ -52,7 +52,7 @@ export function OperationPage(props: OperationPageProps) {
   );
   const beside = (
     <>
-      <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />
+      <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />{" "}
       <OperationMark id={id} deprecated={deprecated} />
     </>
   );
@@ -66,7 +66,7 @@ export function OperationPage(props: OperationPageProps) {
             <h1>
               <TitleText>{title}</TitleText>
             </h1>
-            <p className={styles.address} data-code="" data-join=" " data-nosnippet="">
+            <p className={styles.address} data-code="" data-nosnippet="">
               {address}
               {beside}
             </p>

@@ -29,11 +29,9 @@ export function WebhookPage(props: WebhookPageProps) {
         <h1>
           <TitleText>{title}</TitleText>
         </h1>
-        <p className={styles.address} data-join=" " data-nosnippet="">
-          <MethodBadge method="other" label={words.webhook} />
-          <MethodBadge method={method} />
-          <code>{name}</code>
-          <OperationMark id={id} deprecated={deprecated} />
+        <p className={styles.address} data-nosnippet="">
+          <MethodBadge method="other" label={words.webhook} /> <MethodBadge method={method} />{" "}
+          <code>{name}</code> <OperationMark id={id} deprecated={deprecated} />
         </p>
         <MoreTags tags={moreTags} />
       </header>

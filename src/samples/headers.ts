@@ -3,7 +3,7 @@ import { isToken } from "./encode";
 import { isFixed } from "./parameters";
 import type { Quoting } from "./quoting";
 import { cookieName } from "./serialize";
-import { marker, onlyKey, slotOf, slotOfLine, templateParts, templateText } from "./template";
+import { marker, onlyKey, slotOf, templateParts, templateText } from "./template";
 import type { HeaderField, SampleParameter, SchemeCredential, SecurityWay } from "./types";
 
 /** The header of a committed template: its line is written for each header of the request. */
@@ -102,11 +102,11 @@ export function withHeaders(
     ways.map(([name, { headers, extraHeaders }]) => {
       const lines = ways.length > 1 ? linesOf(template, name) : template.split("\n");
       const written = lines.flatMap((line, index) => {
-        if (isForMore(line) && !extraHeaders.includes("headers")) return [];
+        if (isSlot.test(line) && !extraHeaders.includes("headers")) return [];
         if (!line.includes(anyHeader.value)) return [line];
         // In a shell, only the last line of a command has no backslash.
         const before = lines[index - 1] ?? "";
-        const isLast = !line.endsWith("\\") && (before.endsWith("\\") || isForMore(before));
+        const isLast = !line.endsWith("\\") && (before.endsWith("\\") || isSlot.test(before));
         const more = isLast ? line.replace(inShell, "$1 \\") : line;
         return headers.map((one, place) =>
           headerLine(quoting, place === headers.length - 1 ? line : more, one),
@@ -120,10 +120,11 @@ export function withHeaders(
 /** The value of a header in a shell, and what follows it. */
 const inShell = new RegExp(`(${anyHeader.value}').*`);
 
-/** Whether a line is for the headers that a reader adds. */
-function isForMore(line: string): boolean {
-  return slotOfLine(line)?.split("+")[0] === "headers";
-}
+/** A line for the headers that a reader adds. */
+const isSlot = new RegExp(`^ *${marker("headers(\\+\\d+)?")}$`);
+
+/** A line that says to which way to authenticate the next ones belong. */
+const onlyLine = new RegExp(`^${marker("only(?:\\.(.*))?")}$`);
 
 function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField): string {
   const { inLiteral, headerName } = quoting;
@@ -144,7 +145,7 @@ function headerLine(quoting: Quoting, line: string, { name, value }: HeaderField
 function linesOf(template: string, way: string): readonly string[] {
   let only: string | undefined;
   return template.split("\n").filter((line) => {
-    const found = /^only(?:\.(.*))?$/.exec(slotOfLine(line) ?? "");
+    const found = onlyLine.exec(line);
     if (found) only = found[1];
     return !found && (only === undefined || only === onlyKey(way));
   });

@@ -44,11 +44,6 @@ export function indentSlots(template: string, step: number): string {
   return template.replace(slots, `$1+${step}⟧`);
 }
 
-/** Returns the slot that is alone on a line of a template. */
-export function slotOfLine(line: string): string | undefined {
-  return /^ *⟦([^⟦⟧]+)⟧$/.exec(line)?.[1];
-}
-
 /**
  * Returns the template with some of its slots replaced.
  *

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/site-config";
 import { absoluteUrl, feedPath, singlePath } from "../paths";
-import { elementsOf, findElement, type HtmlNode, readHtml, textOf } from "./html-tree";
+import { elementsIn, type HtmlNode, readHtml, textOf } from "./html-tree";
 import { escapeAttribute, escapeText } from "../shared/html";
 
 /** Elements of the page that the content of an entry keeps. Of other elements, it keeps only the text. */
@@ -23,14 +23,12 @@ export function renderFeed(
 ): string {
   const { article } = readHtml(html);
   const page = absoluteUrl(url, basePath, singlePath("changelog"));
-  const heading = article && findElement([article], "h1");
-  const sections = article
-    ? elementsOf(article, "div").flatMap((div) => elementsOf(div, "section"))
-    : [];
+  const [heading] = article ? elementsIn(article, "h1") : [];
+  const sections = article ? elementsIn(article, "section") : [];
   const entries = sections.flatMap((section) => {
     const id = section.properties["aria-labelledby"] ?? "";
-    const name = findElement([section], "h2");
-    const time = findElement([section], "time");
+    const [name] = elementsIn(section, "h2");
+    const [time] = elementsIn(section, "time");
     if (!name || !time) return [];
     const address = `${page}#${encodeURIComponent(id)}`;
     const content = section.children

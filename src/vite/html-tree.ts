@@ -29,6 +29,7 @@ export interface ReadHtml {
   readonly article?: HtmlElement;
 }
 
+export const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"];
 /** Controls and graphics, which add nothing to the text around them. */
 const controls: ReadonlySet<string> = new Set(
   "button dialog iframe noscript output script select style svg template textarea video".split(" "),
@@ -97,14 +98,11 @@ export function readHtml(html: string): ReadHtml {
   return { ids, references, inline, article };
 }
 
-/** Whether a node is an element, with one of the tags if any are given. */
-export function isElement(node: HtmlNode | undefined, ...tags: string[]): node is HtmlElement {
-  return node?.type === "element" && (tags.length === 0 || tags.includes(node.tagName));
-}
-
-/** Returns the child elements, with one of the tags if any are given. */
-export function elementsOf(node: HtmlElement, ...tags: string[]): readonly HtmlElement[] {
-  return node.children.filter((child) => isElement(child, ...tags));
+/** Returns the elements with one of the tags, in document order. */
+export function elementsIn(node: HtmlNode, ...tags: string[]): readonly HtmlElement[] {
+  if (node.type === "text") return [];
+  const inside = node.children.flatMap((child) => elementsIn(child, ...tags));
+  return tags.includes(node.tagName) ? [node, ...inside] : inside;
 }
 
 /** Returns all text inside, without zero-width spaces, which only allow line breaks. */
@@ -112,14 +110,4 @@ export function textOf(node: HtmlNode): string {
   return node.type === "text"
     ? node.value.replace(/\u200b/g, "")
     : node.children.map(textOf).join("");
-}
-
-/** Returns the first element in document order that has the tag. */
-export function findElement(nodes: readonly HtmlNode[], tag: string): HtmlElement | undefined {
-  for (const node of nodes) {
-    if (node.type === "text") continue;
-    const found = node.tagName === tag ? node : findElement(node.children, tag);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { defaultHandlers, type Handle, type State, toMdast } from "hast-util-to-mdast";
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import type {
   Data,
   Heading,
@@ -14,11 +14,10 @@ import type {
 
 import type { PageKind } from "../shared/page-kinds";
 import {
-  elementsOf,
-  findElement,
+  elementsIn,
+  headingTags,
   type HtmlElement,
   type HtmlNode,
-  isElement,
   readHtml,
   textOf,
 } from "./html-tree";
@@ -65,26 +64,18 @@ function isPageOnly({ tagName, properties }: HtmlElement): boolean {
   );
 }
 
-/** Returns the content of a page as it is converted: with its marks as elements around their parts. */
+/** Returns the content of a page as it is converted: its elements by their marks, if they have one, and code as plain text. */
 function contentOf(node: HtmlNode): HtmlNode[] {
   if (node.type === "text") return [{ ...node, value: textOf(node) }];
   if (isPageOnly(node)) return [];
-  const children: HtmlNode[] =
-    node.tagName === "pre"
-      ? [{ type: "text", value: textOf(node).replace(/\n$/, "") }]
-      : node.children.flatMap(contentOf);
-  // The class of the code says its language (HTML standard, 4.5.15).
-  const code = node.tagName === "pre" ? findElement([node], "code")?.properties["class"] : "";
-  const properties = code ? { language: code.replace(/^.*language-/, "") } : node.properties;
-  const own: HtmlElement = { ...node, properties, children };
-  return [
-    marks
-      .filter((mark) => mark in properties)
-      .reduce(
-        (inner, tagName): HtmlElement => ({ ...inner, tagName, properties, children: [inner] }),
-        own,
-      ),
-  ];
+  const { tagName, properties, children } = node;
+  if (tagName !== "pre") {
+    const mark = marks.find((name) => name in properties);
+    return [{ ...node, tagName: mark ?? tagName, children: children.flatMap(contentOf) }];
+  }
+  const [code = node] = elementsIn(node, "code");
+  const value = textOf(code).replace(/\n$/, "");
+  return [{ ...node, properties: code.properties, children: [{ type: "text", value }] }];
 }
 
 /**
@@ -108,18 +99,24 @@ export function blocksOf(
 
 /** The conversions that differ from those of the library, by tag or mark. */
 const handlers: Readonly<Record<string, Handle>> = {
-  ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((tag) => [tag, heading])),
+  ...Object.fromEntries(headingTags.map((tag) => [tag, heading])),
   aside: defaultHandlers.blockquote,
-  "data-join": (state, { children: [line] }) => joined(state, line as HtmlElement),
+  "data-join": joined,
   "data-nosnippet": aside,
-  "data-panel-of": variant,
-  fieldset: (state, node) => withList(state.all(node)),
+  "data-panel-of": item,
+  fieldset(state, node) {
+    const blocks = state.all(node);
+    const isVariant = (block: RootContent) => block.type === "listItem";
+    const others = blocks.filter((block) => !isVariant(block));
+    return [...others, tight({ type: "list", children: blocks.filter(isVariant) })];
+  },
   figcaption: (state, node) => aside(state, node).map((block) => label(block, block.data)),
-  li: (state, node) => itemOf((defaultHandlers.li(state, node) as ListItem).children, idOf(node)),
-  ol: list,
-  pre: (_, { properties: { language }, children: [code] }) => ({
+  li: item,
+  ol: listOf,
+  pre: (_, { properties, children: [code] }) => ({
     type: "code",
-    lang: language === undefined ? undefined : String(language),
+    // The class of code says its language (HTML standard, 4.5.15).
+    lang: /language-(\S+)/.exec(String(properties["class"]))?.[1],
     value: code?.type === "text" ? code.value : "",
   }),
   summary(state, node) {
@@ -128,7 +125,7 @@ const handlers: Readonly<Record<string, Handle>> = {
     const isHead = blocks.some(({ type }) => type === "heading");
     return isHead ? blocks : blocks.map((block) => label(block, { isLabel: true }));
   },
-  ul: list,
+  ul: listOf,
 };
 
 function linkHandlers(resolve: ResolveLink): Readonly<Record<"a" | "img", Handle>> {
@@ -151,9 +148,13 @@ function heading(state: State, element: Element): Heading {
   return { ...found, data: { id: idOf(element) } };
 }
 
-function list(state: State, element: Element): List {
-  const found = defaultHandlers.ul(state, element) as List;
-  return { ...found, spread: found.children.some(({ spread }) => spread) };
+function listOf(state: State, element: Element): List {
+  return tight(defaultHandlers.ul(state, element) as List);
+}
+
+/** Returns a list with empty lines only between items that need them. */
+function tight(list: List): List {
+  return { ...list, spread: list.children.some(({ spread }) => spread) };
 }
 
 function aside(state: State, element: Element): RootContent[] {
@@ -169,17 +170,17 @@ function label(block: RootContent, data: Data | undefined): RootContent {
 }
 
 /** Converts the parts of a line; if the first is a heading, the line is one. */
-function joined(state: State, line: HtmlElement): Heading | Paragraph {
+function joined(state: State, line: Element): Heading | Paragraph {
   const parts = line.children
     .map((part) => phrasing(state, part, line))
     .filter((part) => part.length > 0);
-  const separator = line.properties["data-join"] || " · ";
+  const separator = String(line.properties["data-join"] || " · ");
   const children = parts.flatMap((part, index) =>
     index === 0 ? part : [text(separator), ...part],
   );
   const data = { title: parts[0]?.map(plainText).join("") };
-  const [first] = elementsOf(line);
-  return first && /^h[1-6]$/.test(first.tagName)
+  const [first] = line.children;
+  return first?.type === "element" && /^h[1-6]$/.test(first.tagName)
     ? { ...heading(state, first), children, data: { ...data, id: idOf(first) } }
     : { type: "paragraph", children, data };
 }
@@ -189,8 +190,8 @@ export function text(value: string): Text {
 }
 
 /** Converts a part of a line, without spaces at its ends. */
-function phrasing(state: State, part: HtmlNode, line: HtmlElement): PhrasingContent[] {
-  const isBlock = isElement(part, "h1", "h2", "h3", "h4", "h5", "h6", "li");
+function phrasing(state: State, part: ElementContent, line: Element): PhrasingContent[] {
+  const isBlock = part.type === "element" && /^(?:h[1-6]|li)$/.test(part.tagName);
   const nodes = [(isBlock ? state.all(part) : state.one(part, line)) ?? []].flat();
   const [first] = nodes;
   const last = nodes.at(-1);
@@ -199,44 +200,26 @@ function phrasing(state: State, part: HtmlNode, line: HtmlElement): PhrasingCont
   return nodes.filter((node) => node.type !== "text" || node.value !== "") as PhrasingContent[];
 }
 
-/** Converts a variant of a schema to an item that contains its rows. */
-function variant(state: State, { children: [element] }: Element): ListItem {
-  const panel = element as HtmlElement;
-  const [head, ...blocks] = state.toFlow(state.all(panel)) as ListItem["children"];
-  if (head?.type !== "heading") return itemOf(head ? [head, ...blocks] : [], idOf(panel));
-  const [name, ...facts] = head.children;
-  const line: Paragraph = {
-    type: "paragraph",
-    children: [{ type: "strong", children: name ? [name] : [] }, ...facts],
-    data: head.data,
-  };
-  return itemOf([line, ...blocks], idOf(panel));
-}
-
-/** Returns the blocks with their items as one list. */
-function withList(blocks: readonly RootContent[]): RootContent[] {
-  const isItem = (block: RootContent) => block.type === "listItem";
-  const items = blocks.filter(isItem);
-  const spread = items.some((item) => item.spread);
-  return [
-    ...blocks.filter((block) => !isItem(block)),
-    ...(items.length > 0 ? [{ type: "list" as const, spread, children: items }] : []),
-  ];
-}
-
-/** Returns an item. Its constraints, a second line, become part of the first. */
-function itemOf(blocks: ListItem["children"], id: string | undefined): ListItem {
-  const [head, chips, ...others] = blocks;
-  const isRow = isLine(head) && isLine(chips);
+/** Converts an item, a row or a variant. Its constraints, a second line, become part of the first. */
+function item(state: State, element: Element): ListItem {
+  const [first, second, ...others] = state.toFlow(state.all(element)) as ListItem["children"];
+  const head = first?.type === "heading" ? bold(first) : first;
+  const isRow = isLine(head) && isLine(second);
   const children = isRow
-    ? [{ ...head, children: [...head.children, text(" · "), ...chips.children] }, ...others]
-    : blocks;
+    ? [{ ...head, children: [...head.children, text(" · "), ...second.children] }, ...others]
+    : [head, second, ...others].filter((block) => block !== undefined);
   return {
     type: "listItem",
     spread: children.some(({ type }) => spreadTypes.has(type)),
     children,
-    data: { id, chips: isRow ? plainText(chips) : undefined },
+    data: { id: idOf(element), chips: isRow ? plainText(second) : undefined },
   };
+}
+
+/** Returns a heading, the name of a variant, as a line. */
+function bold({ children: [name, ...facts], data }: Heading): Paragraph {
+  const strong: PhrasingContent = { type: "strong", children: name ? [name] : [] };
+  return { type: "paragraph", children: [strong, ...facts], data };
 }
 
 /** Blocks that need empty lines around them. */

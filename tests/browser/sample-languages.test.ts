@@ -101,6 +101,6 @@ describe("a language that the site adds", () => {
     await page.goto(address);
     await page.locator("[data-panel=go] .k", { hasText: "package" }).waitFor();
     const twin = await page.request.get(`${address}.md`);
-    expect(await twin.text()).toContain("### Go · net/http\n\n```go\npackage main");
+    expect(await twin.text()).toContain("**Go · net/http**\n\n```go\npackage main");
   });
 });

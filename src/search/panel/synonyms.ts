@@ -21,6 +21,8 @@ const general = {
   "field rules":
     "accept null, accepts null, allowed values, constraints, enum, enum values, enums, fields may be null, limits, mandatory fields, " +
     "may be null, null, null values, nullable, nullable fields, optional fields, required, required fields, validation rules",
+  downloads:
+    "ai, assistant, chatgpt, claude, copilot, llm, llms, mcp, openapi, sdk, swagger, typescript types",
   changelog: "breaking changes, release notes, version history, what changed, what is new",
   retry: "idempotency, time out, timeout, timeouts",
   order: "ordering, sorting",

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
 import { createSlugger } from "../../shared/slugs";
-import { type HtmlElement, isElement, textOf } from "../html-tree";
+import { elementsIn, headingTags, type HtmlElement, textOf } from "../html-tree";
 import type { ResolveLink } from "../page-blocks";
 import type { PublishedPage } from "../published-page";
 
@@ -61,7 +61,10 @@ export function createResolve(
     return (address) => {
       if (/^javascript:/i.test(address)) return undefined;
       if (address.startsWith("#")) {
-        slugs ??= new Set(slugsIn(article, createSlugger()));
+        const slug = createSlugger();
+        slugs ??= new Set(
+          elementsIn(article, ...headingTags).map((heading) => slug(textOf(heading))),
+        );
         return slugs.has(address.slice(1)) ? address : undefined;
       }
       if (!URL.canParse(address, `${unknownOrigin}${from}`)) return undefined;
@@ -71,14 +74,6 @@ export function createResolve(
       return `${origin ?? ""}${twin ?? target.pathname + target.search}${target.hash}`;
     };
   };
-}
-
-/** Returns the ids that programs derive from the headings. */
-function slugsIn(element: HtmlElement, slug: (heading: string) => string): readonly string[] {
-  return element.children.flatMap((child) => {
-    if (!isElement(child)) return [];
-    return /^h[1-6]$/.test(child.tagName) ? slug(textOf(child)) : slugsIn(child, slug);
-  });
 }
 
 /** Placeholder for the site's origin. */

@@ -41,6 +41,18 @@ describe.each(["3.0.3", "3.1.0"])("in %s", (openapi) => {
       { type: "string", contentMediaType: "application/octet-stream" },
     ],
     [
+      { type: "string", format: "binary", contentMediaType: "image/png" },
+      { type: "string", contentMediaType: "image/png" },
+    ],
+    [
+      { type: "string", const: "a", nullable: true },
+      { anyOf: [{ type: "string", const: "a" }, nothing] },
+    ],
+    [
+      { allOf: [{ $ref }, { readOnly: true }] },
+      { allOf: [{ $ref }, { readOnly: true }], readOnly: true },
+    ],
+    [
       { type: "string", format: "byte" },
       { type: "string", contentEncoding: "base64" },
     ],

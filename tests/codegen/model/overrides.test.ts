@@ -19,6 +19,7 @@ interface Override {
   readonly allows: readonly JsonValue[];
   readonly forbids: readonly JsonValue[];
   readonly more?: Raw;
+  readonly moreOfBase?: Raw;
 }
 
 const head = { openapi: "3.1.0", info: { title: "T", version: "1" } };
@@ -108,6 +109,15 @@ const overrides: Readonly<Record<string, Override>> = {
     allows: ["x"],
     forbids: [1],
   },
+  requiredByBase: {
+    base: text,
+    moreOfBase: { required: ["p"] },
+    own: { maxLength: 9 },
+    row: { type: "string", required: true, maxLength: 9 },
+    sample: "text",
+    allows: ["x"],
+    forbids: [1],
+  },
   readOnly: {
     base: text,
     own: { readOnly: true },
@@ -132,8 +142,12 @@ const cases = Object.entries(overrides).flatMap(([title, one]) =>
 
 /** The schemas of all cases: each has another property, because the types of a request lack a schema that would be empty. */
 const schemas: Raw = Object.fromEntries(
-  Object.entries(overrides).flatMap(([title, { base, own, more }]) => {
-    const part = { type: "object", properties: { p: base, q: { type: "integer" } } };
+  Object.entries(overrides).flatMap(([title, { base, own, more, moreOfBase }]) => {
+    const part = {
+      type: "object",
+      properties: { p: base, q: { type: "integer" } },
+      ...moreOfBase,
+    };
     const last = { type: "object", properties: { p: own }, ...more };
     return [
       [`Base_${title}`, part],

@@ -43,6 +43,7 @@ describe("what would write a value as it is, is refused with its line", () => {
     ["the context", "{{this}}", "`this` would be written as it is. Write `{{quote this}}`"],
     ["a member with the name of a helper", "{{this.quote value}}", "`this.quote` would be"],
     ["another function", "{{lookup value 0}}", "`lookup` would be written as it is."],
+    ["a value within a part", "{{#> a}}{{value}}{{/a}}", written],
     ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
     ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],
     [
