@@ -78,7 +78,7 @@ export function renderDocument(parts: DocumentParts): string {
     shortened(content.main),
     // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
     // site may do anything.
-    entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll || hasComponents),
+    entryScript(files, needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents),
     `<script>${lastScript}</script>`,
   ];
   const lines = [
@@ -102,6 +102,9 @@ function shortened(html: string): string {
     .replace(/=""(?=[^<>]*>)/g, "")
     .replace(/(<(?:br|hr|img|input|wbr)\b[^<>]*)\/>/g, "$1>");
 }
+
+/** Kinds of pages that show nothing without scripts. */
+const needsShell: ReadonlySet<string> = new Set(["not-found", "compare"]);
 
 /** Returns the element that `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
 function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
