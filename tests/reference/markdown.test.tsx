@@ -50,7 +50,7 @@ describe("what components declare is written in Markdown:", () => {
     [
       "variants as items that contain their rows",
       ways,
-      "One of\n\n- **Post** · object\n  - `city` · string\n- **None** · object\n",
+      "One of\n\n- **Post**\n  - `city` · string\n- **None**\n",
     ],
   ])("%s", (_, schema, want) => {
     expect(writeMarkdown(inArticle(renderInBody(schema)))).toBe(want);
