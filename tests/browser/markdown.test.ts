@@ -218,9 +218,7 @@ describe("Copy page", () => {
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Als Markdown ansehen" }).waitFor();
     const { href } = await assistant.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
-    expect(href).toBe(
-      "https://ai.example/new?q=https%3A%2F%2Fharbour.example%2Fde%2Findex.md",
-    );
+    expect(href).toBe("https://ai.example/new?q=https%3A%2F%2Fharbour.example%2Fde%2Findex.md");
     await page.keyboard.press("Escape");
     expect(await assistant.isVisible()).toBe(false);
     await page.getByLabel("Weitere Formate").click();

@@ -17,7 +17,9 @@ describe("in print", () => {
     const page = await openOnPaper("/api/create-class");
     for (const role of ["button", "searchbox", "combobox", "tab"] as const)
       expect(await page.getByRole(role).count(), role).toBe(0);
-    const folds = page.locator("main details:not([open], [data-controls], [data-popover]):has(> :nth-child(2))");
+    const folds = page.locator(
+      "main details:not([open], [data-controls], [data-popover]):has(> :nth-child(2))",
+    );
     expect(await folds.count()).toBeGreaterThan(3);
     for (const fold of await folds.all()) {
       // The second child is the content of the fold.
