@@ -171,7 +171,7 @@ it("marks a linked row by its name, in one piece on any screen", async () => {
     const row = page.locator(`[id="${id}"]`);
     const marked = await row.evaluate((one) => {
       const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-      const soft = ground(one.querySelector("div > span") ?? one);
+      const soft = ground(one.querySelector("div > :first-child") ?? one);
       return [...one.querySelectorAll("*")]
         .filter((element) => ground(element) === soft)
         .map((element) => [element.textContent, element.getClientRects().length]);
