@@ -67,7 +67,7 @@ export const en = {
     /** Headings above options. */
     headings: {
       operation: "Operations",
-      model: "Models",
+      model: "Schemas",
       guide: "Guides",
       reference: "API reference",
       error: "Errors",

@@ -120,7 +120,7 @@ export const referenceWords = {
   externalDocs: "More documentation",
 
   usedBy: "Used by",
-  models: "Models",
+  models: "Schemas",
   usedIn: { request: "in the request", response: "in the response", callback: "in a callback" },
   exampleOrigin: { declared: "from the specification", sampled: "generated from the schema" },
 

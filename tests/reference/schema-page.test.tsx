@@ -67,7 +67,7 @@ describe("where a model is used", () => {
 
   test("lists operations with their method and place, then models", () => {
     expect(textOf(html)).toMatch(
-      /Used by .*Operations POST Create a booking in the request and in the response Webhook A room was cleaned in a callback Models Guest A person who stays\. Nowhere$/,
+      /Used by .*Operations POST Create a booking in the request and in the response Webhook A room was cleaned in a callback Schemas Guest A person who stays\. Nowhere$/,
     );
   });
 

@@ -10,6 +10,10 @@ export const samples = {
 set -euo pipefail
 
 baseUrl='⟦server⟧'
+exportType='USERS'
+format='CSV'
+startDate='2026-07-01'
+endDate='2026-09-30'
 trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
@@ -29,12 +33,12 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/exports" \\
   --header "⟦schemeName.TrainingProviderAuthorization⟧: $trainingProviderAuthorization" \\
   --header 'Content-Type: application/json' \\
-  --data '{
-  "startDate": "2026-07-01",
-  "endDate": "2026-09-30",
-  "exportType": "ELEARNING_ENROLLMENTS",
-  "format": "CSV"
-}') || stop
+  --data "$(jq --null-input --arg startDate "$startDate" --arg endDate "$endDate" --arg exportType "$exportType" --arg format "$format" '{
+  "startDate": $startDate,
+  "endDate": $endDate,
+  "exportType": $exportType,
+  "format": $format
+}')") || stop
 jobId=$(value '.job.id')
 echo "jobId: $jobId"
 
@@ -58,15 +62,19 @@ import axios from "axios";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const baseUrl = "⟦server⟧";
+const exportType = "USERS";
+const format = "CSV";
+const startDate = "2026-07-01";
+const endDate = "2026-09-30";
 const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
   // 1. Create export job
   const payload = {
-    startDate: "2026-07-01",
-    endDate: "2026-09-30",
-    exportType: "ELEARNING_ENROLLMENTS",
-    format: "CSV",
+    startDate,
+    endDate,
+    exportType,
+    format,
   };
   let response = await axios.post(\`\${baseUrl}/tp-api/exports\`, payload, {
     headers: {
@@ -127,6 +135,10 @@ def read(response, *path):
 
 
 base_url = "⟦server⟧"
+export_type = "USERS"
+format = "CSV"
+start_date = "2026-07-01"
+end_date = "2026-09-30"
 training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. Create export job
@@ -136,10 +148,10 @@ response = requests.post(
         "⟦schemeName.TrainingProviderAuthorization⟧": training_provider_authorization,
     },
     json={
-        "startDate": "2026-07-01",
-        "endDate": "2026-09-30",
-        "exportType": "ELEARNING_ENROLLMENTS",
-        "format": "CSV",
+        "startDate": start_date,
+        "endDate": end_date,
+        "exportType": export_type,
+        "format": format,
     },
 )
 if not response.ok:
@@ -181,6 +193,10 @@ import org.json.*;
 public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
     String baseUrl = "⟦server⟧";
+    String exportType = "USERS";
+    String format = "CSV";
+    String startDate = "2026-07-01";
+    String endDate = "2026-09-30";
     String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
@@ -188,11 +204,11 @@ public class Main {
     // 1. Create export job
     RequestBody body = RequestBody.create("""
             {
-              "startDate": "2026-07-01",
-              "endDate": "2026-09-30",
-              "exportType": "ELEARNING_ENROLLMENTS",
-              "format": "CSV"
-            }""", MediaType.get("application/json"));
+              "startDate": %s,
+              "endDate": %s,
+              "exportType": %s,
+              "format": %s
+            }""".formatted(JSONObject.quote(startDate), JSONObject.quote(endDate), JSONObject.quote(exportType), JSONObject.quote(format)), MediaType.get("application/json"));
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/exports")
         .header("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization)
@@ -244,22 +260,27 @@ public class Main {
 }`,
       restsharp: `// Run an export to CSV or JSONL
 
+using System.Text.Json;
 using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "⟦server⟧";
+var exportType = "USERS";
+var format = "CSV";
+var startDate = "2026-07-01";
+var endDate = "2026-09-30";
 var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
 // 1. Create export job
 var request = new RestRequest("/tp-api/exports", Method.Post);
 request.AddHeader("⟦schemeName.TrainingProviderAuthorization⟧", trainingProviderAuthorization);
-request.AddStringBody("""
+request.AddStringBody($$"""
     {
-      "startDate": "2026-07-01",
-      "endDate": "2026-09-30",
-      "exportType": "ELEARNING_ENROLLMENTS",
-      "format": "CSV"
+      "startDate": {{JsonSerializer.Serialize(startDate)}},
+      "endDate": {{JsonSerializer.Serialize(endDate)}},
+      "exportType": {{JsonSerializer.Serialize(exportType)}},
+      "format": {{JsonSerializer.Serialize(format)}}
     }
     """, ContentType.Json);
 var response = await Send(request);
