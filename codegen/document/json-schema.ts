@@ -164,7 +164,7 @@ export function createFileCheck(
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
-      const how = { direction, isOld, refOf: refIn(file), made };
+      const how = { direction, root: parsed, isOld, refOf: refIn(file), made };
       const schemas = inJsonSchema(parsed, how);
       const name = ids.get(file) ?? "";
       targets.set(name, schemas);
@@ -303,7 +303,9 @@ const known = new WeakMap<SpecDocument, Map<Direction, object>>();
 
 function schemasOf(document: SpecDocument, direction: Direction): object {
   const own = getOrMake(known, document, () => new Map<Direction, object>());
-  return getOrMake(own, direction, () => inJsonSchema(document.root, { direction }));
+  return getOrMake(own, direction, () =>
+    inJsonSchema(document.root, { direction, root: document.root }),
+  );
 }
 
 /** Keywords that name a schema, and one that refers to such names. By now, references are pointers, and data may have such members. */
@@ -311,6 +313,8 @@ const isIdentifier = /^\$(id|anchor|dynamicAnchor|dynamicRef)$/;
 
 interface Dialect {
   readonly direction: Direction | undefined;
+  /** The document or file, in which references are followed. */
+  readonly root: unknown;
   /** Returns a reference in the form of the validator; by default, as it is. Discriminators then choose variants. */
   readonly refOf?: (ref: string) => string;
   /** Whether the version is older than 3.1. */
@@ -332,7 +336,11 @@ function inJsonSchema(value: object, dialect: Dialect, isInMap = false): object 
 function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object {
   const { direction, refOf, isOld = false } = dialect;
   // A file, unlike a loaded document, is as the author wrote it.
-  const own = refOf && isRaw(value) && !isInMap ? schemaIn(value, isOld) : value;
+  const given = refOf && isRaw(value) && !isInMap ? schemaIn(value, isOld) : value;
+  const own =
+    direction === undefined || isInMap || !isRaw(given)
+      ? given
+      : withoutNeeds(given, absentNames(given, dialect), dialect);
   const inner = mapShared(own, (part, key) => {
     const isKeyword = !isInMap && isRaw(value);
     if (isKeyword && isIdentifier.test(key) && typeof part === "string") return undefined;
@@ -342,14 +350,49 @@ function toJsonSchema(value: object, dialect: Dialect, isInMap: boolean): object
     return isObject(part) ? inJsonSchema(part, dialect, isKeyword && isMap(key, part)) : part;
   });
   if (isInMap || !isRaw(inner)) return inner;
-  const { required, properties } = inner;
-  const isAbsent = (name: unknown) =>
-    direction !== undefined && asRaw(asRaw(properties)[String(name)])[absentIn[direction]] === true;
-  const isLess = Array.isArray(required) && required.some(isAbsent);
-  const needed = isLess
-    ? { ...inner, required: required.filter((name) => !isAbsent(name)) }
-    : inner;
-  return refOf ? withVariants(needed, refOf) : needed;
+  return refOf ? withVariants(inner, refOf) : inner;
+}
+
+/** Parts of an `allOf` in parts, and so on, are followed this deep. */
+const mostParts = 5;
+
+/** Returns the properties that a schema, or any part of its `allOf`, leaves out in the direction. */
+function absentNames(schema: Raw, dialect: Dialect, depth = 0): ReadonlySet<string> {
+  const keyword = absentIn[dialect.direction ?? "request"];
+  const own = Object.entries(asRaw(schema["properties"]))
+    .filter(([, property]) => asRaw(property)[keyword] === true)
+    .map(([name]) => name);
+  const parts = depth < mostParts ? asList(schema["allOf"]) : [];
+  return new Set([
+    ...own,
+    ...parts.flatMap((part) => [...absentNames(partIn(part, dialect), dialect, depth + 1)]),
+  ]);
+}
+
+/** Returns a schema whose `required`, and that of all parts of its `allOf`, lacks the names; itself, if nothing changes. */
+function withoutNeeds(schema: Raw, names: ReadonlySet<string>, dialect: Dialect, depth = 0): Raw {
+  if (names.size === 0) return schema;
+  const { required, allOf } = schema;
+  const isLess = Array.isArray(required) && required.some((name) => names.has(String(name)));
+  const parts = depth < mostParts ? asList(allOf) : [];
+  const changed = parts.map((part) => {
+    const whole = partIn(part, dialect);
+    const less = withoutNeeds(whole, names, dialect, depth + 1);
+    return less === whole ? part : less;
+  });
+  const isPartLess = changed.some((part, index) => part !== parts[index]);
+  if (!isLess && !isPartLess) return schema;
+  return {
+    ...schema,
+    ...(isLess && { required: required.filter((name) => !names.has(String(name))) }),
+    ...(isPartLess && { allOf: changed }),
+  };
+}
+
+/** Returns a part of an `allOf`, or the schema in the same file that it refers to. */
+function partIn(part: unknown, { root }: Dialect): Raw {
+  const { $ref } = asRaw(part);
+  return asRaw(typeof $ref === "string" && $ref.startsWith("#") ? valueAt(root, $ref) : part);
 }
 
 /** Writes a discriminator as the validator's own keyword, see {@link Variants}. */

@@ -40,9 +40,17 @@ export function alternativesOf(
     if (schema.kind === "ref") return named(schema.name);
     return schema.kind === "union" ? variantsOf(schema) : [{ parts: [schema], isTagged: false }];
   };
+  // A property that an included schema has, too, is merged into that of the schema itself.
+  const merged = new Set(schema.kind === "object" ? schema.properties.map(({ name }) => name) : []);
   const others = schema.conditions.flatMap((condition) => {
     if (condition.kind === "union") return [variantsOf(condition)];
-    return condition.kind === "includes" ? [named(condition.name)] : [];
+    if (condition.kind !== "includes") return [];
+    return [
+      named(condition.name).map((one) => ({
+        ...one,
+        parts: one.parts.map((part) => withoutProperties(part, merged)),
+      })),
+    ];
   });
   return [ownAlternatives(), ...others].reduce((left, right) =>
     left
@@ -54,4 +62,9 @@ export function alternativesOf(
       )
       .slice(0, maxAlternatives),
   );
+}
+
+function withoutProperties(part: Schema, names: ReadonlySet<string>): Schema {
+  if (part.kind !== "object" || !part.properties.some(({ name }) => names.has(name))) return part;
+  return { ...part, properties: part.properties.filter(({ name }) => !names.has(name)) };
 }

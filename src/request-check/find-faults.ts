@@ -39,6 +39,8 @@ interface Spot {
   readonly place: RulePlace;
   /** A valid value, if a schema around the one compared has it. */
   readonly example?: string | undefined;
+  /** Properties that the schema which includes the one compared describes in full. */
+  readonly described?: ReadonlySet<string>;
 }
 
 const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
@@ -75,7 +77,12 @@ export function findFaults(
       const inside = { ...spot, place: { ...place, elsewhere } };
       outcomes.push(compare(target.schema, inside, [...above, ref]));
     }
-    for (const part of schema.allOf ?? []) outcomes.push(compare(part, spot, above));
+    const described = new Set([
+      ...(spot.described ?? []),
+      ...(schema.properties ?? []).map(([name]) => name),
+    ]);
+    for (const part of schema.allOf ?? [])
+      outcomes.push(compare(part, { ...spot, described }, above));
     if (isRecord(value)) outcomes.push(compareObject(schema, { ...spot, value }));
     if (Array.isArray(value)) {
       const { prefixItems = [], items } = schema;
@@ -99,11 +106,11 @@ export function findFaults(
     schema: CheckedSchema,
     spot: Spot & { readonly value: Readonly<Record<string, JsonValue>> },
   ): Outcome {
-    const { value, path, place } = spot;
+    const { value, path, place, described: elsewhere } = spot;
     const { properties = [], patternProperties = [], additionalProperties, required = [] } = schema;
     const own = new Map(properties);
     const faults: Fault[] = required
-      .filter((name) => !Object.hasOwn(value, name))
+      .filter((name) => !Object.hasOwn(value, name) && !elsewhere?.has(name))
       .map((name) => ({ kind: "missing", name, path, place: step(place, name) }));
     const known: string[] = [];
     for (const [name, item] of Object.entries(value)) {
@@ -114,6 +121,7 @@ export function findFaults(
       const described: Named<CheckedSchema> =
         all.length === 0 && additionalProperties ? [["*", additionalProperties]] : all;
       if (described.length > 0) known.push(name);
+      if (own.has(name) && elsewhere?.has(name)) continue;
       for (const [row, of] of described) {
         const inside = { value: item, path: [...path, name], place: step(place, row) };
         if (of.readOnly)

@@ -6,6 +6,12 @@ import { schemaView } from "../../../codegen/emit/schema-view";
 import { sample } from "../../../codegen/model/examples";
 import type { OutlinedOperation } from "../../../codegen/model/outline";
 import type { JsonValue } from "../../../codegen/model/types";
+import { createSchemaCheck } from "../../../codegen/document/json-schema";
+import { satisfies } from "../../../codegen/model/satisfies";
+import { faultsIn } from "../../../codegen/model/schema-members";
+import { referenceWords } from "../../../src/reference/words";
+import { findFaults } from "../../../src/request-check/find-faults";
+import { compileRequestCheck } from "../../../src/vite/request-check";
 import { layOutSchema, rootPlace } from "../../../src/view/lay-out-schema";
 import { documentOf, indexOf } from "../given";
 
@@ -126,6 +132,15 @@ const overrides: Readonly<Record<string, Override>> = {
     allows: [],
     forbids: ["x"],
   },
+  readOnlyAndRequired: {
+    base: text,
+    moreOfBase: { required: ["p"] },
+    own: { readOnly: true },
+    row: { type: "string", required: true, readOnly: true },
+    sample: undefined,
+    allows: [],
+    forbids: ["x"],
+  },
   readOnlyBase: {
     base: { ...text, readOnly: true },
     own: { readOnly: false, maxLength: 9 },
@@ -169,6 +184,37 @@ test("a property that overrides itself ends", async () => {
   const root = { ...head, paths: {}, components: { schemas: whole } };
   await expect(typeGenerators(documentOf(root), []).models()).resolves.toContain("type X = {");
 });
+
+test.each(["named", "inline"])(
+  "a body without a required property that is read-only passes every check: %s",
+  async (form) => {
+    const name = `${form}_readOnlyAndRequired`;
+    const body = { q: 1 };
+    expect(satisfies(body, given(name), "request", index)).toBe(true);
+    expect(faultsIn(body, given(name), "", index)).toEqual([]);
+    const document = documentOf({ ...head, paths: {}, components: { schemas } });
+    const errorsIn = (direction: "request" | "response") =>
+      createSchemaCheck(document, direction)(`#/components/schemas/${name}`, body);
+    expect(errorsIn("request")).toEqual([]);
+    expect(errorsIn("response").map(({ message }) => message)).toEqual([
+      "must have required property 'p'",
+    ]);
+    const views = (one: string) => schemaView(given(one));
+    const check = await compileRequestCheck(
+      [{ mediaType: "application/json", schema: views(name) as never }],
+      {
+        navigation: { title: "", version: "", spec: "", sections: [], schemas: [] },
+        words: referenceWords,
+        href: (path) => path,
+        load: async (one) => views(one) as never,
+      },
+    );
+    const faultsOf = (value: JsonValue) =>
+      findFaults(value, check ?? expect.fail()).faults.map(({ kind }) => kind);
+    expect(faultsOf(body)).toEqual([]);
+    expect(faultsOf({ p: "x" })).toEqual(["readOnly"]);
+  },
+);
 
 describe("an override of a property in an allOf", () => {
   test.each(cases)("%s: row", (name, { row }) => {
