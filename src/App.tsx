@@ -11,7 +11,7 @@ import { loadLateScripts } from "./navigation/late-scripts";
 import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
-import { manageFolds } from "./state/folds";
+import { animateFolds } from "./ui/animate-folds";
 import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
 
@@ -56,6 +56,6 @@ export function App({ site: config, words, first }: AppProps) {
 function Behavior({ site, words }: Pick<AppProps, "site" | "words">) {
   useInSiteLinks(site);
   useEffect(() => loadLateScripts(site, words), [site, words]);
-  useEffect(manageFolds, []);
+  useEffect(animateFolds, []);
   return null;
 }

@@ -47,7 +47,7 @@ export function installFilter(input: HTMLInputElement): void {
       [])
       option.hidden = document.getElementById(option.value)?.closest("[data-filtered]") !== null;
     if (query !== "") around.forEach(open);
-    document.dispatchEvent(new Event("tabs:mount"));
+    document.dispatchEvent(new Event("content:mount"));
     const status = bar?.querySelector("output");
     const message = input.dataset.filterFields
       ?.replace("{count}", String(found.size))

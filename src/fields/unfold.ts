@@ -62,7 +62,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
     event.preventDefault();
     target.scrollIntoView();
   });
-  document.dispatchEvent(new Event("tabs:mount"));
+  document.dispatchEvent(new Event("content:mount"));
 }
 
 function loadBody(url: string): Promise<Element> {

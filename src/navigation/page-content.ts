@@ -33,5 +33,5 @@ export function showContent(main: Element, content: PageSource): void {
   const source = content.main ?? parsePage(content.html).main;
   content.main = undefined;
   main.replaceChildren(...(source?.childNodes ?? []));
-  document.dispatchEvent(new Event("tabs:mount"));
+  document.dispatchEvent(new Event("content:mount"));
 }

@@ -11,7 +11,7 @@ import { pageTitle } from "./page-title";
 /**
  * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
  * Going back or forward restores the scroll position, even after a reload. With a hash, the page scrolls to
- * its element, which the inline script unfolds. Otherwise it starts at the top, with the focus on its heading.
+ * its element, which the controls unfold. Otherwise it starts at the top, with the focus on its heading.
  *
  * @param location location of the page being shown
  * @param isFailed whether an error box is shown instead; the page that Retry loads then counts as an arrival, too

@@ -69,7 +69,7 @@ export function installReaderValues(doc: Document, label = showCredentials): voi
   installEditing(doc, show);
   installLights(doc, splitBodies);
   doc.addEventListener("samples:body", () => show());
-  doc.addEventListener("tabs:mount", () => {
+  doc.addEventListener("content:mount", () => {
     returnBodies();
     if (values.size > 0) show();
     // The page already shows the right text, so making hundreds of slots editable can wait.

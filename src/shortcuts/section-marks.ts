@@ -34,7 +34,7 @@ export function installSectionMarks(): void {
   window.addEventListener("scroll", update);
   window.addEventListener("resize", update);
   // A reference page was rendered. Asking for its layout now would lay it out twice.
-  document.addEventListener("tabs:mount", () => whenIdle(update));
+  document.addEventListener("content:mount", () => whenIdle(update));
 }
 
 /** Whether the page is scrolled to `target`, or as close to it as possible. */

@@ -41,6 +41,6 @@ export function installTools(site: SiteData): void {
     );
     if (window.location.search !== "" || isUsed) start(host);
   };
-  document.addEventListener("tabs:mount", startAtOnce);
+  document.addEventListener("content:mount", startAtOnce);
   startAtOnce();
 }

@@ -30,7 +30,7 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  *   one in `[data-samples]` stays open as long as the reader uses these.
  * - `a[data-link]` is a permalink that also copies its URL. A permalink to another page only copies it.
  *
- * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
+ * Events that the page may dispatch on the document: `content:mount` (tabs were added by client navigation)
  * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; a
  * target inside variants gets `data-trail`, the names from the outermost variant on). The script
  * dispatches `scroll:own` after it has scrolled the window.
@@ -108,7 +108,7 @@ export function installControls(): void {
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", start, { once: true });
   else start();
-  document.addEventListener("tabs:mount", sync);
+  document.addEventListener("content:mount", sync);
   document.addEventListener("hash:reveal", () => reveal(true));
   window.addEventListener("hashchange", () => reveal());
   let folded: HTMLDetailsElement[] = [];

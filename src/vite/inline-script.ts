@@ -45,7 +45,7 @@ export function bundleInlineScript(site: Scripted, controls: string): Promise<st
 }
 
 /**
- * Returns the module of the controls, which work without React. It is the first module to load at the reader's first intent. After a
+ * Returns the module of the controls, which work without React. It is the first module that a page loads. After a
  * failure it is loaded from another URL, and then again by the shell, which shares code with it; this must not install it twice.
  */
 export function writeControls(site: Scripted): string {

@@ -128,7 +128,7 @@ describe("the sample language", () => {
       tabs("sample", ["curl", "axios"]),
     );
     expect(await shown()).toEqual(["curl"]);
-    await fire("tabs:mount");
+    await fire("content:mount");
     expect(await shown()).toEqual(["axios"]);
   });
 });
@@ -307,7 +307,7 @@ describe("the button of a part", () => {
     await load(part("request-body") + part("responses") + part("callbacks"), { stored });
     expect(await openFolds()).toEqual([true, false, false]);
     await page.locator("summary").first().click();
-    await fire("tabs:mount");
+    await fire("content:mount");
     expect(await openFolds()).toEqual([false, false, false]);
   });
 });

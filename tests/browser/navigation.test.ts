@@ -470,7 +470,7 @@ describe("the content of a page", () => {
     await visit(page, "/api/delete-class");
     const mounted = await page.evaluateHandle(() => {
       const counted = { times: 0 };
-      document.addEventListener("tabs:mount", () => counted.times++);
+      document.addEventListener("content:mount", () => counted.times++);
       return counted;
     });
     const times = () => mounted.evaluate((counted) => counted.times);

@@ -72,7 +72,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
     const whole =
-      "allOf" in value && depth < deepestOverride ? mergedIfHidden(value, document) : undefined;
+      "allOf" in value && depth < deepestOverride ? mergedIfPartsDisagree(value, document) : undefined;
     if (whole) {
       depth += 1;
       const result = copy(whole, key);
@@ -132,7 +132,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
 }
 
 /** Merges an `allOf` if not all parts with a property say that it is read-only, or write-only; otherwise returns `undefined`. */
-function mergedIfHidden(schema: Raw, document: SpecDocument): Raw | undefined {
+function mergedIfPartsDisagree(schema: Raw, document: SpecDocument): Raw | undefined {
   const parts: Raw[] = [];
   const visit = ({ value }: { readonly value: Raw }) => void parts.push(asRaw(value["properties"]));
   eachPart([{ value: schema, pointer: "", route: "" }], document, visit);

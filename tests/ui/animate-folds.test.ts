@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldDuration } from "../../src/state/folds";
+import { foldDuration } from "../../src/ui/animate-folds";
 
 test("a taller fold takes longer, but not in proportion", () => {
   const [line, list, more] = [36, 144, 324].map(foldDuration);

@@ -11,7 +11,7 @@ export function foldDuration(height: number): number {
  * Animates every `<details>` except popovers when its summary opens or closes it, unless reduced motion is preferred. Returns a
  * function that undoes this.
  */
-export function manageFolds(): () => void {
+export function animateFolds(): () => void {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const summary = target?.closest("summary");
