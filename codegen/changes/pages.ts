@@ -88,8 +88,8 @@ async function builtSite(sources: Sources) {
   const folder = path.join(site, "api");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) =>
-      // The changelog lists the changes; it is not a page that they affect.
-      name.endsWith(".md") && name !== "changelog.md",
+      // The changelog lists the changes, and the others repeat what pages of operations say.
+      name.endsWith(".md") && !["changelog.md", "compare.md", "rules.md"].includes(name),
   );
   const twins = ["api.md", ...names.map((name) => `api/${name.split(path.sep).join("/")}`).sort()];
   const read = (name: string): string | undefined => {

@@ -187,7 +187,7 @@ describe("a fold of the menu", () => {
   it.each(["no-preference", "reduce"] as const)(
     "scrolls into view with its content, at reduced motion %s",
     async (reducedMotion) => {
-      const { page } = await open({ viewport: { width: 390, height: 700 }, reducedMotion });
+      const { page } = await open({ viewport: { width: 390, height: 800 }, reducedMotion });
       await visit(page, "/auth");
       await opener(page).click();
       await docs(page).getByText("API reference", { exact: true }).click();
@@ -196,7 +196,7 @@ describe("a fold of the menu", () => {
         const box = await last.boundingBox();
         return box ? box.y + box.height : Infinity;
       };
-      await expect.poll(bottom).toBeLessThanOrEqual(700);
+      await expect.poll(bottom).toBeLessThanOrEqual(800);
     },
   );
 

@@ -92,7 +92,7 @@ const faults: readonly Fault[] = [
     fault: "a twin with a row of its own",
     page: "/api/schemas/class",
     file: "twin",
-    from: /^- `created` · string +$/m,
+    from: /^- `created` · string$/m,
     to: "- `secret` · string\n$&",
     want: /→ \/api\/schemas\/class\.md: says "secret · string"/,
   },

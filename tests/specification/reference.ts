@@ -172,6 +172,8 @@ export function walkSite(
       schemaPage(walk, document, name),
     );
   on("/api", "#/info", (walk) => overview(walk, document));
+  // They only repeat what the pages of operations say.
+  for (const address of ["/api/compare", "/api/rules"]) walked.add(address);
   if (all.has("/api/errors")) on("/api/errors", "#", (walk) => errors(walk, document));
   for (const address of all.keys())
     if (!walked.has(address)) problems.push(`(nothing in the document) → ${address}: is surplus`);
@@ -612,6 +614,8 @@ const indexes = {
   webhooks: "Webhooks",
   authentication: "Authentication",
   errors: "Errors",
+  rules: "Field rules",
+  compare: "Compare operations",
   downloads: "Downloads",
 };
 

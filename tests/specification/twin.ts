@@ -23,6 +23,8 @@ const sections: Readonly<Record<string, readonly [id: string, inside: string]>> 
   Webhooks: ["webhooks", ""],
   Authentication: ["authentication", ""],
   Errors: ["errors", ""],
+  "Field rules": ["rules", ""],
+  "Compare operations": ["compare", ""],
   Downloads: ["downloads", ""],
 };
 
@@ -62,6 +64,7 @@ export function readTwin(markdown: string, html: Places, root = ""): Places {
   let inside = root;
   let body = "";
   let isSample = false;
+  let isExamples = false;
   let example = "";
   let group = "";
   const at: Target["at"] = (name, isNew = false) => {
@@ -119,6 +122,7 @@ export function readTwin(markdown: string, html: Places, root = ""): Places {
         continue;
       } else if (name === "Response examples") {
         id = "";
+        isExamples = true;
         continue;
       }
       const place = at(isChapter ? chapter : id);
@@ -131,6 +135,12 @@ export function readTwin(markdown: string, html: Places, root = ""): Places {
       continue;
     }
     if (isSample) continue;
+    // The line of a response, above its examples.
+    const response = /^(\d\w\w|default)\b/.exec(textIn(block))?.[1];
+    if (isExamples && block.type === "paragraph" && response !== undefined) {
+      body = `response-${response}`;
+      continue;
+    }
     const title =
       block.type === "paragraph" && block.children[0]?.type === "strong" ? textIn(block) : "";
     if (title.startsWith("Example: ")) {
@@ -163,13 +173,9 @@ export function readTwin(markdown: string, html: Places, root = ""): Places {
 
 function readBlock(block: RootContent, id: string, inside: string, to: Target): void {
   if (block.type !== "list") {
-    const [first] = texts(block);
-    const codes = codesIn(block);
-    if (first?.startsWith("Allowed values:") && to.isRow(`${inside}=${idPart(codes[0] ?? "")}`)) {
-      to.at(id).said.push(/^Allowed values: \d+$/.exec(first)?.[0] ?? "Allowed values");
-      return values(codes, id, inside, to);
-    }
-    to.at(id).said.push(...texts(block));
+    // The facts of a schema or variant are one line.
+    const isFacts = block.type === "paragraph" && !id.startsWith("security.");
+    to.at(id).said.push(...(isFacts ? parts(block) : texts(block)));
     to.at(id).links.push(...linksIn(block));
     return;
   }
@@ -179,7 +185,7 @@ function readBlock(block: RootContent, id: string, inside: string, to: Target): 
   if (
     codes[0] !== undefined &&
     codes.length === block.children.length &&
-    /^Allowed values: \d+$/.test(to.at(id).said.at(-1) ?? "") &&
+    /^Allowed values(?:: \d+)?$/.test(to.at(id).said.at(-1) ?? "") &&
     to.isRow(`${inside}=${idPart(codes[0])}`)
   )
     return values(codes, id, inside, to);

@@ -103,7 +103,7 @@ test("a warning does not stop the run", async () => {
   const { code, stdout, stderr } = await codegen(folder, ...args);
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^2 operations; 1 warning; files: 16 written/),
+    stdout: expect.stringMatching(/^2 operations; 1 warning; files: 17 written/),
   });
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:67:26  warning  no-invalid-media-type-examples

@@ -24,7 +24,7 @@ describe("a run", () => {
     const first = await codegen(folder, ...args);
     expect({ ...first, stdout: steady(first.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 16 written, 0 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 17 written, 0 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     const before = filesIn(out);
@@ -33,7 +33,7 @@ describe("a run", () => {
     const second = await codegen(folder, ...args);
     expect({ ...second, stdout: steady(second.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 written, 16 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 0 written, 17 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     expect(filesIn(out)).toEqual(before);
@@ -44,7 +44,7 @@ describe("a run", () => {
     const check = await codegen(folder, ...args, "--check");
     expect({ ...check, stdout: steady(check.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 stale, 16 fresh, 0 to remove; 0.0 s\n",
+      stdout: "2 operations; files: 0 stale, 17 fresh, 0 to remove; 0.0 s\n",
       stderr: "",
     });
   });
@@ -201,7 +201,7 @@ describe("--check", () => {
                  headers: [
                    {
 
-      2 operations; files: 2 stale, 14 fresh, 0 to remove; 0.0 s
+      2 operations; files: 2 stale, 15 fresh, 0 to remove; 0.0 s
       "
     `);
     expect(filesIn(out)).toEqual(before);
@@ -209,7 +209,7 @@ describe("--check", () => {
     // A run fixes both.
     expect(steady((await codegen(folder, ...args)).stdout)).toBe(
       [
-        "2 operations; files: 2 written, 14 kept, 0 removed; 0.0 s",
+        "2 operations; files: 2 written, 15 kept, 0 removed; 0.0 s",
         "  api/list-books.tsx written",
         "  schemas/Book.tsx written",
         "",
