@@ -72,7 +72,9 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
     const whole =
-      "allOf" in value && depth < deepestOverride ? mergedIfPartsDisagree(value, document) : undefined;
+      "allOf" in value && depth < deepestOverride
+        ? mergedIfPartsDisagree(value, document)
+        : undefined;
     if (whole) {
       depth += 1;
       const result = copy(whole, key);
