@@ -1,5 +1,6 @@
 import { fetchPage } from "../navigation/build-document";
 import { fill } from "../shared/fill-text";
+import { detachRow } from "./detach-row";
 
 /** A field of a request body, as the page of its operation shows it. */
 interface Field {
@@ -143,10 +144,7 @@ function lineOf(row: Element, page: string): Element {
   name?.remove();
   const line = copy.querySelector(":scope > div");
   copy.replaceChildren(...[line, chips, values].filter((part) => part !== null));
-  for (const link of copy.querySelectorAll("[data-link][aria-label]")) link.remove();
-  for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
-  for (const link of copy.querySelectorAll('[href^="#"]'))
-    link.setAttribute("href", page + link.getAttribute("href"));
+  detachRow(copy, page);
   return copy;
 }
 

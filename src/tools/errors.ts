@@ -7,6 +7,7 @@ import type { SearchAnswer } from "../search/panel/options";
 import { attempt } from "../shared/attempt";
 import { errorIn, memberPaths, shapeWith } from "../shared/error-body";
 import { maxPasted } from "../search/panel/limits";
+import { detachRow } from "./detach-row";
 
 /** A field that an error names, with the calls that have it. */
 type Field = readonly HitPlace[];
@@ -129,11 +130,8 @@ async function cardOf(calls: Field, basePath: string, words: DOMStringMap): Prom
   const row = main?.querySelector(`[id="${CSS.escape(decodeURIComponent(id))}"]`);
   if (row) {
     const copy = document.importNode(row, true);
-    for (const inner of copy.querySelectorAll("details, fieldset, [data-link][aria-label], ul ul"))
-      inner.remove();
-    for (const inner of [copy, ...copy.querySelectorAll("[id]")]) inner.removeAttribute("id");
-    for (const link of copy.querySelectorAll('[href^="#"]'))
-      link.setAttribute("href", page + link.getAttribute("href"));
+    for (const inner of copy.querySelectorAll("details, fieldset, ul ul")) inner.remove();
+    detachRow(copy, page);
     const name = copy.querySelector("div > :first-child");
     name?.replaceChildren(linkTo(url, name.textContent));
     const list = document.createElement("ul");

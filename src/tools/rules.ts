@@ -1,3 +1,5 @@
+import { fill } from "../shared/fill-text";
+
 /** The name of the parameter of the address that lists the rules to show, and of that with a part of a name. */
 const only = "only";
 const named = "name";
@@ -33,9 +35,7 @@ export function start(filter: Element): void {
     const found = fields.filter(({ hidden }) => !hidden).length;
     if (output)
       output.value = isOn
-        ? (output.dataset.found ?? "")
-            .replace("{count}", String(found))
-            .replace("{all}", String(fields.length))
+        ? fill(output.dataset.found ?? "", { count: found, all: fields.length })
         : "";
     const kept = new URLSearchParams();
     if (rules.length > 0) kept.set(only, rules.join(","));

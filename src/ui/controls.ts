@@ -30,7 +30,7 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  *   one in `[data-samples]` stays open as long as the reader uses these.
  * - `a[data-link]` is a permalink that also copies its URL. A permalink to another page only copies it.
  *
- * Events that the page may dispatch on the document: `content:mount` (tabs were added by client navigation)
+ * Events that the page may dispatch on the document: `content:mount` (content was added, as by client navigation)
  * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; a
  * target inside variants gets `data-trail`, the names from the outermost variant on). The script
  * dispatches `scroll:own` after it has scrolled the window.
