@@ -77,7 +77,7 @@ export const referenceWords = {
     errors: { title: "Errors", link: "All errors and the operations that return them" },
     rules: {
       title: "Field rules",
-      link: "Which fields may be null, are required or have limits",
+      link: "All fields and their rules",
     },
     compare: { title: "Compare operations", link: "Two request bodies side by side" },
     changelog: { title: "Changelog" },
