@@ -21,7 +21,7 @@ test("a color that text is hard to read in is told once for each mode, with its 
   );
   expect(warningsFor(":root { --color-accent: #b05400 }")).toEqual([
     expect.stringMatching(
-      /^a\.css:1:9: in dark mode, `--color-accent` has .* color with enough is /,
+      /^a\.css:1:9: in dark mode, `--color-accent` has .* color with enough contrast is /,
     ),
   ]);
 });
