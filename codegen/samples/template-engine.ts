@@ -188,7 +188,7 @@ class Guard extends Handlebars.Visitor {
       if (type.startsWith("Partial") && !this.parts.includes(part))
         this.add(loc, `There is no part \`${part}\`.`, `The parts are ${this.parts.join(", ")}.`);
       if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
-        this.add(loc, `\`${helper}\` stands between quotes, and writes its own.`, "Remove them.");
+        this.add(loc, `\`${helper}\` is between quotes, but adds its own.`, "Remove them.");
     }
     super.Program(program);
   }

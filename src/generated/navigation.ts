@@ -486,7 +486,7 @@ export const navigation = {
     {
       name: "ExportJobState",
       slug: "export-job-state",
-      summary: "A job and its status.",
+      summary: "An export job.",
     },
     {
       name: "ExportData",

@@ -1291,14 +1291,14 @@ export interface components {
     };
     /** @description The status of an export job. */
     ExportJob: {
-      /** @description The job itself. */
+      /** @description The job and its status. */
       job: components["schemas"]["ExportJobState"];
       /** @description Where to get the file. */
       exportData?: components["schemas"]["ExportData"];
       /** @description What went wrong, if anything did. */
       errors?: components["schemas"]["KeyedMessage"][];
     };
-    /** @description A job and its status. */
+    /** @description An export job. */
     ExportJobState: {
       /** @description Id of the job. */
       id: string;
@@ -1341,7 +1341,7 @@ export interface components {
      *     Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. See [Handle errors](/refusedCalls#error-with-a-key).
      */
     KeyedErrorBody: {
-      /** @description The problem. */
+      /** @description What went wrong. */
       error: components["schemas"]["KeyedMessage"];
     };
     /**

@@ -112,7 +112,7 @@ test("a build prints only its result and warnings", () => {
   const stderr = expect.stringMatching(/^build: warning: .*`tests\/tiny.yaml`\. .*\n$/);
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr });
   expect(first?.stdout).toMatch(
-    /^For `head`, the policy of the pages allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
+    /^For `head`, the Content-Security-Policy allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
   );
 });
 

@@ -17,7 +17,7 @@ export const schemaNameUnique: Rule = {
         else {
           const { line } = getLineColLocation(location.child(["schemas", first]).key()).start;
           report({
-            message: `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: both pages get a hash in their address, and move.`,
+            message: `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: the addresses of both pages change and get a hash.`,
             location: location.child(["schemas", key]).key(),
           });
         }

@@ -1209,7 +1209,7 @@ export type ExportJobCreated = {
  */
 export type ExportJob = {
   /**
-   * The job itself.
+   * The job and its status.
    */
   job: ExportJobState;
   /**
@@ -1223,7 +1223,7 @@ export type ExportJob = {
 };
 
 /**
- * A job and its status.
+ * An export job.
  */
 export type ExportJobState = {
   /**
@@ -1285,7 +1285,7 @@ export type StatusErrorBody = {
  */
 export type KeyedErrorBody = {
   /**
-   * The problem.
+   * What went wrong.
    */
   error: KeyedMessage;
 };

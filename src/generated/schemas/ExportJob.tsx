@@ -10,7 +10,7 @@ export const ExportJob = {
       name: "job",
       type: { ref: "ExportJobState" },
       required: true,
-      description: "The job itself.",
+      description: "The job and its status.",
     },
     {
       name: "exportData",

@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ExportJobState = {
   name: "ExportJobState",
   type: "object",
-  description: "A job and its status.",
+  description: "An export job.",
   properties: [
     {
       name: "id",

@@ -148,7 +148,7 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       "a value between quotes",
       `${matter}\nputs "a {{quote server}}"`,
       8,
-      "`quote` stands between quotes, and writes its own. Remove them.",
+      "`quote` is between quotes, but adds its own. Remove them.",
     ],
     ["an unknown helper", `${matter}{{qoute server}}`, 7, "`qoute` would be written unquoted."],
     [
