@@ -118,19 +118,6 @@ function usePreloadedNeighbors({ previous, next }: PageData): void {
 }
 
 /** Returns the data of a page that failed to load. It keeps only the sidebar of the previous page. */
-function placeholder(
-  { key, kind, sidebar, docs }: PageData,
-  path: string,
-  title: string,
-): PageData {
-  return {
-    key,
-    kind,
-    path,
-    title,
-    sidebar,
-    aliases: [],
-    toc: [],
-    docs: docs && { ...docs, alternates: {} },
-  };
+function placeholder({ kind, sidebar, docs }: PageData, path: string, title: string): PageData {
+  return { kind, path, title, sidebar, aliases: [], docs: docs && { ...docs, alternates: {} } };
 }

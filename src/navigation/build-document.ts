@@ -1,4 +1,4 @@
-import { type PageSource, parsePage } from "./page-content";
+import { parsePage } from "./page-content";
 
 /** Returns the URL pattern of the modules of a document's build. It differs between builds. */
 export function modulesOf(page: Document): string {
@@ -12,7 +12,10 @@ export function modulesOf(page: Document): string {
  * @returns the page, parsed
  * @throws if the page is incomplete, or from another build: its class names and modules differ
  */
-export async function fetchPage(url: string, signal?: AbortSignal): Promise<PageSource> {
+export async function fetchPage(
+  url: string,
+  signal?: AbortSignal,
+): Promise<ReturnType<typeof parsePage>> {
   const response = await fetch(url, { signal }).catch(() =>
     fetch(url, { cache: "force-cache", signal }),
   );

@@ -9,13 +9,11 @@ export interface PageSource {
   main?: HTMLElement | undefined;
 }
 
-/** Parses the `main` of a page. Parsing the part before it, most of which is the sidebar, would take as long again. */
-export function parsePage(page: string): PageSource {
+/** Parses a page from its `main` on. Parsing the part before it, most of which is the sidebar, would take as long again. */
+export function parsePage(page: string): PageSource & { readonly root: ParentNode } {
   const html = page.slice(page.indexOf("<main"));
-  return {
-    html,
-    main: prerenderedMain(new DOMParser().parseFromString(trustedHtml(html), "text/html")),
-  };
+  const root = new DOMParser().parseFromString(trustedHtml(html), "text/html");
+  return { html, main: prerenderedMain(root), root };
 }
 
 /** The content that each `main` shows. */

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import type { PageHtml } from "../entry-server";
 import { pageClassNames } from "../layout/page-class";
+import type { PageData } from "../page";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, isExternal, markdownPath, withBase } from "../paths";
 import { escapeAttribute, escapeText, rootStart } from "../shared/html";
@@ -14,9 +15,11 @@ export interface ClientFiles {
   readonly styles: readonly string[];
   /** The module that hydrates pages. */
   readonly entry: string;
-  /** URL of page modules, with `*` for the key. */
+  /** URL of modules with the content of pages, with `*` for the key. It names the build; few pages have such a module. */
   readonly pages: string;
-  /** Imports of the entry, this page's module and its imports, and the style sheet of the late parts if the page lacks it. */
+  /** The module of the page's sidebar. */
+  readonly sidebar: string;
+  /** All that the shell needs besides its entry, and the style sheet of the late parts if the page lacks it. */
   readonly preloads: readonly string[];
 }
 
@@ -78,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     shortened(content.main),
     // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
     // site may do anything.
+    json("data-shell", shellData(page, files.sidebar)),
     entryScript(files, needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents),
     `<script>${lastScript}</script>`,
   ];
@@ -108,8 +112,28 @@ const needsShell: ReadonlySet<string> = new Set(["not-found", "compare"]);
 
 /** Returns the element that `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
 function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
-  const urls = JSON.stringify([entry, ...preloads]).replaceAll("<", "\\u003c");
-  return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${urls}</script>`;
+  return json(isNow ? "data-entry data-now" : "data-entry", [entry, ...preloads]);
+}
+
+/** Returns the data of a page that `src/navigation/pages.ts` reads. */
+function shellData(page: PublishedData, sidebar: string): object {
+  const { path, aliases, kind, type, title, previous, next, docs } = page;
+  const data: Omit<PageData, "sidebar"> = {
+    path,
+    aliases,
+    kind,
+    type,
+    title,
+    previous,
+    next,
+    docs,
+  };
+  return { ...data, sidebar };
+}
+
+function json(attributes: string, data: object): string {
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" ${attributes}>${text}</script>`;
 }
 
 /** Returns the colors of the announcement, the only style that depends on the configuration. Empty if it sets none. */
