@@ -196,7 +196,8 @@ describe("the next page, if it fails to load", () => {
     });
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
-    await appears(page, retry(page));
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
     await settled(page);
     expect(loads()).toBe(2);
     expect(await heading(page, "List classes").isVisible()).toBe(true);
