@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Location, useLocation } from "react-router-dom";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
@@ -8,6 +7,7 @@ import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
+import { type PageLocation, usePageLocation } from "./location";
 import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
@@ -19,7 +19,7 @@ export interface ShownPage extends LoadedPage {
 }
 
 interface Shown {
-  readonly location: Location;
+  readonly location: PageLocation;
   readonly module: LoadedPage;
   /** The attempt that failed to load the page at `location`; `module` is then the previous page. */
   readonly failedAttempt?: number;
@@ -33,7 +33,7 @@ interface PendingNavigationProps {
 
 /**
  * Shows the old page until the next one is loaded. Meanwhile the address is already the new one, so parts of
- * the page read `page.path` instead of the router's location.
+ * the page read `page.path` instead of the location.
  *
  * An unknown path has no module, and is handled like a module that a newer build has removed: the window
  * reloads once and gets the current page, or the not-found page. It does not reload if the server is
@@ -41,7 +41,7 @@ interface PendingNavigationProps {
  */
 export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const words = useWords();
-  const location = useLocation();
+  const location = usePageLocation();
   const [shown, setShown] = useState<Shown>({ location, module: first });
   const [attempt, setAttempt] = useState(0);
   /** The page that is being loaded. */

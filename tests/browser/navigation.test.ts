@@ -315,7 +315,7 @@ describe("the scroll position", { tags: ["long"] }, () => {
       await settled(page);
       return scrollY(page);
     };
-    // The router reports the first jump late: what the reader scrolls in the meantime counts.
+    // React may render the first jump late: what the reader scrolls in the meantime counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     const landed = await jump(1);
