@@ -69,8 +69,6 @@ export interface PageData {
   /** Absent: `docs-doc`, and `standalone` for the not-found page. */
   readonly type?: PageType;
   readonly title: string;
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
   /** The sidebar of this page: complete for a small API, only the current section for a large one. */
   readonly sidebar: readonly SidebarItem[];
   /** Absent for standalone pages. */
@@ -79,6 +77,8 @@ export interface PageData {
 
 /** Everything about a page; plain data from the build. */
 export interface WholePage extends PageData {
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
   /** `api/create-class`, `guides/auth` */
   readonly key: string;
   /** Plain text for `<meta name="description">`. Absent: prerendering takes the first paragraph. */

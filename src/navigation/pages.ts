@@ -36,7 +36,7 @@ export function loadPage(path: string): ArrivingPage {
     const base = document.getElementById("root")?.dataset.base ?? "/";
     const styles = loadStyles();
     const { root, ...source } = await fetchPage(withBase(base, path), signal);
-    const [page] = await Promise.all([readData(root), styles]);
+    const [page] = await Promise.all([complete(dataOf(root), root), styles]);
     return { page, source };
   });
 }
@@ -52,13 +52,15 @@ export function preloadPage(path: string): void {
 }
 
 /** Loads the parts of the page that the document was prerendered for; its content is in `main`. */
-export function loadFirstPage({ dataset: { page: key = "" } }: HTMLElement): Promise<LoadedPage> {
+export function loadFirstPage(): Promise<LoadedPage> {
+  const data = dataOf(document);
+  const key = pageKey(data.path);
   return once(key, async () => {
     const main = prerenderedMain(document);
     // Before the reader opens any folds.
     const source = main && { html: main.outerHTML };
     if (source) setContent(main, source);
-    const page = await readData(document);
+    const page = await complete(data, document);
     if (page.kind !== "not-found") return { page, source };
     const url = pageModuleUrl(modulesOf(document), key);
     const { Content } = await importAgain<Pick<PageModule, "Content">>(url);
@@ -71,11 +73,17 @@ const loadComponents = lateModule<unknown>(
   import.meta.hot && (() => import("../pages/hydrate")),
 );
 
-/** Reads the data of a page from its HTML, and loads what it names. */
-async function readData(root: ParentNode): Promise<PageData> {
-  const data = JSON.parse(root.querySelector("[data-shell]")?.textContent ?? "") as PageData & {
-    readonly sidebar: string;
-  };
+/** The data of a page, with the URL of its sidebar. */
+type WrittenData = Omit<PageData, "sidebar"> & { readonly sidebar: string };
+
+/** Returns the data that the HTML of a page contains: see `entryScript` in `src/vite/document.ts`. */
+function dataOf(root: ParentNode): WrittenData {
+  const text = root.querySelector("[data-entry]")?.textContent ?? "";
+  return (JSON.parse(text) as { readonly page: WrittenData }).page;
+}
+
+/** Loads what the data of a page names. */
+async function complete(data: WrittenData, root: ParentNode): Promise<PageData> {
   const [{ sidebar }] = await Promise.all([
     importAgain<{ readonly sidebar: readonly SidebarItem[] }>(data.sidebar),
     root.querySelector("client-component") && loadComponents(),

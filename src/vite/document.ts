@@ -77,12 +77,15 @@ export function renderDocument(parts: DocumentParts): string {
     ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
-    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content.shell)}</div>`,
+    `${rootStart}s="${files.pages}" data-base="${site.basePath}">${shortened(content.shell)}</div>`,
     shortened(content.main),
     // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
     // site may do anything.
-    json("data-shell", shellData(page, files.sidebar)),
-    entryScript(files, needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents),
+    entryScript(
+      files,
+      page,
+      needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents,
+    ),
     `<script>${lastScript}</script>`,
   ];
   const lines = [
@@ -110,30 +113,20 @@ function shortened(html: string): string {
 /** Kinds of pages that show nothing without scripts. */
 const needsShell: ReadonlySet<string> = new Set(["not-found", "compare"]);
 
-/** Returns the element that `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
-function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
-  return json(isNow ? "data-entry data-now" : "data-entry", [entry, ...preloads]);
-}
-
-/** Returns the data of a page that `src/navigation/pages.ts` reads. */
-function shellData(page: PublishedData, sidebar: string): object {
-  const { path, aliases, kind, type, title, previous, next, docs } = page;
-  const data: Omit<PageData, "sidebar"> = {
-    path,
-    aliases,
-    kind,
-    type,
-    title,
-    previous,
-    next,
-    docs,
-  };
-  return { ...data, sidebar };
-}
-
-function json(attributes: string, data: object): string {
-  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script type="application/json" ${attributes}>${text}</script>`;
+/**
+ * Returns the element with what the shell needs: the scripts for `src/navigation/first-intent.ts`, and the data of the page for
+ * `src/navigation/pages.ts`.
+ *
+ * @param isNow whether the shell is loaded with the page
+ */
+function entryScript(
+  { entry, preloads, sidebar }: ClientFiles,
+  { path, aliases, kind, type, title, docs }: PublishedData,
+  isNow: boolean,
+): string {
+  const page: Omit<PageData, "sidebar"> = { path, aliases, kind, type, title, docs };
+  const data = JSON.stringify({ shell: [entry, ...preloads], page: { ...page, sidebar } });
+  return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** Returns the colors of the announcement, the only style that depends on the configuration. Empty if it sets none. */

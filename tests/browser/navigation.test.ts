@@ -128,17 +128,6 @@ describe("a reference page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("takes one request", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await clickInPlace(page.getByRole("link", { name: "List classes" }).first());
-    await heading(page, "List classes").waitFor();
-    // The styles of late modules are requested once, by any navigation.
-    expect(asked.filter((path) => !path.endsWith("/late.css"))).toEqual(["/api/list-classes"]);
-  });
-
   it("keeps what the reader opened while the shell rerenders", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class-enrollment");
