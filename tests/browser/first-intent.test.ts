@@ -215,8 +215,7 @@ describe("the controls", () => {
   it("are requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(isControls, (route) => route.abort(), { times: 1 });
-    await page.goto(operation);
-    await Promise.all([page.waitForEvent("requestfailed"), page.mouse.move(200, 300)]);
+    await Promise.all([page.waitForEvent("requestfailed"), page.goto(operation)]);
     const next = page.getByRole("tab", { name: "Python" }).first();
     await expect
       .poll(async () => {
