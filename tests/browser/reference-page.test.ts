@@ -106,7 +106,7 @@ describe("the catalog of errors", () => {
 });
 
 describe("a pasted error", () => {
-  const one = useOnePage("/api/errors", {}, visitWithShortcuts);
+  const one = useOnePage("/api/errors", { goTo: visitWithShortcuts });
 
   it("is named by its shape, with a link", async () => {
     const { page, complaints } = one;
@@ -348,7 +348,7 @@ describe("the filter of the sidebar", () => {
 });
 
 describe("keyboard shortcuts", () => {
-  const one = useOnePage("/api/create-class", {}, visitWithShortcuts);
+  const one = useOnePage("/api/create-class", { goTo: visitWithShortcuts });
 
   it("are listed by ?, in a dialog that Escape closes and that returns the focus", async () => {
     const { page, complaints } = one;

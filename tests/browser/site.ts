@@ -66,8 +66,11 @@ export function useBrowser(): { readonly open: typeof open; readonly openAlone: 
  */
 export function useOnePage(
   target: string,
-  options: BrowserContextOptions = {},
-  goTo = visit,
+  {
+    base,
+    goTo = visit,
+    ...options
+  }: BrowserContextOptions & { readonly base?: string; readonly goTo?: typeof visit } = {},
 ): { readonly page: Page; readonly complaints: Complaints } {
   let one: Visit | undefined;
   const visited = () => {
@@ -75,11 +78,11 @@ export function useOnePage(
     return one;
   };
   beforeAll(async () => {
-    one = await openAlone(options);
+    one = await openAlone(options, base);
   });
   beforeEach(async ({ onTestFailed }) => {
     const { page } = visited();
-    if (page.url() !== `${inject("siteUrl")}${target}`) await goTo(page, target);
+    if (page.url() !== `${base ?? inject("siteUrl")}${target}`) await goTo(page, target);
     onTestFailed(async () => void (await page.goto("about:blank")));
   });
   afterAll(() => one?.page.context().close());
