@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 it("a guide has one right edge for prose, tables and code at any width, with its contents next to it", async () => {
   const { page } = await open();
   for (const path of ["/pagination", "/useCases/publish-e-learning"]) {
-    await visit(page, path);
+    await page.goto(path);
     for (const width of [390, 768, 1280, 1440, 1536, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
@@ -47,7 +47,7 @@ it("a guide has one right edge for prose, tables and code at any width, with its
 
 it("all two-column tables on a page have the same columns", async () => {
   const { page } = await open();
-  await visit(page, "/openQuestions");
+  await page.goto("/openQuestions");
   const heads = await main(page).getByRole("columnheader", { name: "Until it is answered" }).all();
   const lefts = await Promise.all(heads.map(async (head) => (await edges(head)).left));
   expect(lefts.length).toBeGreaterThan(5);
@@ -59,9 +59,9 @@ it("a sidebar entry has the same line breaks whether its page is current or not"
   const entry = page
     .getByRole("navigation", { name: "Documentation" })
     .getByRole("link", { name: "What this documentation does not say" });
-  await visit(page, "/pagination");
+  await page.goto("/pagination");
   const { height } = await edges(entry);
-  await visit(page, "/openQuestions");
+  await page.goto("/openQuestions");
   expect((await edges(entry)).height).toBe(height);
 });
 
@@ -117,7 +117,7 @@ describe("the page of an operation", () => {
   it("has its code right below the languages, and the buttons of the code above its first line", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class", "/api/delete-class"]) {
-      await visit(page, path);
+      await page.goto(path);
       const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
       const code = await edges(shown(page));
       expect(code.top - languages.top - languages.height).toBeLessThanOrEqual(16);
@@ -187,7 +187,7 @@ describe("the page of an operation", () => {
 it("a table with few columns fits a phone, and footer, title and bar start at the same position", async () => {
   const { page } = await open({ viewport: viewports.phone });
   for (const path of ["/auth", "/refusedCalls", "/createLearningRecord"]) {
-    await visit(page, path);
+    await page.goto(path);
     const excess = await main(page)
       .getByRole("table")
       .evaluateAll((all) =>
@@ -204,7 +204,7 @@ it("a table with few columns fits a phone, and footer, title and bar start at th
 it("no page has a button over code on a phone", async () => {
   const { page } = await open({ viewport: viewports.phone });
   for (const path of ["/", "/auth", "/classCreate", "/api/create-class", "/api/list-learners"]) {
-    await visit(page, path);
+    await page.goto(path);
     const covered = await main(page)
       .locator("figure[data-code]")
       .evaluateAll((blocks) =>
@@ -225,7 +225,7 @@ it("no page has a button over code on a phone", async () => {
 
 it("the home page has a first call in sight, and three ways to continue", async () => {
   const { page } = await open();
-  await visit(page, "/");
+  await page.goto("/");
   for (const viewport of [viewports.phone, viewports.laptop]) {
     await page.setViewportSize(viewport);
     expect((await edges(shown(page))).top).toBeLessThan(viewport.height);
