@@ -223,7 +223,7 @@ describe("the list of sections", () => {
       await sidebar(page).getByRole("link", { name, exact: true }).click();
       await page.waitForURL(`**${path}`);
       await sections(page).getByRole("link", { name: section }).click();
-      await expect.poll(() => current(page).count(), path).toBe(1);
+      await expect.poll(() => current(page).count(), { message: path }).toBe(1);
     }
   });
 
