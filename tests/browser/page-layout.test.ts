@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
-import { settled, useBrowser, viewports, visit } from "./site";
+import { settled, useBrowser, useOnePage, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
@@ -83,9 +83,11 @@ it("no title breaks after a short beginning such as e-", async () => {
 });
 
 describe("the page of an operation", () => {
+  const one = useOnePage("/api/create-class");
+
   it("has room for the name of the example on a phone, and gives code 480 px next to its links in a window", async () => {
-    const { page } = await open({ viewport: viewports.phone });
-    await visit(page, "/api/create-class");
+    const { page } = one;
+    await page.setViewportSize(viewports.phone);
     const { left, right } = await edges(page.getByRole("combobox", { name: "Example" }));
     expect(right - left).toBeGreaterThan(250);
     for (const width of [1280, 1440, 1680]) {
@@ -99,8 +101,8 @@ describe("the page of an operation", () => {
   });
 
   it("keeps its code in place when types are chosen, and when the reader's values open", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
+    const { page } = one;
+    await page.setViewportSize(viewports.laptop);
     const before = (await edges(shown(page))).top;
     await page.getByRole("tab", { name: "Types" }).click();
     expect((await edges(shown(page))).top).toBe(before);
@@ -133,7 +135,7 @@ describe("the page of an operation", () => {
 
   it("shows the focus of a box of code all around it, and clips its scrollbar to its corners", async () => {
     const { page } = await open();
-    await visit(page, "/api/create-class");
+    await page.goto("/api/create-class");
     await shown(page).locator("pre").focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
