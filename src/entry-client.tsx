@@ -5,7 +5,6 @@ import "./styles/late.css";
 
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 
 import { App } from "./App";
 import { createSite, SiteContext } from "./config/SiteContext";
@@ -15,7 +14,6 @@ import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
 import { type LoadedPage, loadFirstPage } from "./navigation/pages";
 import { reloadOnce } from "./navigation/reload-once";
-import { routerBasename } from "./paths";
 
 /** Hydrates the page; called once, by the entry of the page's language. */
 export function start(site: SiteData, words: Words): void {
@@ -29,7 +27,7 @@ export function start(site: SiteData, words: Words): void {
  * fails, the document, which may name another module by now.
  */
 function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
-  loadFirstPage(root).then(
+  loadFirstPage().then(
     (first) => hydrate(root, site, words, first),
     async () => {
       if (isRetry && (await isReachable()) && reloadOnce()) return;
@@ -53,10 +51,7 @@ function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false):
 function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedPage): void {
   const app = (
     <StrictMode>
-      {/* Without transitions, a page that is already loaded is shown in the same task as the click. */}
-      <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
-        <App site={site} words={words} first={first} />
-      </BrowserRouter>
+      <App site={site} words={words} first={first} />
     </StrictMode>
   );
   // The development server sends no prerendered page.

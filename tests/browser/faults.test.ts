@@ -57,7 +57,6 @@ describe("a page can be read, and left by its links, if", () => {
     "the controls": /\/controls-.*\.js/,
     "the entry": /\/client-en-.*\.js/,
     "what all pages share": /\/site-.*\.js/,
-    "its own script": /\/en\/api\/create-class\.js/,
     "its sidebar": /\/sidebar-.*\.js/,
   };
   // Browsers show nothing before they receive a response for the style sheet.

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { SiteContext } from "../../src/config/SiteContext";
 import type { SiteData } from "../../src/config/site-data";
 import { english } from "../../src/i18n/english";
@@ -8,13 +7,13 @@ import { SiteWordsContext } from "../../src/i18n/site-words";
 import { Footer } from "../../src/layout/Footer";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
-import type { PageData } from "../../src/page";
+import type { WholePage } from "../../src/page";
 import { PageProviders } from "../../src/state/PageProviders";
 import { SiteProviders } from "../../src/state/SiteProviders";
 import { siteData } from "../site-data";
 
 /** Returns the data of a guide at `/auth`, changed by `overrides`. */
-function pageData(overrides: Partial<PageData> = {}): PageData {
+function pageData(overrides: Partial<WholePage> = {}): WholePage {
   return {
     key: "guides/auth",
     path: "/auth",
@@ -30,19 +29,17 @@ function pageData(overrides: Partial<PageData> = {}): PageData {
 /** Returns the HTML of `children` inside the site. */
 export function render(children: ReactNode, config: SiteData = siteData()): string {
   return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <SiteContext value={{ config, words: english, href: (path) => path, file: (path) => path }}>
-        <SiteWordsContext value={english}>
-          <SiteProviders>{children}</SiteProviders>
-        </SiteWordsContext>
-      </SiteContext>
-    </StaticRouter>,
+    <SiteContext value={{ config, words: english, href: (path) => path, file: (path) => path }}>
+      <SiteWordsContext value={english}>
+        <SiteProviders>{children}</SiteProviders>
+      </SiteWordsContext>
+    </SiteContext>,
   );
 }
 
 /** Returns the HTML of a page in its layout. */
 export function renderPage(
-  overrides: Partial<PageData> = {},
+  overrides: Partial<WholePage> = {},
   config: Partial<SiteData> = {},
   children: ReactNode = <h1>Authentication</h1>,
 ): string {

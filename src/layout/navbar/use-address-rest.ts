@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
+
+import { usePageLocation } from "../../navigation/location";
 
 const never = () => () => {};
 
@@ -8,7 +9,7 @@ const never = () => () => {};
  * prerendering, when they are unknown, and during hydration.
  */
 export function useAddressRest(): string {
-  const { search, hash } = useLocation();
+  const { search, hash } = usePageLocation();
   return useSyncExternalStore(
     never,
     () => search + hash,

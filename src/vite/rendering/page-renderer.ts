@@ -39,7 +39,10 @@ export async function createPageRenderer(
   const server: ServerModules = {
     entry: (await import(moduleUrl(site, "entry-server"))) as typeof entryServer,
     guide: async (locale, key) =>
-      (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as PageModule,
+      (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as Pick<
+        PageModule,
+        "Content"
+      >,
     withSources,
   };
   const moduleOf = createPageModules(model, server, highlight, async (json) => {
@@ -57,16 +60,15 @@ export async function createPageRenderer(
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
     const module = await moduleOf(locale, plan);
-    const contents = paths.map((page) => renderContent(server, page, module, locale.words));
     const [own] = paths;
+    const content = renderContent(server, own, module, locale.words);
     const { operation } = plan.source.kind === "reference" ? plan.source.page : {};
-    const blocks = blocksOf(contents[0]?.main ?? "", (article) => resolverOf(own, article));
+    const blocks = blocksOf(content.main, (article) => resolverOf(own, article));
     const summary = plan.data.description ?? firstParagraph(blocks, plan.data.kind);
     const markdown = plan.data.kind === "not-found" ? undefined : writeMarkdown(blocks);
-    const links = paths.map((page, number): PageLinks => {
+    const links = paths.map((page): PageLinks => {
       const files = client.get(page.file);
-      const content = contents[number];
-      if (!files || !content) throw new Error(`The client build has no files for ${page.file}.`);
+      if (!files) throw new Error(`The client build has no files for ${page.file}.`);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,
