@@ -246,7 +246,7 @@ describe("the check of a request body", () => {
     await editor.fill('{\n  "price": 1,\n}');
     await expect
       .poll(() => result.textContent())
-      .toBe("Not valid JSON on line 2, column 13: nothing follows this comma.");
+      .toBe("Not valid JSON on line 2, column 13: there is a comma after the last value.");
     const tab = page.getByRole("tab", { name: "curl" });
     expect(await tab.isVisible()).toBe(false);
     await panel.getByRole("button", { name: "Close" }).click();
