@@ -304,7 +304,7 @@ describe("the scroll position", { tags: ["long"] }, () => {
       await settled(page);
       return scrollY(page);
     };
-    // React may render the first jump late: what the reader scrolls in the meantime counts.
+    // The router reports the first jump late: what the reader scrolls in the meantime counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     const landed = await jump(1);
