@@ -15,9 +15,9 @@ export default defineConfig({
   logLevel: "warn",
   resolve: {
     // A generated tree may lie where no node_modules is above it, or another React is.
-    dedupe: ["react", "react-dom"],
+    dedupe: ["react", "react-dom", "react-router-dom"],
   },
-  optimizeDeps: { include: ["react", "react-dom/client"] },
+  optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
   server: { watch: { ignored: ["dist", ".cache"].map((name) => join(siteDir, name)) } },
   // As in a build, even if the `tsconfig.json` of the site names the types of the package.
   plugins: [react({ jsxImportSource: "react" })],

@@ -22,18 +22,16 @@ interface AppProps {
   readonly first: LoadedPage;
 }
 
-/** The shell of the site in one language. It shows pages in `main`, which comes after it. */
+/** The shell of the site in one language, inside its router. It shows pages in `main`, which comes after it. */
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
-  useInSiteLinks(config);
-  useEffect(() => loadLateScripts(config, words), [config, words]);
-  useEffect(animateFolds, []);
   // Runs after the effects of all components.
   useEffect(() => {
     window.isShellReady = true;
   }, []);
   return (
     <SiteContext value={site}>
+      <Behavior site={config} words={words} />
       <SiteProviders>
         <PendingNavigation first={first}>
           {({ page, Content, source, failure }) => (
@@ -52,4 +50,12 @@ export function App({ site: config, words, first }: AppProps) {
       </SiteProviders>
     </SiteContext>
   );
+}
+
+/** Runs the effects on the whole document. It is a separate component because the router renders it again at every address. */
+function Behavior({ site, words }: Pick<AppProps, "site" | "words">) {
+  useInSiteLinks(site);
+  useEffect(() => loadLateScripts(site, words), [site, words]);
+  useEffect(animateFolds, []);
+  return null;
 }

@@ -5,6 +5,7 @@ import "./styles/late.css";
 
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 
 import { App } from "./App";
 import { createSite, SiteContext } from "./config/SiteContext";
@@ -14,6 +15,7 @@ import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
 import { type LoadedPage, loadFirstPage } from "./navigation/pages";
 import { reloadOnce } from "./navigation/reload-once";
+import { routerBasename } from "./paths";
 
 /** Hydrates the page; called once, by the entry of the page's language. */
 export function start(site: SiteData, words: Words): void {
@@ -51,7 +53,10 @@ function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false):
 function hydrate(root: HTMLElement, site: SiteData, words: Words, first: LoadedPage): void {
   const app = (
     <StrictMode>
-      <App site={site} words={words} first={first} />
+      {/* Without transitions, a page that is already loaded is shown in the same task as the click. */}
+      <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
+        <App site={site} words={words} first={first} />
+      </BrowserRouter>
     </StrictMode>
   );
   // The development server sends no prerendered page.

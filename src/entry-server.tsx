@@ -5,6 +5,7 @@ import "./styles/late.css";
 
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 
 import { App } from "./App";
 import { createSite, SiteContext } from "./config/SiteContext";
@@ -15,6 +16,7 @@ import { Footer } from "./layout/Footer";
 import { Main } from "./layout/Main";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
+import { routerBasename, withBase } from "./paths";
 import type { ReferenceContextValue } from "./reference/ReferenceContext";
 import { PageProviders } from "./state/PageProviders";
 
@@ -39,26 +41,39 @@ export interface PageHtml {
   readonly main: string;
 }
 
-/** Returns the HTML of a page. */
-export function renderPage(site: SiteData, words: SiteWords, module: PageModule): PageHtml {
+/** Returns the HTML of a page at one of its paths. */
+export function renderPage(
+  site: SiteData,
+  words: SiteWords,
+  module: PageModule,
+  path: string,
+): PageHtml {
   const { page, Content } = module;
+  const inRouter = (children: ReactNode) => (
+    <StrictMode>
+      <StaticRouter
+        basename={routerBasename(site.basePath)}
+        location={withBase(site.basePath, path)}
+      >
+        {children}
+      </StaticRouter>
+    </StrictMode>
+  );
   return {
-    shell: renderToString(
-      <StrictMode>
-        <App site={site} words={words} first={module} />
-      </StrictMode>,
-    ),
+    shell: renderToString(inRouter(<App site={site} words={words} first={module} />)),
     main: renderToStaticMarkup(
-      <SiteContext value={createSite(site, words)}>
-        <SiteWordsContext value={words}>
-          <PageProviders page={page}>
-            <Main page={page}>
-              <Content />
-            </Main>
-          </PageProviders>
-          <Footer />
-        </SiteWordsContext>
-      </SiteContext>,
+      inRouter(
+        <SiteContext value={createSite(site, words)}>
+          <SiteWordsContext value={words}>
+            <PageProviders page={page}>
+              <Main page={page}>
+                <Content />
+              </Main>
+            </PageProviders>
+            <Footer />
+          </SiteWordsContext>
+        </SiteContext>,
+      ),
     ),
   };
 }

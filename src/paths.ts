@@ -53,6 +53,11 @@ export function withBase(basePath: string, path: string): string {
   return `${basePath.slice(0, -1)}${path}`;
 }
 
+/** Returns the base path without its trailing slash; with it, the router would not match `/docs`. */
+export function routerBasename(basePath: string): string {
+  return basePath === "/" ? "/" : basePath.slice(0, -1);
+}
+
 /** Removes the base path; returns `undefined` for an address outside the site. */
 export function withoutBase(basePath: string, pathname: string): string | undefined {
   if (`${pathname}/` === basePath) return "/";

@@ -12,6 +12,7 @@ test("every address of the site", () => {
     basedHome: paths.withBase("/docs/", "/"),
     rootHome: paths.withBase("/", "/"),
     canonical: paths.absoluteUrl("https://docs.example.com", "/v2/", "/api/create-class"),
+    router: [paths.routerBasename("/"), paths.routerBasename("/docs/")],
     module: paths.pageModuleUrl("/docs/assets/ab12/*.js", paths.pageKey("/api/create-class")),
   };
   expect(addresses).toMatchInlineSnapshot(`
@@ -24,6 +25,10 @@ test("every address of the site", () => {
       "operation": "/api/create-class",
       "overview": "/api",
       "rootHome": "/",
+      "router": [
+        "/",
+        "/docs",
+      ],
       "schema": "/api/schemas/class-enrollment",
     }
   `);

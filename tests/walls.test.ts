@@ -124,7 +124,7 @@ const walls = [
   })),
   {
     folder: "src/ui",
-    message: "src/ui does not know the site",
+    message: "src/ui knows neither the site nor the router",
     forbidden: ["../reference/A", "../layout/a", "../state/docs", "../config/site-data"],
     allowed: ["../state/storage", "./Icon", "react"],
   },

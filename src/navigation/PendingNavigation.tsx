@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Location, useLocation } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
@@ -8,7 +9,6 @@ import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { type PageLocation, usePageLocation } from "./location";
 import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
@@ -20,7 +20,7 @@ export interface ShownPage extends LoadedPage {
 }
 
 interface Shown {
-  readonly location: PageLocation;
+  readonly location: Location;
   readonly module: LoadedPage;
   /** The attempt that failed to load the page at `location`; `module` is then the previous page. */
   readonly failedAttempt?: number;
@@ -34,7 +34,7 @@ interface PendingNavigationProps {
 
 /**
  * Shows the old page until the next one is loaded. Meanwhile the address is already the new one, so parts of
- * the page read `page.path` instead of the location.
+ * the page read `page.path` instead of the router's location.
  *
  * An unknown path has no module, and is handled like a module that a newer build has removed: the window
  * reloads once and gets the current page, or the not-found page. It does not reload if the server is
@@ -42,7 +42,7 @@ interface PendingNavigationProps {
  */
 export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const words = useWords();
-  const location = usePageLocation();
+  const location = useLocation();
   const [shown, setShown] = useState<Shown>({ location, module: first });
   const [attempt, setAttempt] = useState(0);
   /** The page that is being loaded. */

@@ -11,7 +11,7 @@ export function handleEarlyHistory(): void {
   const { pathname } = location;
   const restore = () => window.scrollTo(0, positionAt() ?? scrollY);
   window.addEventListener("popstate", () => {
-    // It would cover the page and keep the focus from it. The shell, whose listener comes later, moves the focus.
+    // It would cover the page and keep the focus from it. The router, whose listener comes later, moves the focus.
     document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
     if (window.isShellReady) return;
     if (location.pathname === pathname) return restore();

@@ -27,7 +27,7 @@ const longIdle = 8000;
 const pause = 1000;
 
 /**
- * Loads the controls (tabs, copying, folds ...) with the page, and the shell (React and the page's sidebar) at the reader's
+ * Loads the controls (tabs, copying, folds ...) with the page, and the shell (React, the router and the module of the page) at the reader's
  * first intent, after a long idle time, or at once if the page needs it or shows values typed on another page. A part of the shell that the
  * reader asks for earlier opens once it is there: see `src/shared/wanted.ts`.
  *

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Location } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
 import { decodePercent } from "../paths";
 import { afterPaint } from "../shared/when-idle";
 import { entryKey, positionAt, rememberPosition, storePositions } from "../state/scroll-positions";
 import { useScrollController } from "../state/ScrollControllerProvider";
-import type { PageLocation } from "./location";
 import { pageTitle } from "./page-title";
 
 /**
@@ -16,7 +16,7 @@ import { pageTitle } from "./page-title";
  * @param location location of the page being shown
  * @param isFailed whether an error box is shown instead; the page that Retry loads then counts as an arrival, too
  */
-export function useArrival(location: PageLocation, title: string, isFailed: boolean): void {
+export function useArrival(location: Location, title: string, isFailed: boolean): void {
   const { config } = useSite();
   const { run } = useScrollController();
   const arrived = useRef({ location, isFailed });
@@ -40,7 +40,7 @@ export function useArrival(location: PageLocation, title: string, isFailed: bool
     window.addEventListener("scroll", remember, { signal });
     window.addEventListener("pagehide", storePositions, { signal });
     const onHashChange = () => {
-      // The page is the same, so the position belongs to it. React may render it later.
+      // The page is the same, so the position belongs to it. On a busy machine, the router reports it too late.
       if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
       place.current = here();
       rememberPosition(place.current.entry);

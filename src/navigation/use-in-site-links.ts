@@ -1,16 +1,18 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
-import { navigate } from "./location";
 import { loadPage, preloadPage } from "./pages";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in reference pages and configured
- * HTML. Hovering, touching or focusing such a link preloads the page. A link with `data-document` is left to
+ * HTML, which cannot use the router. Hovering, touching or focusing such a link preloads the page. A link with `data-document` is left to
  * the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
+  const navigate = useNavigate();
+
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -22,7 +24,10 @@ export function useInSiteLinks(site: SiteData): void {
       event.preventDefault();
       // Starts loading before React renders. The navigation handles failures.
       loadPage(to);
-      navigate(to);
+      // As in browsers, a link to the current address adds no history entry.
+      const { pathname, search, hash } = location;
+      const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
+      void navigate(to, { replace: isHere });
     };
     const onApproach = (event: Event) => {
       const to = inSiteTarget(event, site);
@@ -32,7 +37,7 @@ export function useInSiteLinks(site: SiteData): void {
       document.addEventListener(type, onApproach, { signal });
     document.addEventListener("click", onClick, { signal });
     return () => stop.abort();
-  }, [site]);
+  }, [site, navigate]);
 }
 
 /** Returns path, query string and hash of an event's link; `undefined` if the browser should handle it. */

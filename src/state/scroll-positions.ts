@@ -15,7 +15,8 @@ function all(): Map<string, number> {
 }
 
 /**
- * Returns the key of the current history entry, which gets one here.
+ * Returns the key of the current history entry. The router gives its entries a key; the browser's entries, for
+ * a page load or a link to a hash, get one here.
  */
 export function entryKey(): string {
   if (!knownKey()) history.replaceState({ ...history.state, key: String(Math.random()) }, "");

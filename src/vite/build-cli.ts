@@ -62,7 +62,7 @@ await runCommand("build", help, options, async (values) => {
   const sources = allowed.map((source) => source.join(" ")).join("; ");
   if (sources !== "") console.log(`For \`head\`, the policy of the pages allows ${sources}.`);
   const { interactive, html } = components;
-  if (interactive.length > 0) console.log(`Browsers render, too: ${interactive.join(", ")}.`);
+  if (interactive.length > 0) console.log(`Browsers also render: ${interactive.join(", ")}.`);
   if (html.length > 0)
     console.log(`Only HTML, because it does not begin with "use client": ${html.join(", ")}.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

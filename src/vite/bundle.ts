@@ -279,7 +279,7 @@ function reachedFrom(ids: readonly string[], graph: Graph): ReadonlySet<string> 
 
 /** Returns where the server bundle imports a package from: React from the engine, because the site's folder may not have it. */
 function fromEngine(id: string): string {
-  if (!/^react(?:-dom)?(?:\/|$)/.test(id)) return id;
+  if (!/^react(?:-dom|-router-dom)?(?:\/|$)/.test(id)) return id;
   return pathToFileURL(createRequire(join(engineDir, "package.json")).resolve(id)).href;
 }
 

@@ -7,7 +7,15 @@ import { sourceHash } from "../../program/source-hash.mjs";
 export const site = {
   sources: "src/vite",
   entries: ["build-cli", "dev-cli", "rendering/render-thread"],
-  external: ["@vitejs/plugin-react", "postman-*", "react", "react-dom", "shiki", "vite"],
+  external: [
+    "@vitejs/plugin-react",
+    "postman-*",
+    "react",
+    "react-dom",
+    "react-router-dom",
+    "shiki",
+    "vite",
+  ],
 };
 
 /**

@@ -6,6 +6,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { clientComponentsPlugin } from "./client-components";
 import { guidesPlugin } from "./guides";
 import type { Highlighter } from "./highlight";
+import { leanRouterPlugin } from "./lean-router";
 import { localPathsPlugin } from "./local-paths";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
@@ -16,6 +17,7 @@ import { besideConfig } from "./site-options";
 /** Returns the plugins that make a site from guides and a generated tree. */
 export function sitePlugins(current: CurrentModel, highlight: Highlighter): Plugin[] {
   return [
+    leanRouterPlugin(),
     ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
@@ -49,7 +51,7 @@ export function commonOptions(model: SiteModel, highlight: Highlighter): InlineC
     resolve: {
       alias: siteAliases(model.options.generatedDir),
       // A generated tree may be in a folder without node_modules above it, or with another React.
-      dedupe: ["react", "react-dom"],
+      dedupe: ["react", "react-dom", "react-router-dom"],
     },
     css: {
       // Takes half a second less than PostCSS, and does not look for its configuration.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { SiteContext } from "../../src/config/SiteContext";
 import type { SiteData } from "../../src/config/site-data";
 import { english } from "../../src/i18n/english";
@@ -29,11 +30,13 @@ function pageData(overrides: Partial<WholePage> = {}): WholePage {
 /** Returns the HTML of `children` inside the site. */
 export function render(children: ReactNode, config: SiteData = siteData()): string {
   return renderToStaticMarkup(
-    <SiteContext value={{ config, words: english, href: (path) => path, file: (path) => path }}>
-      <SiteWordsContext value={english}>
-        <SiteProviders>{children}</SiteProviders>
-      </SiteWordsContext>
-    </SiteContext>,
+    <StaticRouter location="/">
+      <SiteContext value={{ config, words: english, href: (path) => path, file: (path) => path }}>
+        <SiteWordsContext value={english}>
+          <SiteProviders>{children}</SiteProviders>
+        </SiteWordsContext>
+      </SiteContext>
+    </StaticRouter>,
   );
 }
 

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,7 +19,7 @@ const dir = mkdtempSync(join(engineDir, ".cache/packages-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** The only packages sent to browsers. Parsers, highlighters, converters and checkers stay in the build. */
-const allowed = ["minisearch", "react", "react-dom", "scheduler"];
+const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
 /** With every kind of navbar item, several languages, versions and sets of docs. */
 const site = (name: string) => join(engineDir, "tests/fixtures", name);

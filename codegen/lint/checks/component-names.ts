@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 export const schemaNameUnique: Rule = {
   id: "schema-name-unique",
   only: "OpenAPI 3",
-  remedy: "Give it a distinct name: an address without a hash stays the same.",
+  remedy: "Give it a distinct name: then its address needs no hash.",
   check: () => ({
     Components({ schemas }, { location, report }) {
       const known = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ExportJob = {
   name: "ExportJob",
   type: "object",
-  description: "The status of an export.",
+  description: "The status of an export job.",
   properties: [
     {
       name: "job",

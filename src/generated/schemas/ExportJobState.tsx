@@ -10,7 +10,7 @@ export const ExportJobState = {
       name: "id",
       type: "string",
       required: true,
-      description: "The id you asked for.",
+      description: "Id of the job.",
     },
     {
       name: "status",

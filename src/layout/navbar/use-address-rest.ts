@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-import { usePageLocation } from "../../navigation/location";
+import { useLocation } from "react-router-dom";
 
 const never = () => () => {};
 
@@ -9,7 +8,7 @@ const never = () => () => {};
  * prerendering, when they are unknown, and during hydration.
  */
 export function useAddressRest(): string {
-  const { search, hash } = usePageLocation();
+  const { search, hash } = useLocation();
   return useSyncExternalStore(
     never,
     () => search + hash,

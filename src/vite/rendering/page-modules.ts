@@ -201,7 +201,7 @@ export function renderContent(
 ): entryServer.PageHtml {
   const { taskDone, taskOpen } = words.reference;
   try {
-    const { shell, main } = server.entry.renderPage(site, words, module);
+    const { shell, main } = server.entry.renderPage(site, words, module, path);
     // Screen readers would skip the sign, or read the name of the character.
     const named = main.replace(
       /(?<=<li>(?:<p>)?)[☐☑](?= )/g,

@@ -60,15 +60,16 @@ export async function createPageRenderer(
 
   async function render({ locale, plan, paths }: SitePage): Promise<PageFacts> {
     const module = await moduleOf(locale, plan);
+    const contents = paths.map((page) => renderContent(server, page, module, locale.words));
     const [own] = paths;
-    const content = renderContent(server, own, module, locale.words);
     const { operation } = plan.source.kind === "reference" ? plan.source.page : {};
-    const blocks = blocksOf(content.main, (article) => resolverOf(own, article));
+    const blocks = blocksOf(contents[0]?.main ?? "", (article) => resolverOf(own, article));
     const summary = plan.data.description ?? firstParagraph(blocks, plan.data.kind);
     const markdown = plan.data.kind === "not-found" ? undefined : writeMarkdown(blocks);
-    const links = paths.map((page): PageLinks => {
+    const links = paths.map((page, number): PageLinks => {
       const files = client.get(page.file);
-      if (!files) throw new Error(`The client build has no files for ${page.file}.`);
+      const content = contents[number];
+      if (!files || !content) throw new Error(`The client build has no files for ${page.file}.`);
       const html = renderDocument({
         config: locale.config,
         site: locale.site,

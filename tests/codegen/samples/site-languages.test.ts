@@ -136,13 +136,13 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       "a wrong file",
       matter.replace(".rb", "../x"),
       4,
-      "`../x` cannot be the name of a file. Write a name or `.rb`.",
+      "`../x` cannot be the name of a file. Write a file name, or an extension such as `.rb`.",
     ],
     [
       "a value as it is",
       `${matter}puts {{server}}`,
       7,
-      "`server` would be written as it is. Write `{{quote server}}`",
+      "`server` would be written unquoted. Write `{{quote server}}`",
     ],
     [
       "a value between quotes",
@@ -150,7 +150,7 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       8,
       "`quote` stands between quotes, and writes its own. Remove them.",
     ],
-    ["an unknown helper", `${matter}{{qoute server}}`, 7, "`qoute` would be written as it is."],
+    ["an unknown helper", `${matter}{{qoute server}}`, 7, "`qoute` would be written unquoted."],
     [
       "a helper in a helper",
       `${matter}{{quote (lookup this "server")}}`,
@@ -163,20 +163,20 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       7,
       "There is no part `other`. The parts are sample.",
     ],
-    ["an open block", `${matter}{{#if server}}\nx`, 8, "This is no template: "],
+    ["an open block", `${matter}{{#if server}}\nx`, 8, "The template is not valid: "],
     [
       "a value that does not exist",
       `${matter}\n{{quote sever}}`,
       8,
-      "`quote` gets nothing here for POST /classes/{school-id}.",
+      "`quote` has no value here for POST /classes/{school-id}.",
     ],
-    ["what is no text", `${matter}{{quote body}}`, 7, "`quote` gets no text here."],
+    ["what is no text", `${matter}{{quote body}}`, 7, "`quote` needs text here."],
     ["lines without a part", `${matter}{{lines "parameter"}}`, 7, "There is no part `parameter`."],
     [
       "JSON that is none",
       `${matter}{{json server}}`,
       7,
-      "This is no JSON body. Write `{{json body.json}}`.",
+      "`json` needs the JSON body. Write `{{json body.json}}`.",
     ],
   ])("%s", async (_, text, line, want) => {
     const whole = text.includes("{{") ? `${text}{{#if body.json}}{{/if}}` : text;
