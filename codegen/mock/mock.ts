@@ -252,7 +252,8 @@ export async function serveMock(
     const [origin = "", host = headers.host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
     const target = url.slice(origin.length);
     const answered = async () => {
-      if (!isLoopbackHost(host)) return refuse(421, "This server answers only requests to localhost.\n");
+      if (!isLoopbackHost(host))
+        return refuse(421, "This server answers only requests to localhost.\n");
       const body = await bodyOf(request);
       if (!body) return refuse(413, `A body may have at most ${maxBody} bytes.\n`);
       const exchange = mock.answer({ method, target, headers, body });

@@ -131,8 +131,7 @@ function faultsOf(
   hold?: Hold,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
-  if (wrong)
-    return [{ at, message: `The value must be of type ${wrong.kind}.`, suggest: [] }];
+  if (wrong) return [{ at, message: `The value must be of type ${wrong.kind}.`, suggest: [] }];
   const choices = parts.flatMap((part) =>
     "enum" in part ? part.enum.map((one) => one.value) : [],
   );
