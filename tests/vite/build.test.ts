@@ -522,8 +522,7 @@ test("a build that meets another one leaves a whole site, and says so", async ()
   }).catch((reason: unknown) => reason);
   expect(toldOf(error)).toEqual({
     status: 2,
-    stderr:
-      "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
+    stderr: "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
   });
   expect(existsSync(join(dist, "index.html"))).toBe(true);
   rmSync(join(dir, ".raced-replaced"), { recursive: true });
