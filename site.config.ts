@@ -2,7 +2,7 @@ import { defineSite } from "./src/config/site-config";
 
 export default defineSite({
   title: "Training Provider API",
-  // Placeholders, as are the hosts of the API: whoever publishes the site puts in where it is, and where its sources are.
+  // Placeholders, like the hosts of the API: when you publish the site, write its address, and that of its sources.
   url: "https://docs.example.com",
   editUrl: "https://github.com/example/training-provider-docs/edit/main/",
   basePath: "/",

@@ -62,7 +62,7 @@ const browser = {
   include: inBrowser,
   globalSetup: "tests/browser/setup.ts",
   // In CI alone, as Playwright's own template has it: a page that moves under the pointer can lose a click.
-  // `.ci/run` names what was retried, and fails if that was more than three tests.
+  // `.ci/run` names what was retried, and fails if that was more than ten tests.
   retry: process.env["CI"] ? 1 : 0,
   ...together,
 };

@@ -59,7 +59,11 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
     if (!fields.includes(field)) unknown(index + 2, "field", field, fields);
     else if (!known.includes(facts[field])) unknown(index + 2, field, facts[field], known);
     else if (field === "file" && !/^[\w-]*\.\w+$/.test(facts[field]))
-      add(index + 2, `\`${value}\` cannot be the name of a file.`, "Write a name or `.rb`.");
+      add(
+        index + 2,
+        `\`${value}\` cannot be the name of a file.`,
+        "Write a file name, or an extension such as `.rb`.",
+      );
   }
   for (const [field, example] of Object.entries(needed))
     if (!facts[field])

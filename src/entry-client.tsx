@@ -29,7 +29,7 @@ export function start(site: SiteData, words: Words): void {
  * fails, the document, which may name another module by now.
  */
 function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
-  loadFirstPage(root).then(
+  loadFirstPage().then(
     (first) => hydrate(root, site, words, first),
     async () => {
       if (isRetry && (await isReachable()) && reloadOnce()) return;

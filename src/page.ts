@@ -59,10 +59,8 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-/** Everything the shell needs to render a page; plain data from the build. */
+/** Everything the shell needs to render a page. It is in the page as JSON, except for the sidebar, which many pages share. */
 export interface PageData {
-  /** Key of the page's module: `api/create-class`, `guides/auth`. */
-  readonly key: string;
   /** Canonical path without the base path: `/api/create-class`. */
   readonly path: string;
   /** Further paths that show the same page. */
@@ -71,15 +69,21 @@ export interface PageData {
   /** Absent: `docs-doc`, and `standalone` for the not-found page. */
   readonly type?: PageType;
   readonly title: string;
-  /** Plain text for `<meta name="description">`. Absent: prerendering takes the first paragraph. */
-  readonly description?: string;
-  readonly toc: readonly TocEntry[];
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
   /** The sidebar of this page: complete for a small API, only the current section for a large one. */
   readonly sidebar: readonly SidebarItem[];
   /** Absent for standalone pages. */
   readonly docs?: PageDocs;
+}
+
+/** Everything about a page; plain data from the build. */
+export interface WholePage extends PageData {
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  /** `api/create-class`, `guides/auth` */
+  readonly key: string;
+  /** Plain text for `<meta name="description">`. Absent: prerendering takes the first paragraph. */
+  readonly description?: string;
+  readonly toc: readonly TocEntry[];
   /** BCP 47 tag of the text, if not in the site's language: an untranslated guide. */
   readonly lang?: string;
   /** Where the page's source can be edited. */
@@ -89,6 +93,6 @@ export interface PageData {
 }
 
 export interface PageModule {
-  readonly page: PageData;
+  readonly page: WholePage;
   readonly Content: ComponentType;
 }

@@ -84,7 +84,7 @@ describe("the package", { tags: ["long"] }, () => {
       return result.stdout;
     });
     expect(outputs[1]).toContain(
-      'Browsers render, too: content/Counter.tsx.\nOnly HTML, because it does not begin with "use client": content/Box.tsx.\n',
+      'Browsers also render: content/Counter.tsx.\nRendered as HTML only, without "use client": content/Box.tsx.\n',
     );
     expect(stateOfEngine()).toEqual(before);
     const page = readFileSync(path.join(site, "src/generated/api/list-books.tsx"), "utf8");

@@ -148,7 +148,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       const remedy = "List each schema once: repeating one adds nothing.";
       excess = { rule, message, pointer, remedy };
     } else if (endless.has(value)) {
-      const remedy = "Take it out of its own `allOf`, or refer to it in a property instead.";
+      const remedy = "Remove the reference from `allOf`, or refer to the schema in a property.";
       const way = wayOf(endless.get(value) ?? [], value);
       const message = `This schema includes itself through \`allOf\`${way}.`;
       excess = { rule, message, pointer: join(pointer, "allOf"), remedy };

@@ -111,7 +111,7 @@ class Identifiers {
     const seen = new Set<Raw>();
     const tell = (pointer: string, key: string, name: string) => {
       const message = `\`${key}: ${name}\` is not unique: references resolve to the first.`;
-      const what = { severity: "warning", message, remedy: "Make it unique." } as const;
+      const what = { severity: "warning", message, remedy: "Rename one of the two." } as const;
       this.report(file, join(pointer, key), what);
     };
     visit<Resource>(parsed, whole, (value, pointer, around) => {

@@ -60,8 +60,11 @@ export function withoutInternalParts(
     }),
   );
   const names = [...marks].map((mark) => `\`${mark}\``).join(", ");
-  const pages = marks.has("x-hidden") ? " `x-hidden` leaves no page outside the menu, either." : "";
-  const more = unused.length > 0 ? ` What only these use goes, too: ${countsOf(unused)}.` : "";
+  const pages = marks.has("x-hidden") ? " With `x-hidden`, a page is not published at all." : "";
+  const more =
+    unused.length > 0
+      ? ` Nothing else uses these, which are left out too: ${countsOf(unused)}.`
+      : "";
   const note = at(first, {
     severity: "note",
     message: `Left out as internal (${names}): ${countsOf(internal)}.${more}${pages}`,

@@ -98,6 +98,8 @@ function createValidator(direction?: Direction, options: Options = {}) {
     verbose: true,
     // Each schema is used for few values.
     code: { optimize: false },
+    // Otherwise, a schema is compiled again wherever a reference stands.
+    inlineRefs: false,
     logger: false,
     // Every object inherits a `constructor`, which is no member of it.
     ownProperties: true,

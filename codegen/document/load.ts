@@ -55,7 +55,7 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     throw new InputError([
       refusal(
         absolute,
-        "The path has a backslash, which the linter takes for a slash.",
+        "The path has a backslash, which the linter reads as a slash.",
         "Rename it.",
       ),
     ]);

@@ -17,7 +17,7 @@ export function yamlProblem(
     return errorFrom(source, { line, col }, base, {
       rule: "bounds",
       message: `Values are nested more than ${bounds.fileDepth} levels deep here.`,
-      remedy: "Name the inner schemas under `components.schemas`, and refer to them.",
+      remedy: "Move the inner schemas to `components.schemas`, and refer to them.",
     });
   const said = first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim();
   const lines = source.getLines();
@@ -57,7 +57,7 @@ const slips: readonly (readonly [said: RegExp, message: string, remedy: string, 
   ],
   [
     /^bad indentation of a|multiline key|^end of the stream or/,
-    "This line, or the one above it, does not go on with the object or list around it.",
+    "This line, or the one above it, does not continue the object or list around it.",
     "Start all its fields in one column, with a colon and a space after each name, and put text with a colon in quotes.",
   ],
   [

@@ -252,9 +252,10 @@ export async function serveMock(
     const [origin = "", host = headers.host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
     const target = url.slice(origin.length);
     const answered = async () => {
-      if (!isLoopbackHost(host)) return refuse(421, "This server answers to localhost.\n");
+      if (!isLoopbackHost(host))
+        return refuse(421, "This server answers only requests to localhost.\n");
       const body = await bodyOf(request);
-      if (!body) return refuse(413, `A body may have ${maxBody} bytes.\n`);
+      if (!body) return refuse(413, `A body may have at most ${maxBody} bytes.\n`);
       const exchange = mock.answer({ method, target, headers, body });
       const { status, headers: own, body: text } = exchange.answer;
       // These have no content (RFC 9110, 8.6).
@@ -269,7 +270,7 @@ export async function serveMock(
     answered().catch((error: unknown) => {
       // The client left before its request was complete.
       if (request.destroyed && !request.complete) return;
-      refuse(500, "The mock server failed; its terminal says how.\n");
+      refuse(500, "The mock server failed; its terminal says why.\n");
       onError(error);
     });
   });

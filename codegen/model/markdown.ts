@@ -3,6 +3,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { writeTaskState } from "../../src/shared/task-item";
+import { getOrMake } from "../get-or-make";
 import { HtmlReader, inlinesIn } from "./html";
 import { link, merged, oneLine } from "./inlines";
 import type { Block, Inline, Markdown } from "./types";
@@ -17,8 +18,11 @@ export function markdown(source: string | undefined): Markdown {
   const words = plainWords(source);
   if (words !== undefined)
     return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(words) }] }];
-  return parsed(source);
+  // Headers, parameters and errors repeat their descriptions: two of three texts of a large document.
+  return getOrMake(known, source, () => parsed(source));
 }
+
+const known = new Map<string, Markdown>();
 
 /** One line of characters that are never markup. It starts with a letter, because `1.` and `1)` would start a list. */
 const plainLine = /^["'(]?\p{L}[\p{L}\p{N} !"$%'(),\-./:;?{}^’“”–—]*$/u;

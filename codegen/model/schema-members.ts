@@ -131,8 +131,7 @@ function faultsOf(
   hold?: Hold,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
-  if (wrong)
-    return [{ at, message: `A value of type ${wrong.kind} is expected here.`, suggest: [] }];
+  if (wrong) return [{ at, message: `The value must be of type ${wrong.kind}.`, suggest: [] }];
   const choices = parts.flatMap((part) =>
     "enum" in part ? part.enum.map((one) => one.value) : [],
   );
@@ -171,7 +170,7 @@ function faultsOf(
         names.filter((name) => isClosed || !Object.hasOwn(Object(value) as Raw, name)),
       );
       if (!isClosed && suggest.length === 0) return [];
-      const message = `The schema has no \`${key}\`.`;
+      const message = `The schema has no property \`${key}\`.`;
       const isNeeded = missing.some(({ name }) => suggest.includes(name));
       return [{ at: pointer, message, suggest, isDoubt: !isClosed && !isNeeded }];
     }),

@@ -76,7 +76,7 @@ export function writerOf(file: string, source: string, quoting: string) {
   const helpers: Record<string, (value: unknown, options: Options) => string> = {
     json: (value, options) => {
       if (Object.hasOwn(Object(value), "isNull")) return bodyMarker;
-      throw wrong(options, "This is no JSON body.", "Write `{{json body.json}}`.");
+      throw wrong(options, "`json` needs the JSON body.", "Write `{{json body.json}}`.");
     },
     /** Lines for all headers or parameters, also those that a reader adds. */
     lines: (part, options) => {
@@ -99,8 +99,8 @@ export function writerOf(file: string, source: string, quoting: string) {
       throw wrong(
         options,
         value === undefined
-          ? `\`${name}\` gets nothing here for ${options.data.root.title}.`
-          : `\`${name}\` gets no text here.`,
+          ? `\`${name}\` has no value here for ${options.data.root.title}.`
+          : `\`${name}\` needs text here.`,
         "Correct the name of the value, or put the line between `{{#if …}}` and `{{/if}}`; docs/configuration.md lists the values.",
       );
     };

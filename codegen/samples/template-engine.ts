@@ -76,7 +76,7 @@ function parsed(engine: typeof Handlebars, file: string, source: string): hbs.AS
   } catch (error) {
     const { message } = error as Error;
     const [, line = "1"] = /on line (\d+)|- (\d+):\d+$/.exec(message)?.filter(Boolean) ?? [];
-    const what = `This is no template: ${message.replace(/^[^]*\n/, "")}.`;
+    const what = `The template is not valid: ${message.replace(/^[^]*\n/, "")}.`;
     throw new InputError([
       templateProblem(
         file,
@@ -188,7 +188,7 @@ class Guard extends Handlebars.Visitor {
       if (type.startsWith("Partial") && !this.parts.includes(part))
         this.add(loc, `There is no part \`${part}\`.`, `The parts are ${this.parts.join(", ")}.`);
       if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
-        this.add(loc, `\`${helper}\` stands between quotes, and writes its own.`, "Remove them.");
+        this.add(loc, `\`${helper}\` is between quotes, but adds its own.`, "Remove them.");
     }
     super.Program(program);
   }
@@ -214,7 +214,7 @@ class Guard extends Handlebars.Visitor {
     if (!isHelper || params.length === 0 || !escaped)
       this.add(
         loc,
-        `\`${original}\` would be written as it is.`,
+        `\`${original}\` would be written unquoted.`,
         this.instead(`{{${helper} ${value}}}`),
       );
     super.MustacheStatement(statement);

@@ -50,7 +50,7 @@ export function retryOf(
   if (isKnown && status)
     report.leaveOut(
       join(status.pointer, "condition"),
-      "does not retry a rejected call, as a criterion on `$statusCode` with `type: retry` asks",
+      "cannot retry a call because of its `$statusCode`",
       "Remove the criterion: without it, a rejected call ends the workflow.",
     );
   else {

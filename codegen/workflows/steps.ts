@@ -209,7 +209,7 @@ export class StepReader {
     schema: Schema | undefined,
     place: string,
   ): void {
-    const remedy = "Send what the schema of the operation allows.";
+    const remedy = "Correct the payload, or the schema of the operation.";
     const broken = ({ source }: Schema, value: unknown) =>
       this.model
         .check("request", source, value)

@@ -365,7 +365,7 @@ export const site = z
       })
       .prefault({}),
     /**
-     * Own style sheets, by their paths from the folder of the configuration. They win over those of the site in the cascade, whatever
+     * Your own style sheets, by their paths from the folder of the configuration. They win over those of the site in the cascade, whatever
      * their selectors: `docs/configuration.md` lists the custom properties to set.
      *
      * @example ["./brand.css"]

@@ -426,7 +426,7 @@ export const navigation = {
     {
       name: "ELearningCourse",
       slug: "e-learning-course",
-      summary: "A course that learners follow on their own.",
+      summary: "A course that learners take on their own.",
     },
     {
       name: "ELearningUpdate",
@@ -481,12 +481,12 @@ export const navigation = {
     {
       name: "ExportJob",
       slug: "export-job",
-      summary: "The status of an export.",
+      summary: "The status of an export job.",
     },
     {
       name: "ExportJobState",
       slug: "export-job-state",
-      summary: "A job and its status.",
+      summary: "An export job.",
     },
     {
       name: "ExportData",

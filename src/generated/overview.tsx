@@ -17,7 +17,7 @@ export default function Overview() {
       details={
         <p>
           Every path starts with <code>/tp-api</code>, and bodies are JSON. The{" "}
-          <A href="/">introduction</A> makes the first call, <A href="/auth">Authentication</A>{" "}
+          <A href="/">introduction</A> shows a first call, <A href="/auth">Authentication</A>{" "}
           explains the headers, and the <A href="/useCases">use cases</A> show which calls belong
           together. Lists are <A href="/pagination">paginated</A>. The guide{" "}
           <A href="/refusedCalls">Handle errors</A> says what to do when a call fails.
@@ -38,8 +38,9 @@ export default function Overview() {
         },
         {
           slug: "e-learning",
-          description:
-            "Courses that learners follow on their own, and their place in the marketplace.",
+          description: (
+            <>Courses that learners take on their own, and whether the marketplace offers them.</>
+          ),
         },
         {
           slug: "e-learning-enrollments",
@@ -82,9 +83,9 @@ export default function Overview() {
           ),
           details: (
             <p>
-              Everything in braces is a placeholder, and the samples only show which parts there
-              are: take the values, and how exactly to write them, from the credentials you were
-              given. <A href="/auth">Authentication</A> has the details.
+              Everything in braces is a placeholder, and the samples show only the parts: take the
+              values and their exact notation from the credentials you were given.{" "}
+              <A href="/auth">Authentication</A> has the details.
             </p>
           ),
         },

@@ -5,7 +5,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -37,7 +37,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -81,7 +81,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -121,7 +121,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -158,7 +158,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -201,7 +201,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -227,7 +227,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -261,7 +261,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -301,7 +301,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -338,7 +338,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -376,7 +376,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -404,7 +404,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -438,7 +438,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -450,7 +450,7 @@ export interface paths {
      * List learners
      * @description Returns learners, optionally only those whose name or email address contains a given text. The search is not case-sensitive.
      *
-     *     Expect `null`: name, email address, phone number and system identifier can all be missing. To read a long list, see [Pagination](/pagination).
+     *     Name, email address, phone number and system identifier can all be `null`. To read a long list, see [Pagination](/pagination).
      */
     get: operations["listLearners"];
     put?: never;
@@ -466,7 +466,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -498,7 +498,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -510,7 +510,7 @@ export interface paths {
      * List employers
      * @description Finds employers by name. You need the id of an employer to enroll a learner.
      *
-     *     This list has no `limit` and no `skip`.
+     *     This list takes no `limit`, `skip` or `cursor`.
      */
     get: operations["listEmployers"];
     put?: never;
@@ -530,7 +530,7 @@ export interface paths {
     };
     /**
      * Get export job
-     * @description Returns the status of an export and, when it is ready, its download URL. The `status` of the job is `PENDING`, `COMPLETED` or `FAILED`.
+     * @description Returns the `status` of an export job (`PENDING`, `COMPLETED` or `FAILED`) and, when the file is ready, its download URL.
      *
      *     `downloadUrl` and `downloadExpiresAt` may be `null`, so check them before you download. This call does not need the `training-provider-id` header.
      *
@@ -585,7 +585,7 @@ export interface components {
        * @description Where learners register, outside the platform.
        */
       externalRegistrationUrl?: string;
-      /** @description What a seat costs. `0` means that the class is free. */
+      /** @description The price. `0` means that the class is free. */
       price?: number;
       /** @description Whether the class is offered in the marketplace. */
       publishInMarketplace?: boolean;
@@ -715,7 +715,7 @@ export interface components {
     } & components["schemas"]["ClassCreateBase"];
     /** @description Fields of every new class, in person or virtual. */
     ClassCreateBase: {
-      /** @description How learners reach you about the class. */
+      /** @description Contact details for questions about the class. */
       contact: components["schemas"]["ContactCreate"];
       /** @description The instructor-led course to teach. */
       courseId: string;
@@ -726,7 +726,7 @@ export interface components {
       externalRegistrationUrl: string;
       /** @description Who teaches the class. At least one id, from the authorized instructors of the course. */
       instructorIds: string[];
-      /** @description What a seat costs. Send `0` for a free class. */
+      /** @description The price. Send `0` for a free class. */
       price: number;
       /** @description Whether to offer the class in the marketplace. */
       publishInMarketplace: boolean;
@@ -800,7 +800,7 @@ export interface components {
     ClassUpdate: {
       /** @description Where the class takes place. */
       address?: components["schemas"]["AddressUpdate"];
-      /** @description Contact details for learners with questions about the class. */
+      /** @description Contact details for questions about the class. */
       contact?: components["schemas"]["ContactUpdate"];
       /** @description The instructor-led course to teach. */
       courseId?: string;
@@ -811,7 +811,7 @@ export interface components {
       externalRegistrationUrl?: string;
       /** @description Who teaches the class. At least one instructor must remain. */
       instructorIds?: string[];
-      /** @description What a seat costs. Send `0` for a free class. */
+      /** @description The price. Send `0` for a free class. */
       price?: number;
       /** @description Whether to offer the class in the marketplace. */
       publishInMarketplace?: boolean;
@@ -1123,7 +1123,7 @@ export interface components {
        */
       completed: string;
     };
-    /** @description A course that learners follow on their own. */
+    /** @description A course that learners take on their own. */
     ELearningCourse: {
       /** @description Identifies the course in other calls. */
       id: string;
@@ -1148,7 +1148,7 @@ export interface components {
       licenseDuration?: string | number;
       /** @description Title of the course. */
       name?: string;
-      /** @description What a place costs. */
+      /** @description The price. */
       price?: number;
       /** @description Whether the course is in the marketplace. */
       publishedToMarketplace?: boolean;
@@ -1181,7 +1181,7 @@ export interface components {
       name?: string;
       /** @description What the course is about. */
       description?: string;
-      /** @description Tells which variant of a class to create, in-person for `OFFLINE` and virtual for `VIRTUAL`. */
+      /** @description Which variant of a class to create: in-person for `OFFLINE`, virtual for `VIRTUAL`. */
       deliveryMethod?: components["schemas"]["DeliveryMethod"];
       /** @description Limits for classes of this course. */
       validationRules?: components["schemas"]["CourseValidationRules"];
@@ -1289,18 +1289,18 @@ export interface components {
       /** @description The new job, or the one that was already running. */
       job: components["schemas"]["ResourceReference"];
     };
-    /** @description The status of an export. */
+    /** @description The status of an export job. */
     ExportJob: {
-      /** @description The job itself. */
+      /** @description The job and its status. */
       job: components["schemas"]["ExportJobState"];
       /** @description Where to get the file. */
       exportData?: components["schemas"]["ExportData"];
       /** @description What went wrong, if anything did. */
       errors?: components["schemas"]["KeyedMessage"][];
     };
-    /** @description A job and its status. */
+    /** @description An export job. */
     ExportJobState: {
-      /** @description The id you asked for. */
+      /** @description Id of the job. */
       id: string;
       /**
        * @description Whether the job is still running (`PENDING`), finished (`COMPLETED`) or failed (`FAILED`).
@@ -1341,7 +1341,7 @@ export interface components {
      *     Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. See [Handle errors](/refusedCalls#error-with-a-key).
      */
     KeyedErrorBody: {
-      /** @description The problem. */
+      /** @description What went wrong. */
       error: components["schemas"]["KeyedMessage"];
     };
     /**
@@ -1389,7 +1389,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The training provider on whose behalf you call. Export calls do not need it.
+     * @description Your training provider id. Export calls do not need it.
      * @example tp-48213
      */
     TrainingProviderId: string;
@@ -1464,7 +1464,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1491,7 +1491,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1522,7 +1522,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1555,7 +1555,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1602,7 +1602,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1635,7 +1635,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1672,7 +1672,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1718,7 +1718,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1751,7 +1751,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1798,7 +1798,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1825,7 +1825,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1872,7 +1872,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1905,7 +1905,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1942,7 +1942,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1988,7 +1988,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2021,7 +2021,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2068,7 +2068,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2105,7 +2105,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2152,7 +2152,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2179,7 +2179,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2222,7 +2222,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. Export calls do not need it.
+         * @description Your training provider id. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2248,7 +2248,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Id of the job, as returned when you create the export.
+         * @description Id of the job, as returned when you create it.
          * @example fe38c19a0d75
          */
         id: string;

@@ -41,7 +41,7 @@ export const parameters = {
     type: "string",
     required: true,
     example: "tp-48213",
-    description: "The training provider on whose behalf you call. Export calls do not need it.",
+    description: "Your training provider id. Export calls do not need it.",
   },
   ClassId: {
     in: "path",

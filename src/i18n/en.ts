@@ -98,7 +98,7 @@ export const enOfStandIns = {
   didYouMean: "Did you mean one of these?",
   /** Before the links of the not-found page that are always there. */
   startAgain: "You can start again here:",
-  backToHome: "Go to the start page",
+  backToHome: "Go to the home page",
   /** Link of the not-found page to the first guide. */
   toGuides: "Read the guides",
   /** Link of the not-found page to the overview of the API. */
@@ -106,9 +106,9 @@ export const enOfStandIns = {
   /** Title of the page shown for addresses that cannot be reached and are not kept on the device. */
   offlineTitle: "No connection",
   offlineText:
-    "The site cannot be reached, and this page is not on your device. Pages that you open while online are kept there.",
+    "The site cannot be reached, and this page is not saved on your device. Pages that you open while online are saved.",
   /** Before the list of pages that are kept. */
-  offlinePages: "These pages are on your device:",
+  offlinePages: "Pages saved on your device:",
 };
 
 /** Words that appear only in the HTML of pages; browsers do not load them. */

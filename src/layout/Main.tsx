@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useSiteWords } from "../i18n/site-words";
-import type { PageData } from "../page";
+import type { WholePage } from "../page";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";
 import * as styles from "./Layout.module.css";
@@ -12,7 +12,7 @@ import { TocFold, TocRail } from "./Toc";
 import { VersionBanner } from "./VersionBanner";
 
 interface MainProps {
-  readonly page: PageData;
+  readonly page: WholePage;
   /** The content of the page. */
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Main({ page, children }: MainProps) {
   const words = useSiteWords();
   return (
     <main className={styles.main} id="main" tabIndex={-1}>
-      <PageFrame page={page} rail={<TocRail entries={toc} />}>
+      <PageFrame kind={kind} rail={toc.length > 0 ? <TocRail entries={toc} /> : undefined}>
         {kind !== "not-found" && (
           <>
             <div className={styles.head}>

@@ -40,7 +40,7 @@ function OwnContent({ page, children }: Omit<ShownMainProps, "source">) {
     main.replaceChildren(place);
   }, [place]);
   return createPortal(
-    <PageFrame page={page}>
+    <PageFrame kind={page.kind}>
       <ErrorBoundary page={page}>{children}</ErrorBoundary>
       <PageMeta />
     </PageFrame>,

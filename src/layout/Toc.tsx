@@ -7,7 +7,6 @@ import * as styles from "./Toc.module.css";
 /** A collapsed table of contents above the article, shown if there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
-  if (entries.length === 0) return null;
   return (
     <nav className={styles.fold} aria-label={words.onThisPage}>
       <details>
@@ -27,7 +26,6 @@ export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
 export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   const titleId = useId();
-  if (entries.length === 0) return null;
   return (
     <nav className={styles.rail} aria-labelledby={titleId} data-sections="rail">
       <p className={styles.railTitle} id={titleId}>

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
+import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
-import { normalizePath } from "../paths";
+import { normalizePath, withoutBase } from "../paths";
 import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
@@ -106,31 +107,23 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
 /** Milliseconds that a reader looks at a page before its neighbors are preloaded. Readers who leave at once do not need them. */
 const lookTime = 2000;
 
-/** Preloads the pages that the reader is likely to open next. */
-function usePreloadedNeighbors({ previous, next }: PageData): void {
+/** Preloads the pages that the reader is likely to open next: those before and after the page. */
+function usePreloadedNeighbors(page: PageData): void {
+  const { basePath } = useSite().config;
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const neighbor of [next, previous])
-        if (neighbor) whenIdle(() => preloadPage(neighbor.path));
+      const links = document.querySelectorAll<HTMLAnchorElement>(
+        "#main nav a:is([rel=next],[rel=prev])",
+      );
+      for (const { pathname } of links)
+        whenIdle(() => preloadPage(withoutBase(basePath, pathname) ?? pathname));
     }, lookTime);
     return () => clearTimeout(timer);
-  }, [previous, next]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is only a trigger
+  }, [page, basePath]);
 }
 
 /** Returns the data of a page that failed to load. It keeps only the sidebar of the previous page. */
-function placeholder(
-  { key, kind, sidebar, docs }: PageData,
-  path: string,
-  title: string,
-): PageData {
-  return {
-    key,
-    kind,
-    path,
-    title,
-    sidebar,
-    aliases: [],
-    toc: [],
-    docs: docs && { ...docs, alternates: {} },
-  };
+function placeholder({ kind, sidebar, docs }: PageData, path: string, title: string): PageData {
+  return { kind, path, title, sidebar, aliases: [], docs: docs && { ...docs, alternates: {} } };
 }

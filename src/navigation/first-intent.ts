@@ -31,7 +31,7 @@ const pause = 1000;
  * first intent, after a long idle time, or at once if the page needs it or shows values typed on another page. A part of the shell that the
  * reader asks for earlier opens once it is there: see `src/shared/wanted.ts`.
  *
- * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry, its imports and late styles, as JSON, and has
+ * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry, its imports and late styles in its JSON, and has
  * `data-now` if the page needs the shell. An incomplete page lacks it, and stays as it is.
  *
  * Part of the inline script.
@@ -48,8 +48,9 @@ export function installFirstIntent(controls?: string): void {
   function load(): void {
     // Also called for each later move of the pointer.
     if (isStarted) return;
-    const [entry, ...imports] = JSON.parse(entryScript()?.textContent ?? "[]") as string[];
-    if (entry === undefined) return;
+    const data = entryScript()?.textContent;
+    if (!data) return;
+    const [entry = "", ...imports] = (JSON.parse(data) as { shell: string[] }).shell;
     isStarted = true;
     const isLoaded = loadControls();
     for (const href of imports) {

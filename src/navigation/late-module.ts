@@ -13,18 +13,21 @@ export function lateModule<T>(
   name: string,
   inDev: (() => Promise<T>) | undefined,
 ): () => Promise<T> {
-  // Some browsers cache a failed import for the lifetime of the document, so a retry needs another URL.
-  let failures = 0;
-  return async () => {
-    if (inDev) return inDev();
-    const url = lateModuleUrl(modulesOf(document), name);
-    try {
-      return (await import(/* @vite-ignore */ failures === 0 ? url : `${url}?${failures}`)) as T;
-    } catch (error) {
-      failures++;
-      throw error;
-    }
-  };
+  return () => (inDev ? inDev() : importAgain<T>(lateModuleUrl(modulesOf(document), name)));
+}
+
+/** Number of failures by URL. */
+const failures = new Map<string, number>();
+
+/** Imports a module; after a failure, from another URL, because some browsers cache a failed import for the lifetime of the document. */
+export async function importAgain<T>(url: string): Promise<T> {
+  const count = failures.get(url) ?? 0;
+  try {
+    return (await import(/* @vite-ignore */ count === 0 ? url : `${url}?${count}`)) as T;
+  } catch (error) {
+    failures.set(url, count + 1);
+    throw error;
+  }
 }
 
 /** Like {@link lateModule}, for a module with styles. One style sheet has the styles of all such modules. */

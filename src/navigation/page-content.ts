@@ -3,19 +3,10 @@ import { prerenderedMain } from "./prerendered";
 
 /** The content of a page. */
 export interface PageSource {
-  /** HTML of its `main`, which more may follow. */
+  /** HTML with its `main`. */
   readonly html: string;
   /** Its `main`, until it is shown: to move freshly parsed nodes into the document takes a tenth of the time of a copy. */
   main?: HTMLElement | undefined;
-}
-
-/** Parses the `main` of a page. Parsing the part before it, most of which is the sidebar, would take as long again. */
-export function parsePage(page: string): PageSource {
-  const html = page.slice(page.indexOf("<main"));
-  return {
-    html,
-    main: prerenderedMain(new DOMParser().parseFromString(trustedHtml(html), "text/html")),
-  };
 }
 
 /** The content that each `main` shows. */
@@ -30,8 +21,12 @@ export function setContent(main: Element, content: PageSource): void {
 export function showContent(main: Element, content: PageSource): void {
   if (shown.get(main) === content) return;
   setContent(main, content);
-  const source = content.main ?? parsePage(content.html).main;
+  const source = content.main ?? prerenderedMain(parseHtml(content.html));
   content.main = undefined;
   main.replaceChildren(...(source?.childNodes ?? []));
   document.dispatchEvent(new Event("content:mount"));
+}
+
+function parseHtml(html: string): Document {
+  return new DOMParser().parseFromString(trustedHtml(html), "text/html");
 }

@@ -1,15 +1,17 @@
-import type { PageModule } from "../page";
+import type { PageData, PageModule, SidebarItem } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchPage, modulesOf } from "./build-document";
-import { loadStyles } from "./late-module";
+import { importAgain, lateModule, loadStyles } from "./late-module";
 import { type PageSource, setContent } from "./page-content";
 import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
-/** A page that can be shown. Only modules of pages in place of missing ones export their content; other pages have it in their HTML. */
-export interface LoadedPage extends Pick<PageModule, "page">, Partial<Pick<PageModule, "Content">> {
-  /** The content; if the module exports content, that takes precedence. */
-  readonly source?: PageSource;
+/** A page that can be shown. */
+export interface LoadedPage {
+  readonly page: PageData;
+  /** The content: HTML, or a component for a page in place of a missing one. */
+  readonly source?: PageSource | undefined;
+  readonly Content?: PageModule["Content"] | undefined;
 }
 
 /** A page that is being loaded. */
@@ -25,18 +27,17 @@ const pages = new Map<string, ArrivingPage>();
 /** The loaded pages, by key. */
 const loaded = new Map<string, LoadedPage>();
 
-/** Number of failures by key, because some browsers cache a failed import for the lifetime of the document. */
-const failures = new Map<string, number>();
-
 /**
- * Loads the page at a path once, and again after a failure. Its content comes from its HTML, because readers who start at the page get the
+ * Loads the page at a path once, and again after a failure. All of it comes from its HTML, because readers who start at the page get the
  * same bytes and visited pages are in the browser's cache.
  */
 export function loadPage(path: string): ArrivingPage {
   return once(pageKey(path), async (signal) => {
     const base = document.getElementById("root")?.dataset.base ?? "/";
-    const [source] = await Promise.all([fetchPage(withBase(base, path), signal), loadStyles()]);
-    return source;
+    const styles = loadStyles();
+    const { root, ...source } = await fetchPage(withBase(base, path), signal);
+    const [page] = await Promise.all([complete(dataOf(root), root), styles]);
+    return { page, source };
   });
 }
 
@@ -50,39 +51,52 @@ export function preloadPage(path: string): void {
   if (!savesData()) loadPage(path).page.catch(() => undefined);
 }
 
-/** Loads the module of the page that the document was prerendered for; its content is in `main`. */
-export function loadFirstPage(root: HTMLElement): Promise<LoadedPage> {
-  return once(root.dataset.page ?? "", async () => {
+/** Loads the parts of the page that the document was prerendered for; its content is in `main`. */
+export function loadFirstPage(): Promise<LoadedPage> {
+  const data = dataOf(document);
+  const key = pageKey(data.path);
+  return once(key, async () => {
     const main = prerenderedMain(document);
-    if (!main) return undefined;
     // Before the reader opens any folds.
-    const content = { html: main.outerHTML };
-    setContent(main, content);
-    return content;
+    const source = main && { html: main.outerHTML };
+    if (source) setContent(main, source);
+    const page = await complete(data, document);
+    if (page.kind !== "not-found") return { page, source };
+    const url = pageModuleUrl(modulesOf(document), key);
+    const { Content } = await importAgain<Pick<PageModule, "Content">>(url);
+    return { page, Content };
   }).page;
 }
 
-/**
- * Loads a page, unless it is loaded or loading. The document says where the modules of its build are, so no list of pages is needed.
- *
- * @param content called at once, but after the module is requested: on a slow network, the smaller file would wait for the other
- */
-function once(
-  key: string,
-  content: (signal: AbortSignal) => Promise<PageSource | undefined>,
-): ArrivingPage {
+const loadComponents = lateModule<unknown>(
+  "components",
+  import.meta.hot && (() => import("../pages/hydrate")),
+);
+
+/** The data of a page, with the URL of its sidebar. */
+type WrittenData = Omit<PageData, "sidebar"> & { readonly sidebar: string };
+
+/** Returns the data that the HTML of a page contains: see `entryScript` in `src/vite/document.ts`. */
+function dataOf(root: ParentNode): WrittenData {
+  const text = root.querySelector("[data-entry]")?.textContent ?? "";
+  return (JSON.parse(text) as { readonly page: WrittenData }).page;
+}
+
+/** Loads what the data of a page names. */
+async function complete(data: WrittenData, root: ParentNode): Promise<PageData> {
+  const [{ sidebar }] = await Promise.all([
+    importAgain<{ readonly sidebar: readonly SidebarItem[] }>(data.sidebar),
+    root.querySelector("client-component") && loadComponents(),
+  ]);
+  return { ...data, sidebar };
+}
+
+/** Loads a page, unless it is loaded or loading. */
+function once(key: string, load: (signal: AbortSignal) => Promise<LoadedPage>): ArrivingPage {
   const known = pages.get(key);
   if (known) return known;
-  const url = pageModuleUrl(modulesOf(document), key);
-  const attempt = failures.get(key);
-  const module = import(
-    /* @vite-ignore */ attempt ? `${url}?retry=${attempt}` : url
-  ) as Promise<PageModule>;
   const stop = new AbortController();
-  const page = Promise.all([module, content(stop.signal)]).then(([loadedModule, source]) => ({
-    ...loadedModule,
-    source,
-  }));
+  const page = load(stop.signal);
   const leave = () => {
     if (loaded.has(key) || pages.get(key) !== arriving) return;
     pages.delete(key);
@@ -93,9 +107,7 @@ function once(
   page.then(
     (one) => loaded.set(key, one),
     () => {
-      if (stop.signal.aborted) return;
-      pages.delete(key);
-      failures.set(key, (failures.get(key) ?? 0) + 1);
+      if (!stop.signal.aborted) pages.delete(key);
     },
   );
   return arriving;

@@ -67,7 +67,7 @@ function isJson(value: unknown): boolean {
 
 function notJson(name: string, key: string, place = ""): Error {
   const what = key === "children" ? "what is between its tags" : `\`${key}\``;
-  const message = `<${name}> runs in browsers, which get its properties as JSON, and ${what} is none`;
+  const message = `<${name}> runs in browsers, which get its properties as JSON, and ${what} is not JSON`;
   // The place of the element stands for the call, which React does not tell.
   return Object.assign(new Error(message), { stack: `${message}\n${place}` });
 }

@@ -77,7 +77,7 @@ export const referenceWords = {
     errors: { title: "Errors", link: "All errors and the operations that return them" },
     rules: {
       title: "Field rules",
-      link: "What may be null, is required or has limits, in every call",
+      link: "All fields and their rules",
     },
     compare: { title: "Compare operations", link: "Two request bodies side by side" },
     changelog: { title: "Changelog" },
@@ -107,7 +107,7 @@ export const referenceWords = {
     llms: "Documentation for AI assistants (llms.txt)",
   },
   typesHint:
-    'Save it beside your code and import what you need: import type { … } from "./types". The body of a request is in the type that ends in Data, that of a response in the type that ends in Responses.',
+    'Save the file next to your code and import what you need: import type { … } from "./types". Types that end in Data have the body of a request, and types that end in Responses that of a response.',
   schema: "Schema",
 
   webhook: "Webhook",
@@ -127,7 +127,7 @@ export const referenceWords = {
   requiredOnly: "Required only",
   filterFields: "Filter fields",
   matchingFields: "Matches: {count} of {all}",
-  unsearchedFolds: "Not searched, because loaded when opened: {count}",
+  unsearchedFolds: "Not searched until opened: {count}",
   expandAll: "Expand all",
   collapseAll: "Collapse all",
 
@@ -144,7 +144,7 @@ export const referenceWords = {
   keywords: plainWords,
   contentType: "written as",
   xml: "in XML",
-  encodings: "How the parts are written",
+  encodings: "Encoding of the parts",
   eachOfStream: "each item of a stream",
   nameInCode: "in code:",
   alsoUnder: "Also under",
@@ -243,14 +243,14 @@ export const referenceWords = {
     dependentRequired: "When {property} is present, {names} must be present too.",
     noFurtherItems: "No further items are allowed.",
     noUndescribedProperties: "No properties other than those described are allowed.",
-    dynamicRef: "Also applies the schema at $dynamicRef {ref}, which is not shown.",
+    dynamicRef: "The schema at $dynamicRef {ref} also applies; it is not shown.",
     repeats: "Repeats the schema at {ref}.",
     const: "Always {value}.",
     enum: "One of {values}.",
     format: "Format: {format}.",
     ofType: "If it is {type}: {keywords}.",
     also: "Also {keyword}: {value}.",
-    contradiction: "No value is valid: it would be {types}.",
+    contradiction: "No value is valid: it would have to be {types}.",
     validation: "{message}",
     examples: "Also valid: {values}.",
   } satisfies NoteWords as NoteWords,
@@ -357,7 +357,7 @@ export const referenceWords = {
   },
   rules: {
     introduction:
-      "All fields that requests take, with their rules, and the fields of responses that may be null.",
+      "Every field of a request with its rules, and every field of a response that may be null.",
     show: "Show only",
     nullable: "may be null",
     required: "required",
@@ -370,9 +370,9 @@ export const referenceWords = {
     response: "Response",
     moreValues: "and {count} more",
     leftOut: {
-      one: "This API has more fields than this page can hold: {count} operation is missing. Its own page has its rules.",
+      one: "This page cannot hold all fields of this API: {count} operation is missing. Its rules are on its own page.",
       other:
-        "This API has more fields than this page can hold: {count} operations are missing. Their own pages have their rules.",
+        "This page cannot hold all fields of this API: {count} operations are missing. Their rules are on their own pages.",
     },
   },
   recognizedBy: "Recognize it by",

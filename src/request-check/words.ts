@@ -22,7 +22,7 @@ export const checkWords = {
   inUse: "The samples now show your body.",
   restoreExample: "Restore the example",
   unchecked: "Not checked, because browsers cannot read the pattern: {patterns}",
-  tooLong: "This body is too long to be checked here.",
+  tooLong: "This body is too long to check here.",
   failed: "This body takes too long to check, or is nested too deeply.",
   whole: "the body",
   missing: "is required but missing.",
@@ -32,7 +32,7 @@ export const checkWords = {
   expected: "Expected: {rule}",
   expectedSuchAs: "Expected: {rule}, such as {example}",
   several: "matches more than one variant, but must match exactly one: {labels}",
-  lacksZone: "The time zone at the end is missing: Z, or an offset such as +02:00.",
+  lacksZone: "Add the time zone at the end: Z, or an offset such as +02:00.",
   didYouMean: "Did you mean {name}?",
   syntax: "Not valid JSON on line {line}, column {column}: {what}.",
   /** By error code of jsonc-parser. */
@@ -45,7 +45,7 @@ export const checkWords = {
     6: "a comma is missing",
     7: "a closing brace is missing",
     8: "a closing bracket is missing",
-    9: "nothing may follow the value",
+    9: "there is text after the value",
     10: "comments are not allowed",
     11: "comments are not allowed",
     12: "a closing quote is missing",
@@ -53,7 +53,7 @@ export const checkWords = {
     14: "invalid Unicode escape",
     15: "invalid escape in a string",
     16: "unexpected character in a string",
-    [commaAtEnd]: "nothing follows this comma",
+    [commaAtEnd]: "there is a comma after the last value",
   } as Readonly<Record<number, string>>,
 };
 

@@ -48,6 +48,6 @@ function argumentMistake(
     return `There is no option ${given}${near === undefined ? "" : `. Did you mean --${near}?`}`;
   }
   if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
-    return `\`${given}\` belongs to no option, and the command takes nothing else`;
+    return `\`${given}\` is not an option, and the command takes no other arguments`;
   return / not take /.test(rest) ? `${given} takes no value` : `${given} needs a value`;
 }

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof t
     EACCES: ["You do not have permission to write here.", "rights"],
     EPERM: ["You do not have permission to write here.", "rights"],
     EROFS: ["This file system is read-only.", "rights"],
-    EEXIST: ["A file, or a link that leads nowhere, is in place of a folder.", "link"],
+    EEXIST: ["A file, or a link that leads nowhere, is where a folder should be.", "link"],
     EMFILE: ["Too many files are open.", "files"],
     ENFILE: ["Too many files are open.", "files"],
   };

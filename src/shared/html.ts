@@ -1,5 +1,5 @@
 /** The start of the content of every page; no other generator writes it. */
-export const rootStart = '<div id="root" data-page=';
+export const rootStart = '<div id="root" data-page';
 
 /** Escapes text for use between tags. Leaves quotes alone: escaping them would make every JSON example a tenth longer. */
 export function escapeText(text: string): string {

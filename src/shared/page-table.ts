@@ -56,8 +56,8 @@ export const wrongRow = {
 /** Returns what is wrong with a redirect that leads nowhere: readers of the former address get an error. */
 export function lostRedirect(from: string, to: string): { message: string; remedy: string } {
   return {
-    message: `The former address \`${from}\` leads to \`${to}\`, which is no page.`,
-    remedy: "Write the present name of the page there, or remove the row if the page is gone.",
+    message: `The former address \`${from}\` leads to \`${to}\`, which is not a page.`,
+    remedy: "Write the current name of the page there, or remove the row if the page is gone.",
   };
 }
 

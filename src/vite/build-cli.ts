@@ -60,11 +60,11 @@ await runCommand("build", help, options, async (values) => {
   ).finally(progress.clear);
   printWarnings("build", warnings);
   const sources = allowed.map((source) => source.join(" ")).join("; ");
-  if (sources !== "") console.log(`For \`head\`, the policy of the pages allows ${sources}.`);
+  if (sources !== "") console.log(`For \`head\`, the Content-Security-Policy allows ${sources}.`);
   const { interactive, html } = components;
-  if (interactive.length > 0) console.log(`Browsers render, too: ${interactive.join(", ")}.`);
+  if (interactive.length > 0) console.log(`Browsers also render: ${interactive.join(", ")}.`);
   if (html.length > 0)
-    console.log(`Only HTML, because it does not begin with "use client": ${html.join(", ")}.`);
+    console.log(`Rendered as HTML only, without "use client": ${html.join(", ")}.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
 });

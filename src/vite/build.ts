@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { bundleClient, bundleServer, type Client, type ClientBundle, writeClient } from "./bundle";
+import { bundleClient, bundleServer, type Client, type ClientBundle, nameClient } from "./bundle";
 import { checkLinks, listFiles } from "./check-links";
 import { contentSecurityPolicy, headSources } from "./content-security";
 import { contrastWarnings } from "./contrast";
@@ -128,7 +128,7 @@ interface Shell {
   readonly files: ReadonlySet<string>;
 }
 
-/** Writes the site's own files and the modules of the pages. */
+/** Writes the site's own files, and names those of the client. */
 async function writeShell(
   { model, redirects }: Loaded,
   bundled: ClientBundle,
@@ -138,7 +138,7 @@ async function writeShell(
   const published = sitePages(model).flatMap(({ paths }) => paths);
   const pageFiles = published.map(({ file }) => file);
   await copyPublic(pageFiles, newDir, besideConfig(options, "public"));
-  const client = await writeClient(model, bundled, newDir);
+  const client = await nameClient(model, bundled, newDir);
   const [main] = locales;
   const script = main ? await bundleInlineScript(main.site, client.controls) : "";
   const inline = {

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { pageKinds, singlePageKinds } from "../shared/page-kinds";
-import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
+import { lateStylesUrl, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import { clientComponentEntries, type OwnComponents, ownComponents } from "./client-components";
 import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
-import { isProgram, writePageModule } from "./page-module";
-import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
+import { isProgram } from "./page-module";
+import { clientModule, controlsId, pageModule, sidebarModule } from "./pages";
 import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
@@ -29,9 +29,6 @@ const unnamedBuild = "build";
 const clientName = "client-";
 /** Prefix of the sidebars, before their number. */
 const sidebarName = "sidebar-";
-
-/** Returns the file of a page's sidebar, relative to the published site. */
-type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
 /** The chunk of the controls and of the code that the shell shares with them. It imports nothing. */
 const controlsName = "controls";
@@ -48,7 +45,7 @@ type Chunk = Pick<
   "name" | "isEntry" | "fileName" | "imports" | "facadeModuleId"
 >;
 
-/** The client bundle on disk, before the modules of the pages are written; plain data. */
+/** The client bundle on disk; plain data. */
 export interface ClientBundle {
   readonly chunks: readonly Chunk[];
   /** Name of the style sheet of all pages. */
@@ -63,16 +60,16 @@ interface ServerBundle extends Pick<ClientBundle, "components"> {
 
 /** The client on disk. */
 export interface Client {
-  /** Folder of the page modules, with a subfolder for each language; relative to the published site. */
+  /** Folder of the build's files, with a subfolder for each language; relative to the published site. */
   readonly pagesDir: string;
   /** URL of the module of the controls. */
   readonly controls: string;
-  filesOf(locale: LocaleModel, plan: PagePlan, path: string): ClientFiles;
+  filesOf(locale: LocaleModel, plan: PagePlan): ClientFiles;
 }
 
 /**
- * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The many modules of
- * other pages contain only data, so {@link writeClient} writes them without bundling.
+ * Bundles the client into `outDir`: an entry for each language and sidebar, and the pages in place of missing ones. Other pages have no
+ * modules.
  *
  * @param server the folder into which {@link bundleServer} writes the style sheet at the same time
  */
@@ -143,20 +140,19 @@ export async function bundleClient(
   };
 }
 
-/** Adds the modules of all other pages to the client bundle in `outDir`, and names their folder. */
-export async function writeClient(
+/** Names the folder of the client bundle in `outDir` by its contents. */
+export async function nameClient(
   model: SiteModel,
-  { chunks, styles, components }: ClientBundle,
+  { chunks, styles }: ClientBundle,
   outDir: string,
 ): Promise<Client> {
-  const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
-  const sidebarOf: SidebarOf = (locale, { scope }) => {
-    const file = byId.get(`\0${sidebarModule(locale, scope)}`);
-    if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
-    return file;
+  const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
+  const chunkOf = (id: string) => {
+    const chunk = byId.get(`\0${id}`);
+    if (!chunk) throw new Error(`The client build has no ${id}.`);
+    return chunk;
   };
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  writeDataModules(model, sidebarOf, components, outDir);
   const buildDir = join(outDir, assetsDir);
   const buildId = hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
@@ -164,27 +160,22 @@ export async function writeClient(
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
   return {
     pagesDir: `${assetsDir}/${buildId}`,
-    controls: url(byId.get(`\0${controlsId}`) ?? ""),
-    filesOf(locale, plan, path) {
-      const { site } = locale;
-      const entry = chunks.find(
-        ({ name, isEntry }) => isEntry && name === clientName + site.locale,
-      );
-      if (!entry) throw new Error(`The client build has no entry for ${site.locale}.`);
-      const key = pageKey(path);
-      const module = byFile.get(`${assetsDir}/${unnamedBuild}/${site.locale}/${key}.js`);
-      const imports = module
-        ? importsOf([entry, module], byFile)
-        : [...importsOf([entry], byFile), sidebarOf(locale, plan)];
-      const pages = url(`${assetsDir}/${buildId}/${site.locale}/*.js`);
+    controls: url(chunkOf(controlsId).fileName),
+    filesOf(locale, plan) {
+      const entry = chunkOf(clientModule(locale));
+      const sidebar = chunkOf(sidebarModule(locale, plan.scope)).fileName;
+      const pages = url(`${assetsDir}/${buildId}/${locale.site.locale}/*.js`);
+      const program = isProgram(plan) ? [chunkOf(pageModule(locale, plan.data.key))] : [];
       const isDetail = pageKinds[plan.data.kind].isDetail ?? false;
       return {
         styles: [url(`${assetsDir}/${styles}`), ...(isDetail ? [] : [lateStylesUrl(pages)])],
         entry: url(entry.fileName),
         pages,
+        sidebar: url(sidebar),
         preloads: [
-          pageModuleUrl(pages, key),
-          ...imports.map(url),
+          ...program.map(() => pageModuleUrl(pages, plan.data.key)),
+          ...importsOf([entry, ...program], byFile).map(url),
+          url(sidebar),
           ...(isDetail ? [lateStylesUrl(pages)] : []),
         ],
       };
@@ -286,30 +277,6 @@ function reachedFrom(ids: readonly string[], graph: Graph): ReadonlySet<string> 
   return reached;
 }
 
-/** Writes the modules of pages that are only data into a folder for each language. */
-function writeDataModules(
-  { locales }: SiteModel,
-  sidebarOf: SidebarOf,
-  { pages }: OwnComponents,
-  outDir: string,
-): void {
-  for (const locale of locales) {
-    for (const plan of locale.pages.filter((page) => !isProgram(page))) {
-      for (const key of pageKeys(plan)) {
-        const name = `${locale.site.locale}/${key}`;
-        const file = `${assetsDir}/${unnamedBuild}/${name}.js`;
-        const from = (other: string) => posix.relative(posix.dirname(file), other);
-        const hydrate = from(`${assetsDir}/${unnamedBuild}/components.js`);
-        // There are thousands of files. Written synchronously, each takes a fraction of the time.
-        mkdirSync(dirname(join(outDir, file)), { recursive: true });
-        const late = pages.includes(name) ? [hydrate] : [];
-        const text = writePageModule(plan, from(sidebarOf(locale, plan)), false, late);
-        writeFileSync(join(outDir, file), text);
-      }
-    }
-  }
-}
-
 /** Returns where the server bundle imports a package from: React from the engine, because the site's folder may not have it. */
 function fromEngine(id: string): string {
   if (!/^react(?:-dom|-router-dom)?(?:\/|$)/.test(id)) return id;
@@ -363,8 +330,7 @@ export async function bundleServer(
     [chunk.fileName, ...importsOf([chunk], byFile)].flatMap(
       (file) => byFile.get(file)?.moduleIds ?? [],
     );
-  const entries = chunks.filter(({ isEntry }) => isEntry);
-  const modules = new Map(entries.map((entry) => [entry.name, modulesOf(entry)]));
+  const modules = chunks.filter(({ isEntry }) => isEntry).flatMap(modulesOf);
   return { dir: outDir, components: ownComponents(modules, model) };
 }
 
@@ -410,8 +376,7 @@ function pageEntries(
     locales.flatMap((locale) =>
       locale.pages
         .filter(isEntry)
-        .flatMap(pageKeys)
-        .map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
+        .map(({ data: { key } }) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
     ),
   );
 }

@@ -345,7 +345,8 @@ async function describe(
 function what({ tag, written, text, ids, refused }: BrokenReference): string {
   if (refused === "none")
     return `browsers ignore ${written}: pages run only code and styles from files`;
-  if (refused) return `browsers do not load ${written}: the policy of the pages does not allow it`;
+  if (refused)
+    return `browsers do not load ${written}: the Content-Security-Policy of the pages does not allow it`;
   if (tag !== "a" && tag !== "area") {
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }

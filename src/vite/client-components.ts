@@ -17,7 +17,7 @@ const behind = "?client";
 const isBehind = (id: string) => id.endsWith(behind);
 
 /** The module that makes browsers render the components of a page. */
-export const hydrateFile = join(engineDir, "src/pages/hydrate.tsx");
+const hydrateFile = join(engineDir, "src/pages/hydrate.tsx");
 
 /** Returns the files among the guides whose components browsers render, too: they begin with `"use client"`. */
 export function clientFiles({ options: { contentDir } }: SiteModel): readonly string[] {
@@ -102,25 +102,19 @@ export interface OwnComponents {
   readonly interactive: readonly string[];
   /** Files of those that are only HTML. */
   readonly html: readonly string[];
-  /** Names of the entries of pages that have interactive ones. */
-  readonly pages: readonly string[];
 }
 
-/** Returns the components in a server bundle. @param entries the modules of each entry, with those that it imports */
-export function ownComponents(
-  entries: ReadonlyMap<string, readonly string[]>,
-  model: SiteModel,
-): OwnComponents {
+/** Returns the components among the modules of a server bundle. */
+export function ownComponents(modules: readonly string[], model: SiteModel): OwnComponents {
   const isOwn = (id: string) =>
     /^\/.*\.[jt]sx(?:\?client)?$/.test(id) &&
     !isForeign(id, model) &&
     !id.startsWith(model.options.generatedDir);
-  const ids = [...new Set([...entries.values()].flat())].filter(isOwn);
+  const ids = [...new Set(modules)].filter(isOwn);
   const interactive = ids.filter(isBehind).map((id) => id.slice(0, -behind.length));
   const html = ids.filter((id) => !isBehind(id) && !interactive.includes(id));
   return {
     interactive: interactive.map(displayPath).sort(),
     html: html.map(displayPath).sort(),
-    pages: [...entries].filter(([, all]) => all.some(isBehind)).map(([name]) => name),
   };
 }

@@ -62,7 +62,9 @@ export function contrastWarnings(model: SiteModel): readonly SiteError[] {
       const nearest = nearestTo(color, ofOthers);
       return new SiteError(
         `in ${mode} mode, \`${name}\` has a contrast of ${list}; text needs ${least}:1`,
-        nearest ? `The nearest color with enough is ${nearest}.` : "Change the other colors, too.",
+        nearest
+          ? `The nearest color with enough contrast is ${nearest}.`
+          : "Change the other colors, too.",
         place,
       );
     });

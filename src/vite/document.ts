@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import type { PageHtml } from "../entry-server";
 import { pageClassNames } from "../layout/page-class";
+import type { PageData } from "../page";
 import { pageTitle } from "../navigation/page-title";
 import { absoluteUrl, feedPath, isExternal, markdownPath, withBase } from "../paths";
 import { escapeAttribute, escapeText, rootStart } from "../shared/html";
@@ -14,9 +15,11 @@ export interface ClientFiles {
   readonly styles: readonly string[];
   /** The module that hydrates pages. */
   readonly entry: string;
-  /** URL of page modules, with `*` for the key. */
+  /** URL of modules with the content of pages, with `*` for the key. It names the build; few pages have such a module. */
   readonly pages: string;
-  /** Imports of the entry, this page's module and its imports, and the style sheet of the late parts if the page lacks it. */
+  /** The module of the page's sidebar. */
+  readonly sidebar: string;
+  /** All that the shell needs besides its entry, and the style sheet of the late parts if the page lacks it. */
   readonly preloads: readonly string[];
 }
 
@@ -74,11 +77,15 @@ export function renderDocument(parts: DocumentParts): string {
     ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
-    `${rootStart}"${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${shortened(content.shell)}</div>`,
+    `${rootStart}s="${files.pages}" data-base="${site.basePath}">${shortened(content.shell)}</div>`,
     shortened(content.main),
     // The not-found page looks for similar pages, and `hideOnScroll` hides the bar of a page that opens at a fragment. A component of the
     // site may do anything.
-    entryScript(files, needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents),
+    entryScript(
+      files,
+      page,
+      needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents,
+    ),
     `<script>${lastScript}</script>`,
   ];
   const lines = [
@@ -106,10 +113,20 @@ function shortened(html: string): string {
 /** Kinds of pages that show nothing without scripts. */
 const needsShell: ReadonlySet<string> = new Set(["not-found", "compare"]);
 
-/** Returns the element that `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
-function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
-  const urls = JSON.stringify([entry, ...preloads]).replaceAll("<", "\\u003c");
-  return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${urls}</script>`;
+/**
+ * Returns the element with what the shell needs: the scripts for `src/navigation/first-intent.ts`, and the data of the page for
+ * `src/navigation/pages.ts`.
+ *
+ * @param isNow whether the shell is loaded with the page
+ */
+function entryScript(
+  { entry, preloads, sidebar }: ClientFiles,
+  { path, aliases, kind, type, title, docs }: PublishedData,
+  isNow: boolean,
+): string {
+  const page: Omit<PageData, "sidebar"> = { path, aliases, kind, type, title, docs };
+  const data = JSON.stringify({ shell: [entry, ...preloads], page: { ...page, sidebar } });
+  return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** Returns the colors of the announcement, the only style that depends on the configuration. Empty if it sets none. */

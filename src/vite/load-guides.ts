@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-import type { PageData, PageType } from "../page";
+import type { WholePage, PageType } from "../page";
 import { normalizePath } from "../paths";
 import { SiteError, siteErrorsIn } from "./errors";
 import { type GuideFacts, type GuideContext, readGuide } from "./guide/compile";
@@ -11,7 +11,7 @@ import { displayPath } from "./site-options";
 export interface Guide
   extends
     Pick<GuideFacts, "toc" | "headings" | "warnings">,
-    Pick<PageData, "aliases" | "title" | "description"> {
+    Pick<WholePage, "aliases" | "title" | "description"> {
   /** File name without `.mdx`. */
   readonly id: string;
   /** Absolute. */

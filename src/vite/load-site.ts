@@ -212,7 +212,9 @@ function wrongRedirects({ redirects = {} }: SiteConfig, pages: readonly PagePlan
   return Object.entries(redirects).flatMap(([from, to]): readonly ConfigIssue[] => {
     const field = `redirects["${from}"]`;
     if (paths.includes(normalizePath(from)))
-      return [{ field, expected: "a path that is no page", found: JSON.stringify(from), hint: "" }];
+      return [
+        { field, expected: "a path that is not a page", found: JSON.stringify(from), hint: "" },
+      ];
     const hint = didYouMean(to, paths) || "Write its path without a slash at the end.";
     if (paths.includes(to)) return [];
     return [{ field, expected: "the path of a page", found: JSON.stringify(to), hint }];

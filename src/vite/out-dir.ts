@@ -120,7 +120,7 @@ async function swap(newDir: string, outDir: string): Promise<void> {
     if (!/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? ""))
       throw error;
     throw new SiteError(
-      `another build replaces ${displayPath(outDir)} at the same time`,
+      `another build is writing ${displayPath(outDir)}`,
       "Run one build of a folder at a time.",
     );
   }

@@ -4,18 +4,10 @@ import type { Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { en } from "../i18n/en";
-import { pageKey } from "../paths";
-import { clientFiles, hydrateFile } from "./client-components";
 import { writeControls } from "./inline-script";
-import { isProgram, writePageModule } from "./page-module";
+import { writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
-import {
-  type CurrentModel,
-  type LocaleModel,
-  ownWords,
-  type PagePlan,
-  perModel,
-} from "./site-model";
+import { type CurrentModel, type LocaleModel, ownWords } from "./site-model";
 
 /** Ids of virtual modules. A page's is `virtual:page/<language>/<key>`. */
 const pagePrefix = "virtual:page/";
@@ -33,46 +25,31 @@ export function sidebarModule({ site }: LocaleModel, scope: string): string {
   return `${sidebarPrefix}${site.locale}/${scope}`;
 }
 
-/** Returns the id of the module of a page; `key` may be `*`. */
+/** Returns the id of the module with the content of a page; `key` may be `*`. */
 export function pageModule({ site }: LocaleModel, key: string): string {
   return `${pagePrefix}${site.locale}/${key}`;
 }
 
 /**
- * Provides the virtual modules: one per page and language, the shared sidebars, one entry per language with
- * the configuration as plain data, and the controls.
+ * Provides the virtual modules: the content of guides and of pages in place of missing ones, the shared sidebars, one entry per language
+ * with the configuration as plain data, and the controls.
  */
 export function pagesPlugin(current: CurrentModel): Plugin {
-  const locales = perModel(
-    current,
-    (model) =>
-      new Map(model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const)),
-  );
-
-  async function load(id: string, isServer: boolean, isBuild: boolean): Promise<string | null> {
-    const [main] = current().locales;
+  function load(id: string): string | null {
+    const { locales } = current();
+    const [main] = locales;
     if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
-    const pages = locales().get(code);
-    if (!pages) return null;
-    const { locale, plans, canonicalKeys } = pages;
+    const locale = locales.find(({ site }) => site.locale === code);
+    if (!locale) return null;
     switch (prefix) {
       case clientPrefix:
         return writeClient(locale);
       case sidebarPrefix:
         return `export const sidebar = ${JSON.stringify(buildSidebar(locale, name))};`;
       case pagePrefix: {
-        const canonical = canonicalKeys.get(name);
-        if (canonical !== undefined)
-          return `export * from ${JSON.stringify(pageModule(locale, canonical))};`;
-        const plan = plans.get(name);
-        if (!plan) return null;
-        return writePageModule(
-          plan,
-          sidebarModule(locale, plan.scope),
-          isProgram(plan) || (isServer && plan.source.kind === "guide"),
-          isBuild || isServer || clientFiles(current()).length === 0 ? [] : [hydrateFile],
-        );
+        const plan = locale.pages.find(({ data }) => data.key === name);
+        return (plan && writePageModule(plan)) ?? null;
       }
       default:
         return null;
@@ -87,28 +64,12 @@ export function pagesPlugin(current: CurrentModel): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|controls$)/ },
-      async handler(id) {
-        const { consumer, command } = this.environment.config;
-        const code = await load(id.slice(1), consumer === "server", command === "build");
+      handler(id) {
+        const code = load(id.slice(1));
         return code === null ? null : { code, moduleType: "js" };
       },
     },
   };
-}
-
-function indexPages(locale: LocaleModel) {
-  return {
-    locale,
-    plans: new Map(locale.pages.map((plan) => [plan.data.key, plan])),
-    canonicalKeys: new Map(
-      locale.pages.flatMap(({ data }) => data.aliases.map((path) => [pageKey(path), data.key])),
-    ),
-  };
-}
-
-/** Returns the keys of all modules of a page, including its aliases. */
-export function pageKeys({ data }: PagePlan): readonly string[] {
-  return [data.key, ...data.aliases.map(pageKey)];
 }
 
 function writeClient(locale: LocaleModel): string {

@@ -177,7 +177,7 @@ export function checkPaths(locales: readonly LocaleModel[]): void {
     for (const path of [plan.data.path, ...plan.data.aliases]) {
       if (/\.[a-z]\w*$/i.test(path)) {
         throw new SiteError(
-          `${nameOf(plan)} has the path ${path}, which looks like a file's`,
+          `${nameOf(plan)} has the path ${path}, which looks like a file name`,
           "Give it another `path` or file name.",
         );
       }

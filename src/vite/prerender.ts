@@ -40,7 +40,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
       ...site,
       client: new Map(
         pages.flatMap(({ locale, plan, paths }) =>
-          paths.map(({ file, path }) => [file, client.filesOf(locale, plan, path)] as const),
+          paths.map(({ file }) => [file, client.filesOf(locale, plan)] as const),
         ),
       ),
       files: [...site.files, ...published.flatMap((page) => [page.file, twinFile(page)])],

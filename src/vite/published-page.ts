@@ -1,11 +1,11 @@
 import type { LocaleData, SiteData } from "../config/site-data";
-import type { PageData } from "../page";
+import type { WholePage } from "../page";
 import { pageFile } from "../paths";
 import { sourceFile } from "./page-sources";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** Data of a page without the sidebar, which many pages share. */
-export type PublishedData = Omit<PageData, "sidebar">;
+export type PublishedData = Omit<WholePage, "sidebar">;
 
 /** An HTML file of a built site. */
 export interface PublishedPage {

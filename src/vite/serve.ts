@@ -51,7 +51,7 @@ export async function serveSite(
     // Clients of proxies send the whole URL (RFC 9112, 3.2.2).
     const url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
     if (isLoopbackHost(host) && !isLoopbackHost(request.headers.host)) {
-      response.writeHead(421).end("This server answers to localhost.\n");
+      response.writeHead(421).end("This server answers only requests to localhost.\n");
       return;
     }
     if (request.method !== "GET" && request.method !== "HEAD") {

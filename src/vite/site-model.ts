@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import type { OwnWords, SiteWords, StandInWords } from "../i18n/words";
-import type { PageData } from "../page";
+import type { WholePage } from "../page";
 import type { ReferencePage } from "../reference-pages";
 import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
@@ -104,7 +104,7 @@ export type PageSource =
 
 /** A page before rendering: its data without the sidebar, which many pages share. */
 export interface PagePlan {
-  readonly data: Omit<PageData, "sidebar">;
+  readonly data: Omit<WholePage, "sidebar">;
   readonly source: PageSource;
   /** Scope of its sidebar. */
   readonly scope: string;

@@ -92,7 +92,7 @@ function lackOf(code: string, missing: readonly string[] = []): LanguageWords["w
   return {
     reason:
       `the interface lacks ${names === "" ? "words" : `the words ${names}`}` +
-      `${more > 0 ? ` and ${more} more` : ""} in \`${code}\`, and uses English ones`,
+      `${more > 0 ? ` and ${more} more` : ""} in \`${code}\`, which stay in English`,
     remedy: "Add them to `words` of this locale.",
   };
 }

@@ -37,7 +37,7 @@ describe.each(sites)("axe finds nothing on $name", ({ base, pages }) => {
   // Axe must not measure the contrast during a color transition.
   const options = { colorScheme: "light", reducedMotion: "reduce" } as const;
 
-  it.each(["laptop", "tablet", "phone"] as const)("on a %s", async (device) => {
+  it.each(["laptop", "phone"] as const)("on a %s", async (device) => {
     const { page } = await open({ ...options, viewport: viewports[device] }, base());
     const found: string[] = [];
     for (const [kind, target] of Object.entries(pages)) {

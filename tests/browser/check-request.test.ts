@@ -65,13 +65,13 @@ describe("the check of a request body", () => {
   it("shows the first of very many mistakes, and few elements for thousands of lines", async () => {
     const { page } = await open();
     const { editor, result, mistakes, panel } = await openPanel(page);
-    await editor.fill(`{"schedule":[${Array(5000).fill("{}").join()}]}`);
-    await expect.poll(() => result.textContent()).toMatch(/^\d{5} mistakes found\.$/);
+    await editor.fill(`{"schedule":[${Array(3400).fill("{}").join()}]}`);
+    await expect.poll(() => result.textContent()).toMatch(/^\d{4,} mistakes found\.$/);
     expect(await mistakes.count()).toBe(50);
     // So many lines would take a browser seconds to lay out.
     expect(await editor.inputValue()).not.toContain("\n");
     expect(await panel.locator("*").count()).toBeLessThan(400);
-    await editor.fill(`{"schedule":[\n${Array(2000).fill("{}").join(",\n")}]}`);
+    await editor.fill(`{"schedule":[\n${Array(1000).fill("{}").join(",\n")}]}`);
     await expect.poll(() => result.textContent()).toMatch(/^\d{4} mistakes found\.$/);
     expect(await panel.locator("[aria-hidden] > span").count()).toBeLessThan(110);
   });
@@ -244,7 +244,7 @@ describe("the check of a request body", () => {
     await editor.fill('{\n  "price": 1,\n}');
     await expect
       .poll(() => result.textContent())
-      .toBe("Not valid JSON on line 2, column 13: nothing follows this comma.");
+      .toBe("Not valid JSON on line 2, column 13: there is a comma after the last value.");
     const tab = page.getByRole("tab", { name: "curl" });
     expect(await tab.isVisible()).toBe(false);
     await panel.getByRole("button", { name: "Close" }).click();

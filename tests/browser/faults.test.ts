@@ -57,7 +57,6 @@ describe("a page can be read, and left by its links, if", () => {
     "the controls": /\/controls-.*\.js/,
     "the entry": /\/client-en-.*\.js/,
     "what all pages share": /\/site-.*\.js/,
-    "its own script": /\/en\/api\/create-class\.js/,
     "its sidebar": /\/sidebar-.*\.js/,
   };
   // Browsers show nothing before they receive a response for the style sheet.
@@ -174,7 +173,7 @@ describe("a site works as if without a worker, if its worker", () => {
     if (code === undefined) await rm(path.join(site.dir, "sw.js"));
     else await site.edit("sw.js", (text) => (code.endsWith(";") ? code + text : code));
     const { page, complaints } = await openAlone({ serviceWorkers: "allow" }, site.url);
-    for (const target of ["/", "/auth", "/api/create-class"]) {
+    for (const target of ["/auth", "/api/create-class"]) {
       await visit(page, target);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { placeOf, seen } from "./linked-place";
 import { part, row } from "./reference-parts";
-import { settled, useBrowser, visit } from "./site";
+import { settled, useBrowser, useOnePage, visit } from "./site";
 
 const { open } = useBrowser();
 
@@ -102,6 +102,7 @@ describe("a schema that a page has no room for", () => {
 });
 
 describe("the fields of a long body", () => {
+  const one = useOnePage("/api/create-class");
   /** Returns the names of the visible fields, each once. */
   const names = async (page: Page) => [
     ...new Set(
@@ -148,8 +149,7 @@ describe("the fields of a long body", () => {
   });
 
   it("are filtered by name, by path and by the name of their object, until Escape is pressed", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/api/create-class");
+    const { page, complaints } = one;
     const all = await names(page);
     const filter = part(page, "Request body").getByRole("searchbox", { name: "Filter fields" });
     const status = part(page, "Request body").getByRole("status");
@@ -184,19 +184,31 @@ describe("the fields of a long body", () => {
   });
 
   it("are filtered among the required ones", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
+    const { page } = one;
     const body = part(page, "Request body");
-    await body.getByRole("searchbox", { name: "Filter fields" }).fill("address");
+    const filter = body.getByRole("searchbox", { name: "Filter fields" });
+    await filter.fill("address");
     const status = body.getByRole("status").filter({ hasText: "Matches" });
     await expect.poll(() => status.innerText()).toMatch(/^Matches: 6 of/);
-    await body.getByRole("checkbox", { name: "Required only" }).check();
+    const choice = body.getByRole("checkbox", { name: "Required only" });
+    await choice.check();
     await expect.poll(() => status.innerText()).toMatch(/^Matches: 2 of/);
+    await choice.uncheck();
+    await filter.press("Escape");
+  });
+
+  it("have separate constraints in copied text", async () => {
+    const { page } = one;
+    const field = row(part(page, "Request body"), "countryCode");
+    const copied = await field.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString().split("\n");
+    });
+    expect(copied).toContain("2 letters ^[A-Za-z]{2}$ example DK");
   });
 
   it("all return for a link to a field that the filter hides", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
+    const { page } = one;
     const filter = part(page, "Request body").getByRole("searchbox", { name: "Filter fields" });
     await filter.fill("locality");
     await expect.poll(() => names(page)).toEqual(["address", "locality"]);
@@ -204,17 +216,6 @@ describe("the fields of a long body", () => {
     await page.evaluate(`location.hash = "${id}"`);
     await expect.poll(() => filter.inputValue()).toBe("");
     await expect.poll(() => placeOf(page)).toEqual(seen);
-  });
-
-  it("have separate constraints in copied text", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
-    const field = row(part(page, "Request body"), "countryCode");
-    const copied = await field.evaluate((element) => {
-      getSelection()?.selectAllChildren(element);
-      return getSelection()?.toString().split("\n");
-    });
-    expect(copied).toContain("2 letters ^[A-Za-z]{2}$ example DK");
   });
 
   it("have no choice of required ones if they are few, and no filter without JavaScript", async () => {

@@ -115,8 +115,10 @@ describe("the shell", () => {
   it("is requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(/\/client-en/, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed");
     await page.goto(operation);
-    await Promise.all([page.waitForEvent("requestfailed"), page.mouse.move(200, 300)]);
+    await page.mouse.move(200, 300);
+    await failed;
     await expect
       .poll(async () => {
         await page.mouse.move(200 + Math.random() * 100, 300);
@@ -138,9 +140,10 @@ describe("the controls", () => {
   it("arrive before the shell", async () => {
     const { page } = await openAlone();
     const release = await holdBack(page, isControls);
+    const react = page.waitForResponse(/\/react-/);
     await page.goto(operation);
     await page.mouse.move(200, 300);
-    await page.waitForResponse(/\/react-/);
+    await react;
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
     release();
     await hydrated(page);
@@ -215,8 +218,11 @@ describe("the controls", () => {
   it("are requested again after a failure", async () => {
     const { page } = await openAlone();
     await page.route(isControls, (route) => route.abort(), { times: 1 });
+    // They may fail before the page is loaded.
+    const failed = page.waitForEvent("requestfailed");
     await page.goto(operation);
-    await Promise.all([page.waitForEvent("requestfailed"), page.mouse.move(200, 300)]);
+    await page.mouse.move(200, 300);
+    await failed;
     const next = page.getByRole("tab", { name: "Python" }).first();
     await expect
       .poll(async () => {

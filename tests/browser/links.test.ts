@@ -31,15 +31,23 @@ async function goByRouter(page: Page, address: string): Promise<void> {
 }
 
 describe("a link to a place", () => {
-  it.each(places)("shows %s on a laptop, and after client navigation", async (_, path, id) => {
+  it.each(places)("shows %s on a laptop, even before the shell is loaded", async (_, path, id) => {
     const { page, complaints } = await open();
-    await visit(page, addressOf(path, id));
+    await page.goto(addressOf(path, id));
     await expect.poll(() => placeOf(page)).toEqual(seen);
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows it after client navigation", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/pagination");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await goByRouter(page, "/pagination");
-    await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
-    await goByRouter(page, addressOf(path, id));
-    await expect.poll(() => placeOf(page)).toEqual(seen);
+    for (const [what, path, id] of places) {
+      await goByRouter(page, addressOf(path, id));
+      await expect.poll(() => placeOf(page), { message: what }).toEqual(seen);
+      await goByRouter(page, "/pagination");
+      await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
+    }
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -132,15 +140,16 @@ describe("the permalink of a row", () => {
 
   it("opens the tab of an example, even with other tabs on the page", async () => {
     const { page } = await open();
-    await visit(page, addressOf("/api/create-class", "response-400.example.keyed"));
-    const tab = page.getByRole("tablist", { name: "Response examples" });
-    expect(await tab.getByRole("tab", { name: "400" }).getAttribute("aria-selected")).toBe("true");
+    await page.goto(addressOf("/api/create-class", "response-400.example.keyed"));
+    const tabs = page.getByRole("tablist", { name: "Response examples" });
+    const tab = tabs.getByRole("tab", { name: "400" });
+    await expect.poll(() => tab.getAttribute("aria-selected")).toBe("true");
   });
 
   it("is large enough for touch, visible there, and never alone on a line", async () => {
     const { page } = await open({ viewport: viewports.phone, hasTouch: true, isMobile: true });
     for (const target of ["/api/create-class", "/api/list-classes", "/api", "/api/schemas/class"]) {
-      await visit(page, target);
+      await page.goto(target);
       for (const width of [320, 333, 346, 359, 372, 385]) {
         await page.setViewportSize({ width, height: 800 });
         const wrong = await page.evaluate(() =>
@@ -165,9 +174,11 @@ describe("the permalink of a row", () => {
 
 it("marks a linked row by its name, in one piece on any screen", async () => {
   const id = "request~In-person-class.address.countryCode";
+  const { page } = await open();
+  await visit(page, addressOf("/api/create-class", id));
+  await expect.poll(() => placeOf(page)).toEqual(seen);
   for (const viewport of [viewports.phone, viewports.laptop]) {
-    const { page } = await open({ viewport });
-    await visit(page, addressOf("/api/create-class", id));
+    await page.setViewportSize(viewport);
     const row = page.locator(`[id="${id}"]`);
     const marked = await row.evaluate((one) => {
       const ground = (element: Element) => getComputedStyle(element).backgroundColor;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { useBrowser, visit, viewports } from "./site";
+import { useBrowser, useOnePage, visit, viewports } from "./site";
 
 const { open } = useBrowser();
 const openFixture = (options: BrowserContextOptions = {}) =>
@@ -18,9 +18,14 @@ const focused = (page: Page) =>
   );
 
 describe("the side menu", () => {
+  const one = useOnePage("/install", {
+    base: inject("fixtureUrl"),
+    viewport: viewports.phone,
+    hasTouch: true,
+  });
+
   it("starts with the docs, and links to the main menu and back", async () => {
-    const { page, complaints } = await openFixture();
-    await visit(page, "/install");
+    const { page, complaints } = one;
     await opener(page).click();
     await docs(page).getByRole("link", { name: "Install" }).waitFor();
     await back(page).click();
@@ -33,6 +38,7 @@ describe("the side menu", () => {
     await expect.poll(() => docs(page).isVisible()).toBe(true);
     await expect.poll(() => main(page).isVisible()).toBe(false);
     expect(await focused(page)).toBe("Back to main menu");
+    await closer(page).click();
     expect(complaints).toEqual([]);
   });
 
@@ -47,25 +53,8 @@ describe("the side menu", () => {
     expect(y).toBeLessThan(700);
   });
 
-  it("contains dropdowns as folds, several of which may be open", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
-    await opener(page).click();
-    await back(page).click();
-    for (const name of ["More", "English"])
-      await main(page).locator("summary").filter({ hasText: name }).click();
-    await expect
-      .poll(() => main(page).getByRole("link", { name: "Reference" }).isVisible())
-      .toBe(true);
-    const german = main(page).getByRole("link", { name: "Deutsch" });
-    expect(await german.isVisible()).toBe(true);
-    await german.click();
-    await page.waitForURL("**/de/install");
-  });
-
   it("is closed by Escape, its button, a click or a touch outside, a link and history navigation", async () => {
-    const { page } = await openFixture({ hasTouch: true });
-    await visit(page, "/install");
+    const { page } = one;
     const title = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
     const closes = async (how: string, close: () => Promise<unknown>, inMain = false) => {
       await opener(page).click();
@@ -88,6 +77,21 @@ describe("the side menu", () => {
     await title("Install");
     await closes("a link", () => follow("Overview"));
     await title("Basics");
+  });
+
+  it("contains dropdowns as folds, several of which may be open", async () => {
+    const { page } = one;
+    await opener(page).click();
+    await back(page).click();
+    for (const name of ["More", "English"])
+      await main(page).locator("summary").filter({ hasText: name }).click();
+    await expect
+      .poll(() => main(page).getByRole("link", { name: "Reference" }).isVisible())
+      .toBe(true);
+    const german = main(page).getByRole("link", { name: "Deutsch" });
+    expect(await german.isVisible()).toBe(true);
+    await german.click();
+    await page.waitForURL("**/de/install");
   });
 
   it("is closed when the layout becomes desktop, at 996 px", async () => {
@@ -144,6 +148,7 @@ describe("the side menu", () => {
 });
 
 describe("a fold of the menu", () => {
+  const one = useOnePage("/install", { base: inject("fixtureUrl") });
   const basics = (page: Page) =>
     page
       .locator("details")
@@ -159,8 +164,7 @@ describe("a fold of the menu", () => {
     basics(page).evaluate((fold) => fold.hasAttribute("open") && fold.getAnimations().length === 0);
 
   it("takes a time that depends on its height, both ways, and ends as a plain fold", async () => {
-    const { page } = await openFixture({ viewport: viewports.laptop });
-    await visit(page, "/install");
+    const { page } = one;
     const [closing] = await press(page);
     expect(closing).toBeGreaterThan(80);
     expect(closing).toBeLessThanOrEqual(150);
@@ -201,8 +205,7 @@ describe("a fold of the menu", () => {
   );
 
   it("reverses when it is pressed again while moving", async () => {
-    const { page } = await openFixture({ viewport: viewports.laptop });
-    await visit(page, "/install");
+    const { page } = one;
     await press(page, 2);
     await expect.poll(() => isOpen(page)).toBe(true);
   });

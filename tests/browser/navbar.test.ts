@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { settled, useBrowser, visit, viewports } from "./site";
+import { settled, useBrowser, useOnePage, visit, viewports } from "./site";
 
 const { open } = useBrowser();
 const openFixture = (options: BrowserContextOptions = {}) => open(options, inject("fixtureUrl"));
@@ -15,9 +15,10 @@ const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/(.)\/$/, "$
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe("a menu of the navbar", () => {
+  const one = useOnePage("/install", { base: inject("fixtureUrl"), hasTouch: true });
+
   it("is toggled by Enter, Space and a click, navigated with arrow keys, and closed by Escape", async () => {
-    const { page, complaints } = await openFixture();
-    await visit(page, "/install");
+    const { page, complaints } = one;
     const first = link(page, "Reference");
     await button(page, "More").focus();
     for (const press of ["Enter", "Enter", "Space", "Space"]) {
@@ -48,8 +49,7 @@ describe("a menu of the navbar", () => {
   });
 
   it("is closed by a click, a touch or focus outside, and by another menu", async () => {
-    const { page } = await openFixture({ hasTouch: true });
-    await visit(page, "/install");
+    const { page } = one;
     const first = link(page, "Reference");
     // Not in the main area, which is focusable.
     const text = page.getByRole("contentinfo").getByText("authority");
@@ -72,8 +72,7 @@ describe("a menu of the navbar", () => {
   });
 
   it("is closed by a click on one of its links", async () => {
-    const { page } = await openFixture();
-    await visit(page, "/install");
+    const { page } = one;
     await button(page, "More").click();
     await link(page, "SDK usage").click();
     await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor();
@@ -235,7 +234,7 @@ describe("hideOnScroll", () => {
 describe("the bar", () => {
   it("fits into any width, with the footer below", async () => {
     const { page } = await openFixture();
-    await visit(page, "/install");
+    await page.goto("/install");
     const excess = () =>
       page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -249,7 +248,7 @@ describe("the bar", () => {
 
   it("shows the dark logo in a dark bar in both modes", async () => {
     const { page } = await openFixture();
-    await visit(page, "/install");
+    await page.goto("/install");
     const shown = await bar(page)
       .getByRole("img", { name: "Harbour logo" })
       .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
@@ -258,7 +257,7 @@ describe("the bar", () => {
 
   it("follows the accent of each mode with the primary style, and has a logo with an external link", async () => {
     const { page } = await open({}, inject("otherUrl"));
-    await visit(page, `${inject("otherUrl")}/`);
+    await page.goto(`${inject("otherUrl")}/`);
     for (const [mode, want] of Object.entries({ dark: "oklch(0.27 ", light: "oklch(0.46 " })) {
       const ground = await bar(page).evaluate((element, theme) => {
         const { dataset, style } = document.documentElement;

@@ -46,7 +46,7 @@ describe("the not-found page", () => {
     const { page } = await openUnknown(`${inject("fixtureUrl")}/qwfp-zxcv`);
     await page.waitForLoadState("networkidle");
     expect(await page.getByText(question).count()).toBe(0);
-    await page.getByRole("link", { name: "Go to the start page" }).waitFor();
+    await page.getByRole("link", { name: "Go to the home page" }).waitFor();
   });
 
   it("does not change if the list of pages fails to load", async () => {
@@ -55,7 +55,7 @@ describe("the not-found page", () => {
     await visit(page, "/instal");
     await page.waitForLoadState("networkidle");
     expect(await page.getByText(question).count()).toBe(0);
-    await page.getByRole("link", { name: "Go to the start page" }).waitFor();
+    await page.getByRole("link", { name: "Go to the home page" }).waitFor();
     expect(complaints.filter((text) => !/404|pages\.json|ERR_FAILED/.test(text))).toEqual([]);
   });
 

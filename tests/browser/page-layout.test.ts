@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { edges } from "./edges";
 import { samplesOn, shown } from "./sample-panel";
-import { settled, useBrowser, viewports, visit } from "./site";
+import { settled, useBrowser, useOnePage, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 it("a guide has one right edge for prose, tables and code at any width, with its contents next to it", async () => {
   const { page } = await open();
   for (const path of ["/pagination", "/useCases/publish-e-learning"]) {
-    await visit(page, path);
+    await page.goto(path);
     for (const width of [390, 768, 1280, 1440, 1536, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
@@ -47,7 +47,7 @@ it("a guide has one right edge for prose, tables and code at any width, with its
 
 it("all two-column tables on a page have the same columns", async () => {
   const { page } = await open();
-  await visit(page, "/openQuestions");
+  await page.goto("/openQuestions");
   const heads = await main(page).getByRole("columnheader", { name: "Until it is answered" }).all();
   const lefts = await Promise.all(heads.map(async (head) => (await edges(head)).left));
   expect(lefts.length).toBeGreaterThan(5);
@@ -59,9 +59,9 @@ it("a sidebar entry has the same line breaks whether its page is current or not"
   const entry = page
     .getByRole("navigation", { name: "Documentation" })
     .getByRole("link", { name: "What this documentation does not say" });
-  await visit(page, "/pagination");
+  await page.goto("/pagination");
   const { height } = await edges(entry);
-  await visit(page, "/openQuestions");
+  await page.goto("/openQuestions");
   expect((await edges(entry)).height).toBe(height);
 });
 
@@ -83,9 +83,11 @@ it("no title breaks after a short beginning such as e-", async () => {
 });
 
 describe("the page of an operation", () => {
+  const one = useOnePage("/api/create-class");
+
   it("has room for the name of the example on a phone, and gives code 480 px next to its links in a window", async () => {
-    const { page } = await open({ viewport: viewports.phone });
-    await visit(page, "/api/create-class");
+    const { page } = one;
+    await page.setViewportSize(viewports.phone);
     const { left, right } = await edges(page.getByRole("combobox", { name: "Example" }));
     expect(right - left).toBeGreaterThan(250);
     for (const width of [1280, 1440, 1680]) {
@@ -99,8 +101,8 @@ describe("the page of an operation", () => {
   });
 
   it("keeps its code in place when types are chosen, and when the reader's values open", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
+    const { page } = one;
+    await page.setViewportSize(viewports.laptop);
     const before = (await edges(shown(page))).top;
     await page.getByRole("tab", { name: "Types" }).click();
     expect((await edges(shown(page))).top).toBe(before);
@@ -117,7 +119,7 @@ describe("the page of an operation", () => {
   it("has its code right below the languages, and the buttons of the code above its first line", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class", "/api/delete-class"]) {
-      await visit(page, path);
+      await page.goto(path);
       const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
       const code = await edges(shown(page));
       expect(code.top - languages.top - languages.height).toBeLessThanOrEqual(16);
@@ -133,7 +135,7 @@ describe("the page of an operation", () => {
 
   it("shows the focus of a box of code all around it, and clips its scrollbar to its corners", async () => {
     const { page } = await open();
-    await visit(page, "/api/create-class");
+    await page.goto("/api/create-class");
     await shown(page).locator("pre").focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
@@ -187,7 +189,7 @@ describe("the page of an operation", () => {
 it("a table with few columns fits a phone, and footer, title and bar start at the same position", async () => {
   const { page } = await open({ viewport: viewports.phone });
   for (const path of ["/auth", "/refusedCalls", "/createLearningRecord"]) {
-    await visit(page, path);
+    await page.goto(path);
     const excess = await main(page)
       .getByRole("table")
       .evaluateAll((all) =>
@@ -204,7 +206,7 @@ it("a table with few columns fits a phone, and footer, title and bar start at th
 it("no page has a button over code on a phone", async () => {
   const { page } = await open({ viewport: viewports.phone });
   for (const path of ["/", "/auth", "/classCreate", "/api/create-class", "/api/list-learners"]) {
-    await visit(page, path);
+    await page.goto(path);
     const covered = await main(page)
       .locator("figure[data-code]")
       .evaluateAll((blocks) =>
@@ -225,7 +227,7 @@ it("no page has a button over code on a phone", async () => {
 
 it("the home page has a first call in sight, and three ways to continue", async () => {
   const { page } = await open();
-  await visit(page, "/");
+  await page.goto("/");
   for (const viewport of [viewports.phone, viewports.laptop]) {
     await page.setViewportSize(viewport);
     expect((await edges(shown(page))).top).toBeLessThan(viewport.height);

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { settled, sidebar, useBrowser, viewports, visit } from "./site";
+import { narrowest, settled, sidebar, useBrowser, useOnePage, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 
@@ -66,70 +66,12 @@ describe("the catalog of errors", () => {
 
   it("has the schema and its example side by side if there is room", async () => {
     const { page } = await open({ viewport: viewports.desktop });
-    await visit(page, "/api/errors");
+    await page.goto("/api/errors");
     const shape = page.getByRole("region", { name: "StatusErrorBody" });
     const row = await shape.getByText("statusCode", { exact: true }).first().boundingBox();
     const example = await shape.locator("pre").boundingBox();
     expect(example?.x).toBeGreaterThan((row?.x ?? 0) + 400);
     expect(Math.abs((example?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(100);
-  });
-
-  it("names the shape of a pasted body, and links to it", async () => {
-    const { page, complaints } = await open();
-    await visitWithShortcuts(page, "/api/errors");
-    const box = page.getByRole("textbox", { name: /^Paste the body of an error/ });
-    const answer = page.getByRole("main").getByRole("status").filter({ hasText: /./ });
-    await box.fill('{"error": {"key": ');
-    await expect.poll(() => answer.textContent()).toBe("This is not a JSON object yet.");
-    await box.fill('{"trace": 1}');
-    await expect
-      .poll(() => answer.textContent())
-      .toBe("None of the documented errors has these fields.");
-    await box.fill('HTTP/1.1 400 Bad Request\n\n{"error": {"key": "k", "message": "m"}}');
-    await expect
-      .poll(() => answer.textContent())
-      .toMatch(/^This is KeyedErrorBody\..*Read error\.message,/);
-    await box.fill('{"errors": [{"key": "k"}]}');
-    await expect
-      .poll(() => answer.textContent())
-      .toMatch(/^This looks most like ErrorListBody, but lacks errors\.message\..*Go through the/);
-    await answer.getByRole("link", { name: "When a call is refused" }).waitFor();
-    await box.fill('{"statusCode": 401, "message": "No"}');
-    await expect
-      .poll(() => answer.textContent())
-      .toMatch(/^This looks most like StatusErrorBody, but lacks code, error\./);
-    await box.fill('{"error": {"key": "k", "message": "m"}}');
-    await answer.getByRole("link", { name: "KeyedErrorBody" }).click();
-    const heading = page.getByRole("heading", { level: 2, name: "KeyedErrorBody" });
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-    await box.fill("");
-    expect(await answer.count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  it("shows the fields that a pasted error names, with their rules and calls", async () => {
-    const { page, complaints } = await open();
-    await visitWithShortcuts(page, "/api/errors");
-    const main = page.getByRole("main");
-    const box = main.getByRole("textbox", { name: /^Paste the body of an error/ });
-    const card = main.getByRole("article").getByRole("article");
-    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
-    await card.getByText("at least 3 characters").waitFor();
-    expect(await card.count()).toBe(1);
-    expect(await card.getByText("string").isVisible()).toBe(true);
-    await card.getByRole("link", { name: "List employers" }).waitFor();
-    const message = '{"error": {"key": "k", "message": "countryCode is not valid"}}';
-    await box.fill(message);
-    await card.getByText("Sent in Create class, Update class.").waitFor();
-    await box.fill(`curl --request PATCH 'https://host.example/tp-api/classes/7' ${message}`);
-    await card.getByText(/^Sent in Update class$/).waitFor();
-    await main.getByRole("button", { name: "Use an example" }).click();
-    await expect.poll(() => box.inputValue()).toMatch(/"message": "\w+ is not valid\."/);
-    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
-    await card.getByRole("link", { name: "employerName" }).click();
-    await title(page, "List employers");
-    expect(new URL(page.url()).hash).toBe("#query.employerName");
-    expect(complaints).toEqual([]);
   });
 
   it("starts with its example, and loads the code for it only then", async () => {
@@ -163,6 +105,66 @@ describe("the catalog of errors", () => {
   });
 });
 
+describe("a pasted error", () => {
+  const one = useOnePage("/api/errors", { goTo: visitWithShortcuts });
+
+  it("is named by its shape, with a link", async () => {
+    const { page, complaints } = one;
+    const box = page.getByRole("textbox", { name: /^Paste the body of an error/ });
+    const answer = page.getByRole("main").getByRole("status").filter({ hasText: /./ });
+    await box.fill('{"error": {"key": ');
+    await expect.poll(() => answer.textContent()).toBe("This is not a JSON object yet.");
+    await box.fill('{"trace": 1}');
+    await expect
+      .poll(() => answer.textContent())
+      .toBe("None of the documented errors has these fields.");
+    await box.fill('HTTP/1.1 400 Bad Request\n\n{"error": {"key": "k", "message": "m"}}');
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This is KeyedErrorBody\..*Read error\.message,/);
+    await box.fill('{"errors": [{"key": "k"}]}');
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This looks most like ErrorListBody, but lacks errors\.message\..*Go through the/);
+    await answer.getByRole("link", { name: "When a call is refused" }).waitFor();
+    await box.fill('{"statusCode": 401, "message": "No"}');
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^This looks most like StatusErrorBody, but lacks code, error\./);
+    await box.fill('{"error": {"key": "k", "message": "m"}}');
+    await answer.getByRole("link", { name: "KeyedErrorBody" }).click();
+    const heading = page.getByRole("heading", { level: 2, name: "KeyedErrorBody" });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+    await box.fill("");
+    expect(await answer.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is shown with the fields that it names, with their rules and calls", async () => {
+    const { page, complaints } = one;
+    const main = page.getByRole("main");
+    const box = main.getByRole("textbox", { name: /^Paste the body of an error/ });
+    const card = main.getByRole("article").getByRole("article");
+    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
+    await card.getByText("at least 3 characters").waitFor();
+    expect(await card.count()).toBe(1);
+    expect(await card.getByText("string").isVisible()).toBe(true);
+    await card.getByRole("link", { name: "List employers" }).waitFor();
+    const message = '{"error": {"key": "k", "message": "countryCode is not valid"}}';
+    await box.fill(message);
+    await card.getByText("Sent in Create class, Update class.").waitFor();
+    await box.fill(`curl --request PATCH 'https://host.example/tp-api/classes/7' ${message}`);
+    await card.getByText(/^Sent in Update class$/).waitFor();
+    await main.getByRole("button", { name: "Use an example" }).click();
+    await expect.poll(() => box.inputValue()).toMatch(/"message": "\w+ is not valid\."/);
+    await box.fill('{"error": {"key": "k", "message": "employerName must be longer"}}');
+    await card.getByRole("link", { name: "employerName" }).click();
+    await title(page, "List employers");
+    expect(new URL(page.url()).hash).toBe("#query.employerName");
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("the list of sections", () => {
   const current = (page: Page) => sections(page).locator("[aria-current='true']");
 
@@ -185,7 +187,7 @@ describe("the list of sections", () => {
   it("is one line next to the samples, and cuts no name off", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class-enrollment", "/api/list-class-enrollments"]) {
-      await visitWithShortcuts(page, path);
+      await page.goto(path);
       const bar = sections(page);
       expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
       expect((await bar.boundingBox())?.height).toBe(44);
@@ -193,9 +195,11 @@ describe("the list of sections", () => {
   });
 
   it("stays in sight, and does not cover the sections that it links to", async () => {
+    const { page } = await open();
+    await visitWithShortcuts(page, "/api/create-class-enrollment");
     for (const viewport of [viewports.laptop, viewports.phone]) {
-      const { page } = await open({ viewport });
-      await visitWithShortcuts(page, "/api/create-class-enrollment");
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await sections(page).getByRole("link", { name: "Responses" }).click();
       const heading = page.getByRole("heading", { name: "Responses", exact: true });
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
@@ -207,25 +211,25 @@ describe("the list of sections", () => {
     }
   });
 
-  it.each([
-    ["/api", "Authentication"],
-    ["/api/errors", "KeyedErrorBody"],
-    ["/api/schemas/class", "Used by"],
-  ])("also appears on %s, even after client navigation", async (path, section) => {
+  it("also appears on other pages of the reference, even after client navigation", async () => {
     const { page } = await open();
     await visitWithShortcuts(page, "/api/list-classes");
-    const [first] =
-      path === "/api/schemas/class" ? ["Class"] : [path === "/api" ? "Overview" : "Errors"];
-    if (path === "/api/schemas/class") await sidebar(page).getByText("Schemas").click();
-    await sidebar(page).getByRole("link", { name: first, exact: true }).click();
-    await page.waitForURL(`**${path}`);
-    await sections(page).getByRole("link", { name: section }).click();
-    await expect.poll(() => current(page).count()).toBe(1);
+    await sidebar(page).getByText("Schemas").click();
+    for (const [path, name, section] of [
+      ["/api", "Overview", "Authentication"],
+      ["/api/errors", "Errors", "KeyedErrorBody"],
+      ["/api/schemas/class", "Class", "Used by"],
+    ] as const) {
+      await sidebar(page).getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await sections(page).getByRole("link", { name: section }).click();
+      await expect.poll(() => current(page).count(), { message: path }).toBe(1);
+    }
   });
 
   it("has its own column on the overview in a wide window", async () => {
     const { page } = await open({ viewport: viewports.desktop });
-    await visit(page, "/api");
+    await page.goto("/api");
     const list = await sections(page).boundingBox();
     expect(list?.x).toBeGreaterThan(1100);
     await page.evaluate(() => window.scrollTo(0, 800));
@@ -257,13 +261,14 @@ describe("the example of a response", () => {
 });
 
 describe("the filter of the sidebar", () => {
+  const one = useOnePage("/api/create-class");
+
   it.each([
     ["title", "list authorized", ["List authorized instructors"]],
     ["path", "/learners/{", ["Update learner"]],
     ["method", "patch class", ["Update class"]],
   ])("filters by %s, and keeps the headings", async (_what, query, want) => {
-    const { page, complaints } = await open();
-    await visit(page, "/api/create-class");
+    const { page, complaints } = one;
     await filter(page).fill(query);
     const links = sidebar(page).getByRole("link");
     await expect.poll(() => links.count()).toBe(1);
@@ -272,12 +277,12 @@ describe("the filter of the sidebar", () => {
     const heading = sidebar(page).getByText("API reference").filter({ visible: true });
     expect(await heading.count()).toBe(1);
     expect(await sidebar(page).getByRole("status").innerText()).toBe("1 page");
+    await filter(page).press("Escape");
     expect(complaints).toEqual([]);
   });
 
   it("shows a message if nothing matches; Escape clears it, and folded groups stay folded", async () => {
-    const { page } = await open();
-    await visit(page, "/api/create-class");
+    const { page } = one;
     const before = await sidebar(page).getByRole("link").allInnerTexts();
     await filter(page).fill("zzz");
     await expect
@@ -292,8 +297,7 @@ describe("the filter of the sidebar", () => {
   });
 
   it("opens the first match with Enter", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/api/create-class");
+    const { page, complaints } = one;
     await filter(page).fill("list");
     await expect.poll(() => sidebar(page).getByRole("link").count()).toBeGreaterThan(2);
     await filter(page).press("Enter");
@@ -344,9 +348,10 @@ describe("the filter of the sidebar", () => {
 });
 
 describe("keyboard shortcuts", () => {
+  const one = useOnePage("/api/create-class", { goTo: visitWithShortcuts });
+
   it("are listed by ?, in a dialog that Escape closes and that returns the focus", async () => {
-    const { page, complaints } = await open();
-    await visitWithShortcuts(page, "/api/create-class");
+    const { page, complaints } = one;
     const opener = page.getByRole("button", { name: "Keyboard shortcuts" });
     await opener.focus();
     await page.keyboard.press("?");
@@ -369,8 +374,7 @@ describe("keyboard shortcuts", () => {
   });
 
   it("go to the next and previous page, and to the filter", async () => {
-    const { page } = await open();
-    await visitWithShortcuts(page, "/api/create-class");
+    const { page } = one;
     await page.keyboard.press("n");
     await title(page, "Update class");
     await page.keyboard.press("p");
@@ -463,41 +467,27 @@ describe("keyboard shortcuts", () => {
   });
 });
 
-describe("at 320 px", () => {
-  it.each(["/api/create-class", "/learnerEnrollment"])(
-    "navigation links are 24 px high on %s",
-    async (path) => {
-      const { page } = await open({ viewport: { width: 320, height: 700 } });
-      await visit(page, path);
-      const low = await page
-        .getByRole("navigation")
-        .getByRole("link")
-        .evaluateAll((links) =>
-          links
-            .map((link) => ({
-              text: link.textContent,
-              height: link.getBoundingClientRect().height,
-            }))
-            .filter(({ height }) => height > 0 && height < 24),
-        );
-      expect(low).toEqual([]);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const small = await sidebar(page)
-        .locator("a, summary")
-        .evaluateAll((lines) =>
-          lines
-            .map((line) => line.getBoundingClientRect().height)
-            .filter((height) => height > 0 && height < 24),
-        );
-      expect(small).toEqual([]);
-    },
-  );
+it("navigation links are 24 px high on the narrowest screen", async () => {
+  const { page } = await open({ viewport: narrowest });
+  /** Returns the heights below 24 px of what is visible. */
+  const low = (lines: Locator) =>
+    lines.evaluateAll((all) =>
+      all
+        .map((line) => line.getBoundingClientRect().height)
+        .filter((height) => height > 0 && height < 24),
+    );
+  await page.goto("/learnerEnrollment");
+  expect(await low(page.getByRole("navigation").getByRole("link"))).toEqual([]);
+  await visit(page, "/api/create-class");
+  expect(await low(page.getByRole("navigation").getByRole("link"))).toEqual([]);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await low(sidebar(page).locator("a, summary"))).toEqual([]);
 });
 
 describe("the breadcrumbs", () => {
   it("underline links, and nothing else", async () => {
     const { page } = await open();
-    await visit(page, "/api/create-class");
+    await page.goto("/api/create-class");
     const way = page.getByRole("navigation", { name: "Breadcrumbs" });
     const lines = await way.getByRole("listitem").evaluateAll((items) =>
       items.map((item) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Locator, Page, ViewportSize } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { readSearchIndex } from "../search-index-file";
@@ -13,17 +13,9 @@ import {
   titleQueries,
   wrongAnswers,
 } from "./search-queries";
-import { heading, holdBack, useBrowser, viewports, visit } from "./site";
+import { heading, holdBack, useBrowser, useOnePage, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
-
-/** Opens a guide and searches there. */
-async function asked(query: string, options?: BrowserContextOptions) {
-  const opened = await open(options);
-  await visit(opened.page, "/auth");
-  await ask(opened.page, query);
-  return opened;
-}
 
 const timezone = (page: Page) => page.getByRole("option", { name: /^timezone/ }).first();
 
@@ -45,9 +37,10 @@ it("never opens a wrong page first for titles while only the first stage is load
 });
 
 describe("the search box", () => {
+  const one = useOnePage("/auth");
+
   it("opens a dialog with the focus in its field, and receives the focus again on close", async () => {
-    const { page, complaints } = await open();
-    await visit(page, "/auth");
+    const { page, complaints } = one;
     const box = page.getByRole("button", { name: "Search" });
     await box.click();
     await dialogOf(page).waitFor();
@@ -61,8 +54,7 @@ describe("the search box", () => {
   });
 
   it("focuses its field as soon as it appears, because a reader may be typing", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
+    const { page } = one;
     await page.evaluate(() => {
       new MutationObserver(() => {
         const field = document.querySelector("[role=combobox]");
@@ -72,11 +64,11 @@ describe("the search box", () => {
     await press(page, "Control+k");
     await fieldOf(page).waitFor();
     expect(await page.evaluate(() => document.body.dataset.focused)).toBe("true");
+    await page.keyboard.press("Escape");
   });
 
   it("opens with /, Control+k and Meta+k, but not with / while the reader types in a field", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
+    const { page } = one;
     for (const keys of ["/", "Control+k", "Meta+k"]) {
       await press(page, keys);
       await fieldOf(page).waitFor();
@@ -88,16 +80,18 @@ describe("the search box", () => {
       document.querySelector("main")?.append(input);
       input.focus();
     });
+    const input = page.locator("main > input");
     await page.keyboard.press("/");
-    expect(await page.locator("main > input").inputValue()).toBe("/");
+    expect(await input.inputValue()).toBe("/");
     expect(await dialogOf(page).count()).toBe(0);
     await page.keyboard.press("Control+k");
     await fieldOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await input.evaluate((element) => element.remove());
   });
 
   it("closes after a click outside, and with its button", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
+    const { page } = one;
     await press(page, "/");
     await fieldOf(page).waitFor();
     await page.mouse.click(10, 500);
@@ -108,8 +102,7 @@ describe("the search box", () => {
   });
 
   it("closes when the reader goes back, and a slash then opens it again", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
+    const { page } = one;
     await page.getByRole("link", { name: "Pagination" }).first().click();
     await heading(page, "Pagination").waitFor();
     await press(page, "/");
@@ -119,7 +112,9 @@ describe("the search box", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await press(page, "/");
   });
+});
 
+describe("the search", () => {
   it("loads nothing before it is used", async () => {
     const { page } = await open();
     const scripts = requestsFor(page, "/search.js");
@@ -187,6 +182,17 @@ describe("the search box", () => {
 });
 
 describe("results", () => {
+  const one = useOnePage("/auth");
+  /** Searches on the page that these tests share. */
+  async function asked(query: string, viewport: ViewportSize = viewports.laptop) {
+    const { page } = one;
+    if ((await dialogOf(page).count()) > 0) await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.setViewportSize(viewport);
+    await ask(page, query);
+    return one;
+  }
+
   it("are grouped and marked, and their number is announced", async () => {
     const { page, complaints } = await asked("countryCode");
     const rows = page
@@ -204,7 +210,7 @@ describe("results", () => {
   it.each([viewports.phone, viewports.laptop])(
     "are rows to pick at $width px, each with its context below its name",
     async (viewport) => {
-      const { page } = await asked("countryCode", { viewport });
+      const { page } = await asked("countryCode", viewport);
       const first = dialogOf(page).getByRole("option").first();
       await first.waitFor();
       const boxOf = async (element: Locator) => {
@@ -237,7 +243,7 @@ describe("results", () => {
   );
 
   it("break a path after a slash on a phone", async () => {
-    const { page } = await asked("delete class enrollment", { viewport: viewports.phone });
+    const { page } = await asked("delete class enrollment", viewports.phone);
     const path = dialogOf(page).getByRole("option").first().getByRole("code");
     // A line break opportunity is empty in the text: each part of the path is on one line.
     const parts = await path.evaluate((code) => {
@@ -340,7 +346,7 @@ describe("results", () => {
     expect(await option.getAttribute("href")).toBe("/api/create-class");
     const tab = page.context().waitForEvent("page");
     await option.click({ modifiers: ["Control"] });
-    await tab;
+    await (await tab).close();
     expect(await dialogOf(page).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/auth");
   });
@@ -494,7 +500,9 @@ describe("the worker", () => {
   });
 
   it("gets the beginning of a very long query, which the reader is told", async () => {
-    const { page } = await asked("");
+    const { page } = await open();
+    await visit(page, "/auth");
+    await press(page, "/");
     const status = () => dialogOf(page).getByRole("status").textContent();
     const json = JSON.stringify(Array.from({ length: 9000 }, (_, id) => ({ id, price: 450 })));
     for (const text of ["a".repeat(100_000), json]) {
@@ -569,40 +577,42 @@ describe("on a phone", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(["/", "Control+k"])("opens with %s, even from the menu", async (keys) => {
+  it("opens with / and Control+k, even from the menu", async () => {
     const { page } = await open({ viewport: viewports.phone });
     await visit(page, "/auth");
-    await press(page, keys);
-    await page.keyboard.press("Escape");
-    await dialogOf(page).waitFor({ state: "detached" });
-    await opener(page).click();
-    await page.keyboard.press(keys);
-    await dialogOf(page).waitFor();
-    await hasFocus(fieldOf(page));
-    await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
+    for (const keys of ["/", "Control+k"]) {
+      await press(page, keys);
+      await page.keyboard.press("Escape");
+      await dialogOf(page).waitFor({ state: "detached" });
+      await opener(page).click();
+      await page.keyboard.press(keys);
+      await dialogOf(page).waitFor();
+      await hasFocus(fieldOf(page));
+      await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
+      await page.keyboard.press("Escape");
+      await dialogOf(page).waitFor({ state: "detached" });
+    }
   });
 });
 
-describe("narrow windows", () => {
-  it.each([viewports.phone.width, 320])(
-    "%i px: the dialog fills the window, and nothing is cut off",
-    async (width) => {
-      const { page } = await open({ viewport: { width, height: 640 }, hasTouch: true });
-      await visit(page, "/api/create-class");
-      await ask(page, "countryCode");
-      await dialogOf(page).getByRole("option").first().waitFor();
-      const overflow = await page.evaluate(() => {
-        const right = document.documentElement.clientWidth;
-        return [...document.querySelectorAll("dialog, dialog *")]
-          .filter((element) => element.getBoundingClientRect().right > right + 1)
-          .map((element) => element.outerHTML.slice(0, 80));
-      });
-      expect(overflow).toEqual([]);
-      await dialogOf(page).getByRole("option").first().tap();
-      await dialogOf(page).waitFor({ state: "detached" });
-      await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
-    },
-  );
+it("in narrow windows, the dialog fills the window, and nothing is cut off", async () => {
+  const { page } = await open({ hasTouch: true });
+  await visit(page, "/api/create-class");
+  for (const width of [viewports.phone.width, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await ask(page, "countryCode");
+    await dialogOf(page).getByRole("option").first().waitFor();
+    const overflow = await page.evaluate(() => {
+      const right = document.documentElement.clientWidth;
+      return [...document.querySelectorAll("dialog, dialog *")]
+        .filter((element) => element.getBoundingClientRect().right > right + 1)
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(overflow, `${width} px`).toEqual([]);
+    await dialogOf(page).getByRole("option").first().tap();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
+  }
 });
 
 describe("versions and languages", () => {

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { samplesOn, shown } from "./sample-panel";
 import { ask, dialogOf } from "./search-dialog";
-import { useBrowser, visit } from "./site";
+import { useBrowser, useOnePage, visit } from "./site";
 
-const { open, openAlone } = useBrowser();
+const { open } = useBrowser();
 
 const elsewhere = "https://elsewhere.invalid/";
 
@@ -52,24 +52,22 @@ const attempts: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 describe("a text injected into a page fails", () => {
+  const one = useOnePage("/api/create-class");
+
   it.each(Object.entries(attempts))("%s", async (_name, attempt) => {
-    const { page } = await openAlone();
-    await visit(page, "/api/create-class");
-    await expect(attempt(page)).rejects.toThrow(/TypeError|EvalError|Failed to fetch/);
+    await expect(attempt(one.page)).rejects.toThrow(/TypeError|EvalError|Failed to fetch/);
   });
 
   it.each([
     ["to add a script", "script", "document.title = 'ran'", "require-trusted-types-for"],
     ["to add a style", "style", "body { visibility: hidden }", "style-src-elem"],
   ])("%s", async (_name, tag, text, want) => {
-    const { page } = await openAlone();
-    await visit(page, "/api/create-class");
+    const { page } = one;
     const directive = await page.evaluate(
       ([name, inner]) =>
         new Promise((resolve) => {
-          document.addEventListener("securitypolicyviolation", (event) =>
-            resolve(event.effectiveDirective),
-          );
+          const note = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+          document.addEventListener("securitypolicyviolation", note, { once: true });
           const element = document.createElement(name);
           element.append(inner);
           document.head.append(element);

@@ -60,6 +60,42 @@ export function useBrowser(): { readonly open: typeof open; readonly openAlone: 
   return { open, openAlone };
 }
 
+/**
+ * Opens a page for all tests of a group: a visit costs more than most of them. It is visited anew after a test that failed or went elsewhere;
+ * any other leaves it as it was, except for its scroll position.
+ */
+export function useOnePage(
+  target: string,
+  {
+    base,
+    goTo = visit,
+    ...options
+  }: BrowserContextOptions & { readonly base?: string; readonly goTo?: typeof visit } = {},
+): { readonly page: Page; readonly complaints: Complaints } {
+  let one: Visit | undefined;
+  const visited = () => {
+    if (!one) throw new Error("Use it in a test.");
+    return one;
+  };
+  beforeAll(async () => {
+    one = await openAlone(options, base);
+  });
+  beforeEach(async ({ onTestFailed }) => {
+    const { page } = visited();
+    if (page.url() !== `${base ?? inject("siteUrl")}${target}`) await goTo(page, target);
+    onTestFailed(async () => void (await page.goto("about:blank")));
+  });
+  afterAll(() => one?.page.context().close());
+  return {
+    get page() {
+      return visited().page;
+    },
+    get complaints() {
+      return visited().complaints;
+    },
+  };
+}
+
 const isShared = (page: Page) => [...shared.values()].includes(page);
 
 /** Closes a page, or empties the one that tests share. Pending responses of a test's routes fail silently. */

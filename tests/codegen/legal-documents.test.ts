@@ -194,7 +194,7 @@ paths:
     itemSchema: { type: object, required: [price], properties: { price: { type: number } } } } } } } } }
 `,
     [["api/a.tsx", "array"]],
-    "4: `description` is not shown: a body and a response have their own.",
+    "4: `description` is not shown: the descriptions of bodies and responses are shown.",
     "6: `itemSchema` is not shown: `schema` is.",
   ],
 ])("%s", async (_title, yaml, files, ...want) => {

@@ -25,7 +25,7 @@ test.each([
   [
     "a third",
     "BookEntry",
-    ["4 The former address `schemas/book` leads to `schemas/book-message`, which is no page."],
+    ["4 The former address `schemas/book` leads to `schemas/book-message`, which is not a page."],
   ],
 ])(
   "two branches rename a schema, and the merged document has %s of the names",

@@ -40,8 +40,9 @@ function treeOf({ name, file }: (typeof documents)[number]): Promise<string> {
 
 describe.each(documents)("the tree of $name", (document) => {
   const { file, operations } = document;
+  const tags = corpus.includes(document) ? ["long"] : [];
 
-  test("is the same after a second run, with safe names and texts", async () => {
+  test("is the same after a second run, with safe names and texts", { tags }, async () => {
     const tree = await treeOf(document);
     await generated(file, at("again"));
     expect(isSameTree(tree, at("again"))).toBe(true);
@@ -51,7 +52,7 @@ describe.each(documents)("the tree of $name", (document) => {
     expect(files.filter((one) => /^api\/[^.]*\.tsx$/.test(one))).toHaveLength(operations ?? 0);
   });
 
-  test("has samples with valid syntax", async () => {
+  test("has samples with valid syntax", { tags }, async () => {
     const { count, faults } = await checkSamples(await treeOf(document), await sampleParsers());
     expect(faults).toEqual([]);
     expect(count % 5).toBe(0);

@@ -20,8 +20,12 @@ const grammars = {
 /** Parses a source text; returns the place of the first syntax error, or nothing if there is none. */
 export type Parse = (source: string) => string | undefined;
 
+let loaded: ReturnType<typeof loadParsers> | undefined;
+
 /** Returns one parser per language of the samples. They run no code. */
-export async function sampleParsers(): Promise<ReadonlyMap<string, Parse>> {
+export const sampleParsers = () => (loaded ??= loadParsers());
+
+async function loadParsers(): Promise<ReadonlyMap<string, Parse>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
   await treeSitter.Parser.init();
   const parsers = Object.entries(grammars).map(async ([language, grammar]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
 import type { DocsData, NavbarEntry, SiteData } from "../../src/config/site-data";
 import { currentTarget } from "../../src/layout/current-target";
-import type { PageData } from "../../src/page";
+import type { WholePage } from "../../src/page";
 import { element, elements, renderPage, text } from "./render";
 
 const position = "left";
@@ -23,7 +23,7 @@ function siteWith(items: readonly NavbarEntry[], site: Partial<SiteData> = {}): 
 /** Returns the HTML of the navbar's items. */
 function navbar(
   items: readonly NavbarEntry[],
-  page: Partial<PageData> = {},
+  page: Partial<WholePage> = {},
   site: Partial<SiteData> = {},
 ): string {
   return element(element(renderPage(page, siteWith(items, site)), "header"), "nav");
@@ -135,7 +135,7 @@ describe("a doc", () => {
     },
     position,
   };
-  const on = (plugin: string, version: string): Partial<PageData> => ({
+  const on = (plugin: string, version: string): Partial<WholePage> => ({
     docs: { plugin, version, alternates: {} },
   });
 
@@ -166,7 +166,7 @@ describe("the version dropdown", () => {
   const entry: NavbarEntry = { type: "docsVersionDropdown", plugin: "default", position };
 
   test("links to the equivalent page of each version, and marks the current one", () => {
-    const page: Partial<PageData> = {
+    const page: Partial<WholePage> = {
       path: "/1.0/auth",
       docs: { plugin: "default", version: "1.0", alternates: { "2.0": "/auth" } },
     };
@@ -181,7 +181,7 @@ describe("the version dropdown", () => {
   });
 
   test("links to the main doc of a version without an equivalent page", () => {
-    const page: Partial<PageData> = {
+    const page: Partial<WholePage> = {
       path: "/auth",
       docs: { plugin: "default", version: "2.0", alternates: {} },
     };
@@ -190,7 +190,7 @@ describe("the version dropdown", () => {
   });
 
   test("links to the main doc from a page of other docs", () => {
-    const page: Partial<PageData> = {
+    const page: Partial<WholePage> = {
       path: "/blog/auth",
       docs: { plugin: "blog", version: "2.0", alternates: { "1.0": "/blog/1.0/auth" } },
     };
@@ -208,7 +208,7 @@ describe("the version dropdown", () => {
   });
 
   test("with one version links to the same page, as with several", () => {
-    const page: Partial<PageData> = {
+    const page: Partial<WholePage> = {
       path: "/auth",
       docs: { plugin: "default", version: "2.0", alternates: {} },
     };
@@ -223,7 +223,7 @@ describe("the language switcher", () => {
     { code: "en", label: "English", direction: "ltr", basePath: "/docs/" },
     { code: "ar", label: "العربية", direction: "rtl", basePath: "/docs/ar/" },
   ];
-  const switcher = (page: Partial<PageData> = {}, site: Partial<SiteData> = {}) =>
+  const switcher = (page: Partial<WholePage> = {}, site: Partial<SiteData> = {}) =>
     navbar([entry], page, { locales, ...site });
 
   test("links to the same page in each language, and marks the current one", () => {
@@ -253,7 +253,7 @@ describe("the current item", () => {
     { type: "link", label: "Guides", to: "/", position },
     { type: "link", label: "API reference", to: "/api", position },
   ];
-  const marks = (page: Partial<PageData>) =>
+  const marks = (page: Partial<WholePage>) =>
     links(items, page).map((link) => /aria-current="(.*?)"/.exec(link)?.[1]);
 
   test("is marked as the page on its own page, and at its aliases", () => {

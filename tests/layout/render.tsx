@@ -8,13 +8,13 @@ import { SiteWordsContext } from "../../src/i18n/site-words";
 import { Footer } from "../../src/layout/Footer";
 import { Layout } from "../../src/layout/Layout";
 import { Main } from "../../src/layout/Main";
-import type { PageData } from "../../src/page";
+import type { WholePage } from "../../src/page";
 import { PageProviders } from "../../src/state/PageProviders";
 import { SiteProviders } from "../../src/state/SiteProviders";
 import { siteData } from "../site-data";
 
 /** Returns the data of a guide at `/auth`, changed by `overrides`. */
-function pageData(overrides: Partial<PageData> = {}): PageData {
+function pageData(overrides: Partial<WholePage> = {}): WholePage {
   return {
     key: "guides/auth",
     path: "/auth",
@@ -42,7 +42,7 @@ export function render(children: ReactNode, config: SiteData = siteData()): stri
 
 /** Returns the HTML of a page in its layout. */
 export function renderPage(
-  overrides: Partial<PageData> = {},
+  overrides: Partial<WholePage> = {},
   config: Partial<SiteData> = {},
   children: ReactNode = <h1>Authentication</h1>,
 ): string {

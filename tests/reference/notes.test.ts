@@ -13,7 +13,7 @@ const given: readonly [note: Note, want: string][] = [
   [{ note: "noUndescribedProperties" }, "No properties other than those described are allowed."],
   [
     { note: "dynamicRef", ref: "#node" },
-    "Also applies the schema at $dynamicRef #node, which is not shown.",
+    "The schema at $dynamicRef #node also applies; it is not shown.",
   ],
   [{ note: "repeats", ref: "#/a" }, "Repeats the schema at #/a."],
   [{ note: "const", value: "a" }, 'Always "a".'],
@@ -30,7 +30,7 @@ const given: readonly [note: Note, want: string][] = [
   [{ note: "also", keyword: "pattern", value: "^a" }, 'Also pattern: "^a".'],
   [
     { note: "contradiction", types: [["string"], ["null", "object"]] },
-    "No value is valid: it would be string and null or object.",
+    "No value is valid: it would have to be string and null or object.",
   ],
   [{ note: "validation", rule: "self.b > self.a", message: "It is more." }, "It is more."],
   [{ note: "examples", values: ["a", { b: 1 }] }, 'Also valid: "a", {"b":1}.'],

@@ -164,7 +164,7 @@ describe("a body", () => {
       "lacks a time zone",
       { name: "Attic", from: "2026-07-01T10:00:00" },
       [
-        "3: from Expected: date and time (ISO 8601) The time zone at the end is missing: Z, or an offset such as +02:00.",
+        "3: from Expected: date and time (ISO 8601) Add the time zone at the end: Z, or an offset such as +02:00.",
       ],
     ],
     [
@@ -201,13 +201,13 @@ describe("a body", () => {
 
   test.each<readonly [string, string]>([
     ['{\n  "name": "Attic"\n  "beds": 1\n}', "line 3, column 3: a comma is missing"],
-    ['{\n  "name": "Attic",\n}', "line 2, column 18: nothing follows this comma"],
-    ['{ "tags": ["a", ] }', "line 1, column 15: nothing follows this comma"],
+    ['{\n  "name": "Attic",\n}', "line 2, column 18: there is a comma after the last value"],
+    ['{ "tags": ["a", ] }', "line 1, column 15: there is a comma after the last value"],
     ['{ "name": "Attic", 1 }', "line 1, column 20: a property name in double quotes is missing"],
     ["{ name: 1 }", "line 1, column 3: unexpected character"],
     ['{ "name": "Attic"', "line 1, column 18: a closing brace is missing"],
     ["", "line 1, column 1: a value is missing"],
-    ["{} {}", "line 1, column 4: nothing may follow the value"],
+    ["{} {}", "line 1, column 4: there is text after the value"],
     ["{} // note", "line 1, column 4: comments are not allowed"],
   ])("that is not JSON is reported with a place: %j", async (text, want) => {
     expect(await said(room, text)).toEqual([`Not valid JSON on ${want}.`]);

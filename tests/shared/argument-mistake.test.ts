@@ -13,7 +13,7 @@ test.each([
   [["--spec="], "--spec needs a value"],
   [["--spec", "a.yaml", "-s", "b.yaml"], "--spec is given twice: keep `a.yaml` or `b.yaml`"],
   [["--check=1"], "--check takes no value"],
-  [["file.yaml"], "`file.yaml` belongs to no option, and the command takes nothing else"],
+  [["file.yaml"], "`file.yaml` is not an option, and the command takes no other arguments"],
 ])("%j", (args, want) => {
   const options = { check: { type: "boolean" }, spec: { type: "string", short: "s" } } as const;
   const suggest = (word: string) => nearest(word, Object.keys(options));

@@ -519,7 +519,7 @@ function content(walk: Walk, document: Document, owner: At, id: string): readonl
       }
     }
     for (const { key: name, ...encoding } of entries(media, "encoding")) {
-      to?.may.add("How the parts are written");
+      to?.may.add("Encoding of the parts");
       const place = walk.expect(`${at}.encoding.${idPart(name)}`, encoding.at, name);
       const given = encoding.value;
       if (!isRaw(given)) continue;

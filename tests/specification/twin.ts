@@ -116,7 +116,7 @@ export function readTwin(markdown: string, html: Places, root = ""): Places {
         id = join(body, name);
         inside = bodies.has(body) ? id : body;
         bodies.add(body);
-      } else if (name === "Headers" || name === "How the parts are written") {
+      } else if (name === "Headers" || name === "Encoding of the parts") {
         inside = name === "Headers" ? `${body}.header` : `${inside}.encoding`;
         at(id).said.push(name);
         continue;

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 

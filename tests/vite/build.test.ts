@@ -112,7 +112,7 @@ test("a build prints only its result and warnings", () => {
   const stderr = expect.stringMatching(/^build: warning: .*`tests\/tiny.yaml`\. .*\n$/);
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr });
   expect(first?.stdout).toMatch(
-    /^For `head`, the policy of the pages allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
+    /^For `head`, the Content-Security-Policy allows script-src https:\/\/a\.example; connect-src https:\/\/a\.example; style-src 'sha256-[^;]*'\.\nBuilt 10 pages, \d+ kB, in [\d.]+ s\.\n$/,
   );
 });
 
@@ -404,12 +404,12 @@ test.each([
   [
     "a function",
     'import { Own } from "./own/Own";\n\n<Own size={1} pick={() => 1} />',
-    "content/bad.mdx:7:1: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and `pick` is none. Fix the expressions in its text, or what it imports.",
+    "content/bad.mdx:7:1: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and `pick` is not JSON. Fix the expressions in its text, or what it imports.",
   ],
   [
     "an element, inside of a component that is only HTML",
     'import { Own } from "./own/Own";\n\n<div>\n  Text <Own>**more**</Own>\n</div>',
-    "content/bad.mdx:8:8: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and what is between its tags is none. Fix the expressions in its text, or what it imports.",
+    "content/bad.mdx:8:8: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and what is between its tags is not JSON. Fix the expressions in its text, or what it imports.",
   ],
   [
     "a file elsewhere",
@@ -522,8 +522,7 @@ test("a build that meets another one leaves a whole site, and says so", async ()
   }).catch((reason: unknown) => reason);
   expect(toldOf(error)).toEqual({
     status: 2,
-    stderr:
-      "build: another build replaces DIR/raced at the same time. Run one build of a folder at a time.\n",
+    stderr: "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
   });
   expect(existsSync(join(dist, "index.html"))).toBe(true);
   rmSync(join(dir, ".raced-replaced"), { recursive: true });

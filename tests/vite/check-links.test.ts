@@ -309,13 +309,13 @@ describe("content that the policy of the pages blocks", () => {
       "an image of another host",
       '<img src="https://images.example/a.png">',
       "\n![](https://images.example/a.png)",
-      `${source}:5: browsers do not load https://images.example/a.png: the policy of the pages does not allow it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
+      `${source}:5: browsers do not load https://images.example/a.png: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
     ],
     ...["data:image/png;base64,AAAA", "blob:https://a.example/1"].map((url) => [
       `an image at ${url}`,
       `<img src="${url}">`,
       `\n![](${url})`,
-      `${source}:5: browsers do not load ${url}: the policy of the pages does not allow it. Put the file into public/, or add "${url.split(":")[0]}:" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
+      `${source}:5: browsers do not load ${url}: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "${url.split(":")[0]}:" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
     ]),
   ])("%s", async (_name, body, guide, want) => {
     expect(await check({ pages: { "/a": page(body) }, guides: { "/a": guide } })).toEqual([want]);

@@ -17,11 +17,11 @@ test("a color that text is hard to read in is told once for each mode, with its 
   const [light = "", ...others] = warningsFor(":root {\n  --color-accent: #ff7a00;\n}\n");
   expect(others).toEqual([]);
   expect(light).toMatch(
-    /^a\.css:2:3: in light mode, `--color-accent` has a contrast of 2\.6:1 with `--color-bg`, 2\.5:1 with .*; text needs 4\.5:1\. The nearest color with enough is #b05400\.$/,
+    /^a\.css:2:3: in light mode, `--color-accent` has a contrast of 2\.6:1 with `--color-bg`, 2\.5:1 with .*; text needs 4\.5:1\. The nearest color with enough contrast is #b05400\.$/,
   );
   expect(warningsFor(":root { --color-accent: #b05400 }")).toEqual([
     expect.stringMatching(
-      /^a\.css:1:9: in dark mode, `--color-accent` has .* color with enough is /,
+      /^a\.css:1:9: in dark mode, `--color-accent` has .* color with enough contrast is /,
     ),
   ]);
 });

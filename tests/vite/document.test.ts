@@ -11,7 +11,7 @@ const locales = [
 const english = siteData({ basePath: "/docs/", locales });
 const arabic = siteData({ basePath: "/docs/ar/", locale: "ar", locales });
 const config = { url: "https://acme.example", basePath: "/docs/" };
-const files = { styles: [], entry: "/e.js", pages: "/p/*.js", preloads: [] };
+const files = { styles: [], entry: "/e.js", pages: "/p/*.js", sidebar: "/s.js", preloads: [] };
 
 type Parts = Parameters<typeof renderDocument>[0];
 

@@ -155,13 +155,13 @@ test.each([
 test.each([
   [
     "Text.\n\n:::note\nText.",
-    "7:1: the `:::note` that begins here does not end. Write a line `:::` below it.",
+    "7:1: the `:::note` that begins here is never closed. Write a line `:::` below it.",
   ],
-  ["> :::tipp\n> A\n> :::", "5:3: `:::tipp` begins no admonition. Did you mean `tip`?"],
+  ["> :::tipp\n> A\n> :::", "5:3: `:::tipp` does not begin an admonition. Did you mean `tip`?"],
   ["A\n\n:::", "7:1: `:::` closes nothing. Remove it, or write `:::note` above."],
   [
     ":::note{.wide}\nA",
-    "5:1: `:::note{.wide}` begins no admonition. Write `:::note` or `:::note[Title]`; the kinds are note, tip, info, warning, caution, danger.",
+    "5:1: `:::note{.wide}` does not begin an admonition. Write `:::note` or `:::note[Title]`; the kinds are note, tip, info, warning, caution, danger.",
   ],
   [":::note[On {id}]\n\n[a](/api/creat-pet)\n:::", "7:1: the API has no operation"],
   [":::note[On [a](/api/creat-pet)]\n:::", "5:1: the API has no operation"],
@@ -358,7 +358,7 @@ test.each([
 
 test("an unclosed frontmatter and a merge conflict are reported as such", async () => {
   await expect(readGuide("---\ntitle: A\n\nText.\n", "content/test.mdx", context)).rejects.toThrow(
-    /^content\/test\.mdx:1:1: the frontmatter does not end$/,
+    /^content\/test\.mdx:1:1: the frontmatter is never closed$/,
   );
   expect(await problem("<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other")).toBe(
     "content/test.mdx:5:1: the file contains a merge conflict. Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.",

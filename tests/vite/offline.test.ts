@@ -21,7 +21,7 @@ async function workerOf(
     "assets/client-en-1.js": "",
     "assets/b1/search.js": "",
     "assets/b1/en/search.json": "{}",
-    "assets/b1/en/auth.js": "",
+    "assets/b1/en/404.js": "",
     ...Object.fromEntries(pages.map(([at, , bytes]) => [fileOf(at), "x".repeat(bytes)])),
     ...others,
   });
@@ -52,7 +52,7 @@ test("all pages are stored, with the scripts that load late and the lists of the
     ["/404", "not-found", 10],
   ]);
   const paths = ["/auth", "/api/pets", "/404", "/search.json", "/shell-1.js", "/b1/search.js"];
-  expect(named(code, [...paths, "/client-en-1.js", "/en/auth.js"])).toEqual([
+  expect(named(code, [...paths, "/client-en-1.js", "/en/404.js"])).toEqual([
     "/auth",
     "/api/pets",
     "/search.json",

@@ -24,7 +24,7 @@ test("a build warns of former addresses that lead nowhere, and leaves them out",
       ["schemas/animal", "schemas/beast"],
     ].map(
       ([from, to]) =>
-        `${dir}/${pagesFile}: The former address \`${from}\` leads to \`${to}\`, which is no page. Write the present name of the page there, or remove the row if the page is gone.`,
+        `${dir}/${pagesFile}: The former address \`${from}\` leads to \`${to}\`, which is not a page. Write the current name of the page there, or remove the row if the page is gone.`,
     ),
   );
   expect(redirectWarnings(tempFolder({}), api)).toEqual([]);

@@ -197,7 +197,7 @@ test("Markdown and plain text have a charset, which browsers would not guess", a
   expect(await type("llms.txt")).toBe("text/plain; charset=utf-8");
 });
 
-test("the command says where it serves what, and how to stop it", async () => {
+test("the command says where it serves what, and how to stop it", { tags: ["long"] }, async () => {
   await serve("/docs/", 21800);
   const args = ["--import", "tsx", "src/vite/serve-cli.ts", "--out-dir", dir, "--port", "21810"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

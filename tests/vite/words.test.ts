@@ -43,7 +43,7 @@ test("a word that a language lacks is named, and English", () => {
   expect(warnings).toEqual([
     {
       reason:
-        "the interface lacks the words searchDialog.count.other, reference.copy, reference.items in `fr`, and uses English ones",
+        "the interface lacks the words searchDialog.count.other, reference.copy, reference.items in `fr`, which stay in English",
       remedy: "Add them to `words` of this locale.",
     },
   ]);

@@ -100,7 +100,7 @@ export const requestBodyMethod: Rule = {
     Operation({ requestBody }, { key, location }) {
       if (requestBody === undefined || !isWithoutBody.test(String(key))) return;
       tally.add(String(key), {
-        message: `HTTP gives the body of a ${String(key).toUpperCase()} request no meaning.`,
+        message: `HTTP defines no meaning for the body of a ${String(key).toUpperCase()} request.`,
         location: location.child("requestBody").key(),
       });
     },

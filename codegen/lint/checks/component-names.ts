@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 export const schemaNameUnique: Rule = {
   id: "schema-name-unique",
   only: "OpenAPI 3",
-  remedy: "Give it a distinct name: an address without a hash stays the same.",
+  remedy: "Give it a distinct name: then its address needs no hash.",
   check: () => ({
     Components({ schemas }, { location, report }) {
       const known = new Map<string, string>();
@@ -17,7 +17,7 @@ export const schemaNameUnique: Rule = {
         else {
           const { line } = getLineColLocation(location.child(["schemas", first]).key()).start;
           report({
-            message: `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: both pages get a hash in their address, and move.`,
+            message: `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: the addresses of both pages change and get a hash.`,
             location: location.child(["schemas", key]).key(),
           });
         }

@@ -1,6 +1,6 @@
 import { type Rule, visitorsOf } from "./rule";
 
-/** Fields that exclude each other, by the object that has them. The second of each pair is reported. */
+/** Fields that cannot be combined, by the object that has them. The second of each pair is reported. */
 const pairs = {
   // OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2.
   Parameter: ["examples example", "content schema"],
@@ -24,7 +24,7 @@ const pairs = {
   Step: ["operationId operationPath", "operationId workflowId", "operationPath workflowId"],
 };
 
-/** An object with two fields that exclude each other. */
+/** An object with two fields that cannot be combined. */
 export const exclusiveFields: Rule = {
   id: "exclusive-fields",
   severity: "error",
@@ -36,7 +36,7 @@ export const exclusiveFields: Rule = {
         .map((pair) => pair.split(" "))
         .find((names) => names.every((name) => name in owner));
       if (!both) return;
-      const message = `\`${both.join("` and `")}\` exclude each other.`;
+      const message = `\`${both.join("` and `")}\` cannot be combined.`;
       report({ message, location: location.child(both.slice(1)).key() });
     }),
 };

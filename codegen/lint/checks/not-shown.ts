@@ -16,14 +16,14 @@ const nowhere = {
   },
   callback: {
     servers: "the address of a callback is its expression",
-    callbacks: "a callback of a callback has no place of its own",
+    callbacks: "callbacks within callbacks are not supported",
     tags: "a callback is shown on the page of its operation",
     "x-codeSamples": "a callback has no samples",
     "x-code-samples": "a callback has no samples",
   },
   tag: { kind: "the menu groups tags by `parent`" },
   mediaType: {
-    description: "a body and a response have their own",
+    description: "the descriptions of bodies and responses are shown",
     prefixEncoding: "parts are shown by name",
     itemEncoding: "parts are shown by name",
   },

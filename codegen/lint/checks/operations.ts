@@ -142,7 +142,7 @@ export const operationIdUnique: Rule = {
             location: at,
           });
         report({
-          message: `The operationId ${id} differs only in case or separators from ${first.id} on ${place}: addresses and types of both get a hash, and change.`,
+          message: `The operationId ${id} differs only in case or separators from ${first.id} on ${place}: the addresses and types of both change and get a hash.`,
           location: at,
           forceSeverity: "warn",
         });

@@ -193,13 +193,13 @@ function excludes(one: readonly string[], other: readonly string[]): boolean {
 /** A list without `items`, which were required before 3.1 (OpenAPI 3.0, 4.7.24.1; Swagger 2.0, Schema Object). */
 export const schemaItems: Rule = {
   id: "schema-items",
-  remedy: "Say under `items` what the list contains; `items: {}` is anything.",
+  remedy: "Describe the array's items under `items`; `items: {}` allows any.",
   check: () => ({
     Schema(schema, { location, specVersion, type, report }) {
       if (schema["type"] !== "array" || "items" in schema || /^oas3_[12]$/.test(specVersion))
         return;
       if (misspelledFields(schema, Object.keys(type.properties)).has("items")) return;
-      report({ message: "The list has no `items`.", location: location.child("type") });
+      report({ message: "The array has no `items`.", location: location.child("type") });
     },
   }),
 };

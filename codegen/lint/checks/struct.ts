@@ -208,7 +208,7 @@ function unexpected(name: string, node: Raw, { type, specVersion }: UserContext)
     return { message: `\`${name}\` is not a status code.`, remedy };
   }
   if (Object.hasOwn(type.properties, name))
-    return { message: `\`${name}\` does not go with the other fields here.` };
+    return { message: `\`${name}\` cannot be combined with the other fields here.` };
   return (
     fieldOfOtherVersion(name, node, type.name, specVersion) ?? {
       message: `The field \`${name}\` is not expected here.`,

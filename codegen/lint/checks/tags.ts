@@ -120,7 +120,7 @@ export const tagGroups: Rule = {
 export const tagParent: Rule = {
   id: "tag-parent",
   only: "OpenAPI 3",
-  remedy: "Use a tag that is declared under `tags`, but none below this one.",
+  remedy: "Use a tag that is declared under `tags` and is not below this one.",
   check: () => ({
     Root(root, { report, location }) {
       const tags = asList(root["tags"]).map(asRaw);

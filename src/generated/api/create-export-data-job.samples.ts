@@ -17,7 +17,7 @@ export const examples = {
       },
       {
         name: "users",
-        summary: "Users of a year as JSON lines",
+        summary: "Users of a year as JSONL",
         value: {
           startDate: "2026-01-01",
           endDate: "2026-12-31",
@@ -136,7 +136,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "users",
-      summary: "Users of a year as JSON lines",
+      summary: "Users of a year as JSONL",
     },
   ],
 } satisfies SampleTemplates;

@@ -16,9 +16,9 @@ export default function GetExportDataJob() {
       examples={examples}
       description={
         <>
-          Returns the status of an export and, when it is ready, its download URL. The{" "}
-          <code>status</code> of the job is <code>PENDING</code>, <code>COMPLETED</code> or{" "}
-          <code>FAILED</code>.
+          Returns the <code>status</code> of an export job (<code>PENDING</code>,{" "}
+          <code>COMPLETED</code> or <code>FAILED</code>) and, when the file is ready, its download
+          URL.
         </>
       }
       details={
@@ -41,7 +41,7 @@ export default function GetExportDataJob() {
           type: "string",
           required: true,
           example: "fe38c19a0d75",
-          description: "Id of the job, as returned when you create the export.",
+          description: "Id of the job, as returned when you create it.",
         },
       ]}
       responses={[

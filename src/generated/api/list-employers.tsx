@@ -16,7 +16,7 @@ export default function ListEmployers() {
       description="Finds employers by name. You need the id of an employer to enroll a learner."
       details={
         <p>
-          This list has no <code>limit</code> and no <code>skip</code>.
+          This list takes no <code>limit</code>, <code>skip</code> or <code>cursor</code>.
         </p>
       }
       parameters={[

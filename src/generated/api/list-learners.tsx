@@ -22,8 +22,8 @@ export default function ListLearners() {
       }
       details={
         <p>
-          Expect <code>null</code>: name, email address, phone number and system identifier can all
-          be missing. To read a long list, see <A href="/pagination">Pagination</A>.
+          Name, email address, phone number and system identifier can all be <code>null</code>. To
+          read a long list, see <A href="/pagination">Pagination</A>.
         </p>
       }
       parameters={[

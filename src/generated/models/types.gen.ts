@@ -51,7 +51,7 @@ export type Class = {
    */
   externalRegistrationUrl?: string;
   /**
-   * What a seat costs. `0` means that the class is free.
+   * The price. `0` means that the class is free.
    */
   price?: number;
   /**
@@ -264,7 +264,7 @@ export type VirtualClassCreate = ClassCreateBase & {
  */
 export type ClassCreateBase = {
   /**
-   * How learners reach you about the class.
+   * Contact details for questions about the class.
    */
   contact: ContactCreate;
   /**
@@ -280,7 +280,7 @@ export type ClassCreateBase = {
    */
   instructorIds: Array<string>;
   /**
-   * What a seat costs. Send `0` for a free class.
+   * The price. Send `0` for a free class.
    */
   price: number;
   /**
@@ -393,7 +393,7 @@ export type ClassUpdate = {
    */
   address?: AddressUpdate;
   /**
-   * Contact details for learners with questions about the class.
+   * Contact details for questions about the class.
    */
   contact?: ContactUpdate;
   /**
@@ -409,7 +409,7 @@ export type ClassUpdate = {
    */
   instructorIds?: Array<string>;
   /**
-   * What a seat costs. Send `0` for a free class.
+   * The price. Send `0` for a free class.
    */
   price?: number;
   /**
@@ -932,7 +932,7 @@ export type ELearningLearningRecordCreate = {
 };
 
 /**
- * A course that learners follow on their own.
+ * A course that learners take on their own.
  */
 export type ELearningCourse = {
   /**
@@ -968,7 +968,7 @@ export type ELearningCourse = {
    */
   name?: string;
   /**
-   * What a place costs.
+   * The price.
    */
   price?: number;
   /**
@@ -1019,7 +1019,7 @@ export type InstructorLedCourse = {
    */
   description?: string;
   /**
-   * Tells which variant of a class to create, in-person for `OFFLINE` and virtual for `VIRTUAL`.
+   * Which variant of a class to create: in-person for `OFFLINE`, virtual for `VIRTUAL`.
    */
   deliveryMethod?: DeliveryMethod;
   /**
@@ -1205,11 +1205,11 @@ export type ExportJobCreated = {
 };
 
 /**
- * The status of an export.
+ * The status of an export job.
  */
 export type ExportJob = {
   /**
-   * The job itself.
+   * The job and its status.
    */
   job: ExportJobState;
   /**
@@ -1223,11 +1223,11 @@ export type ExportJob = {
 };
 
 /**
- * A job and its status.
+ * An export job.
  */
 export type ExportJobState = {
   /**
-   * The id you asked for.
+   * Id of the job.
    */
   id: string;
   /**
@@ -1285,7 +1285,7 @@ export type StatusErrorBody = {
  */
 export type KeyedErrorBody = {
   /**
-   * The problem.
+   * What went wrong.
    */
   error: KeyedMessage;
 };
@@ -1319,7 +1319,7 @@ export type KeyedMessage = {
 };
 
 /**
- * The training provider on whose behalf you call. Export calls do not need it.
+ * Your training provider id. Export calls do not need it.
  */
 export type TrainingProviderId = string;
 
@@ -1372,7 +1372,7 @@ export type ListClassesData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1436,7 +1436,7 @@ export type CreateClassData = {
   body: ClassCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1467,7 +1467,7 @@ export type DeleteClassData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1503,7 +1503,7 @@ export type UpdateClassData = {
   body: ClassUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1539,7 +1539,7 @@ export type ListClassEnrollmentsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1590,7 +1590,7 @@ export type CreateClassEnrollmentData = {
   body: ClassEnrollmentCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1628,7 +1628,7 @@ export type DeleteClassEnrollmentData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1670,7 +1670,7 @@ export type ListClassLearningRecordsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1721,7 +1721,7 @@ export type CreateClassLearningRecordData = {
   body: ClassLearningRecordCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1759,7 +1759,7 @@ export type ListELearningData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1803,7 +1803,7 @@ export type UpdateElearningData = {
   body: ELearningUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1839,7 +1839,7 @@ export type ListELearningEnrollmentsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1890,7 +1890,7 @@ export type CreateELearningEnrollmentData = {
   body: ELearningEnrollmentCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1928,7 +1928,7 @@ export type DeleteELearningEnrollmentData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1970,7 +1970,7 @@ export type ListELearningRecordsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2021,7 +2021,7 @@ export type CreateELearningLearningRecordData = {
   body: ELearningLearningRecordCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2059,7 +2059,7 @@ export type ListInstructorLedCoursesData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2105,7 +2105,7 @@ export type ListAuthorizedInstructorsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2156,7 +2156,7 @@ export type ListLearnersData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2208,7 +2208,7 @@ export type UpdateLearnerData = {
   body: LearnerUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2244,7 +2244,7 @@ export type ListEmployersData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. Export calls do not need it.
+     * Your training provider id. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -2281,7 +2281,7 @@ export type GetExportDataJobData = {
   path?: never;
   query: {
     /**
-     * Id of the job, as returned when you create the export.
+     * Id of the job, as returned when you create it.
      */
     id: string;
   };

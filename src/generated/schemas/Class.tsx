@@ -63,7 +63,7 @@ export const Class = {
       minimum: 0,
       description: (
         <>
-          What a seat costs. <code>0</code> means that the class is free.
+          The price. <code>0</code> means that the class is free.
         </>
       ),
     },

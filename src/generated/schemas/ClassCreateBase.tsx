@@ -11,7 +11,7 @@ export const ClassCreateBase = {
       name: "contact",
       type: { ref: "ContactCreate" },
       required: true,
-      description: "How learners reach you about the class.",
+      description: "Contact details for questions about the class.",
     },
     {
       name: "courseId",
@@ -42,7 +42,7 @@ export const ClassCreateBase = {
       required: true,
       description: (
         <>
-          What a seat costs. Send <code>0</code> for a free class.
+          The price. Send <code>0</code> for a free class.
         </>
       ),
     },

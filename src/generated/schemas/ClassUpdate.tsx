@@ -14,7 +14,7 @@ export const ClassUpdate = {
     {
       name: "contact",
       type: { ref: "ContactUpdate" },
-      description: "Contact details for learners with questions about the class.",
+      description: "Contact details for questions about the class.",
     },
     {
       name: "courseId",
@@ -39,7 +39,7 @@ export const ClassUpdate = {
       minimum: 0,
       description: (
         <>
-          What a seat costs. Send <code>0</code> for a free class.
+          The price. Send <code>0</code> for a free class.
         </>
       ),
     },

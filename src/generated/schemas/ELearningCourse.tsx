@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ELearningCourse = {
   name: "ELearningCourse",
   type: "object",
-  description: "A course that learners follow on their own.",
+  description: "A course that learners take on their own.",
   properties: [
     {
       name: "id",
@@ -64,7 +64,7 @@ export const ELearningCourse = {
       name: "price",
       type: "number",
       minimum: 0,
-      description: "What a place costs.",
+      description: "The price.",
     },
     {
       name: "publishedToMarketplace",

@@ -4,13 +4,13 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ExportJob = {
   name: "ExportJob",
   type: "object",
-  description: "The status of an export.",
+  description: "The status of an export job.",
   properties: [
     {
       name: "job",
       type: { ref: "ExportJobState" },
       required: true,
-      description: "The job itself.",
+      description: "The job and its status.",
     },
     {
       name: "exportData",

@@ -4,13 +4,13 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ExportJobState = {
   name: "ExportJobState",
   type: "object",
-  description: "A job and its status.",
+  description: "An export job.",
   properties: [
     {
       name: "id",
       type: "string",
       required: true,
-      description: "The id you asked for.",
+      description: "Id of the job.",
     },
     {
       name: "status",

@@ -31,8 +31,8 @@ export const InstructorLedCourse = {
       type: { ref: "DeliveryMethod" },
       description: (
         <>
-          Tells which variant of a class to create, in-person for <code>OFFLINE</code> and virtual
-          for <code>VIRTUAL</code>.
+          Which variant of a class to create: in-person for <code>OFFLINE</code>, virtual for{" "}
+          <code>VIRTUAL</code>.
         </>
       ),
     },

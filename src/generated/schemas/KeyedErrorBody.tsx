@@ -22,7 +22,7 @@ export const KeyedErrorBody = {
       name: "error",
       type: { ref: "KeyedMessage" },
       required: true,
-      description: "The problem.",
+      description: "What went wrong.",
     },
   ],
   pageExamples: [

@@ -33,7 +33,7 @@ export function startCodegen(
       // It has said that it cannot tell which document to read.
       if (code === 2 && !hasReported) process.exit(code);
       isRunning = false;
-      const remedy = "The terminal says why. It starts again with the next change to the document.";
+      const remedy = "The terminal says why. It starts again when the document changes.";
       onReport({ mistakes: [{ message: "Codegen has stopped.", remedy }] });
     });
   }

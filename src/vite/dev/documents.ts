@@ -10,7 +10,7 @@ import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { blocksOf, firstParagraph } from "../page-blocks";
-import { clientModule, pageModule } from "../pages";
+import { clientModule, pageModule, sidebarModule } from "../pages";
 import { redirectsOf } from "../redirects";
 import { type LocaleModel, ownSheets, type SiteModel } from "../site-model";
 import { pageError } from "./overlay";
@@ -98,6 +98,7 @@ export function devDocumentsPlugin(
         styles: [...stylesOf(server), ...ownSheets(model).map((file) => `/@fs${file}`)].map(url),
         entry: url(`/@id/__x00__${clientModule(locale)}`),
         pages: url(`/@id/__x00__${pageModule(locale, "*")}`),
+        sidebar: url(encodeURI(`/@id/__x00__${sidebarModule(locale, plan.scope)}`)),
         preloads: [],
       },
     });

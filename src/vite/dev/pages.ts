@@ -58,7 +58,7 @@ export function renderPage(
         join(engineDir, "src/entry-server.tsx"),
       )) as typeof entryServer,
       guide: async (language, key) =>
-        (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
+        (await server.ssrLoadModule(pageModule(language, key))) as Pick<PageModule, "Content">,
       withSources: (stack) => server.ssrRewriteStacktrace(stack),
     };
     // Created for each page, because generated modules change.

@@ -133,7 +133,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
 
   async function open(port: number): Promise<ViteDevServer> {
     const current = () => {
-      if (!model) throw new Error("A module of a site is asked for that could not be loaded.");
+      if (!model)
+        throw new Error("The site's modules cannot be served: the site could not be loaded.");
       return model;
     };
     const opened = await createServer(

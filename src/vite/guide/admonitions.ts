@@ -39,13 +39,13 @@ export function writeAdmonitions(source: string, file: string): string {
       const remedy =
         (name !== "" && didYouMean(name, kinds)) ||
         `Write \`:::note\` or \`:::note[Title]\`; the kinds are ${kinds.join(", ")}.`;
-      mistakes.push(mistake(`\`${sign}${text}\` begins no admonition`, remedy));
+      mistakes.push(mistake(`\`${sign}${text}\` does not begin an admonition`, remedy));
       open.push({ component: "" });
       return line;
     }
     const title = label ?? words;
     const component = notes.includes(name) ? "Note" : "Warning";
-    const reason = `the \`${sign}${name}\` that begins here does not end`;
+    const reason = `the \`${sign}${name}\` that begins here is never closed`;
     open.push({ component, unclosed: mistake(reason, `Write a line \`${sign}\` below it.`) });
     return `${before}<${component}${title ? ` title="${escapeAttribute(title)}"` : ""}>`;
   });

@@ -173,7 +173,7 @@ function explain(error: unknown, file: string, source: string): unknown {
     );
   if (isOpened && lines.filter((text) => text.trimEnd() === "---").length === 1)
     return new SiteError(
-      "the frontmatter does not end",
+      "the frontmatter is never closed",
       "Write a line `---` below its fields.",
       at(1),
     );

@@ -33,8 +33,8 @@ const maxRuledFields = 2000;
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
 export interface ServerModules {
   readonly entry: typeof entryServer;
-  /** Imports the module of a guide, or of the not-found page. */
-  guide(locale: LocaleModel, key: string): Promise<PageModule>;
+  /** Imports the content of a guide, or of a page in place of a missing one. */
+  guide(locale: LocaleModel, key: string): Promise<Pick<PageModule, "Content">>;
   /** Returns a stack with the places of the sources. */
   withSources(stack: string): string;
 }
@@ -163,15 +163,12 @@ export function createPageModules(
   }
 
   return async (locale: LocaleModel, { data, source, scope }: PagePlan): Promise<PageModule> => {
-    if (source.kind !== "reference") {
-      const guide = server.guide(locale, data.key);
-      if (source.kind !== "guide") return guide;
-      return guide.catch((cause: unknown) => {
-        throw cannotRenderGuide(server, source.guide.file, cause);
-      });
-    }
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
-    return { page, Content: await contentOf(source.page, locale) };
+    if (source.kind === "reference") return { page, Content: await contentOf(source.page, locale) };
+    const { Content } = await server.guide(locale, data.key).catch((cause: unknown) => {
+      throw source.kind === "guide" ? cannotRenderGuide(server, source.guide.file, cause) : cause;
+    });
+    return { page, Content };
   };
 }
 

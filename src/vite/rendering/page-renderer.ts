@@ -39,7 +39,10 @@ export async function createPageRenderer(
   const server: ServerModules = {
     entry: (await import(moduleUrl(site, "entry-server"))) as typeof entryServer,
     guide: async (locale, key) =>
-      (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as PageModule,
+      (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as Pick<
+        PageModule,
+        "Content"
+      >,
     withSources,
   };
   const moduleOf = createPageModules(model, server, highlight, async (json) => {

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { changesOf, type Editable, factsOf, withBody } from "./given";
 import { refactorings } from "./refactorings";
-import { seeds } from "./seeds";
 
 test.each(refactorings)("the meaning does not change: %s", (_, edit) => {
   expect(changesOf(edit)).toEqual([]);
-});
-
-test("each change has its level, its operations, its place and its words", async () => {
-  const found = seeds.map(([what, edit]) => [what, ...changesOf(edit).map((line) => `  ${line}`)]);
-  await expect(`${found.flat().join("\n")}\n`).toMatchFileSnapshot("golden/changes.txt");
 });
 
 test("with a change and a refactoring at once, only the change is reported", () => {

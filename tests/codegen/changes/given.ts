@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
-import { compareDocuments } from "../../../codegen/changes/compare";
+import { type Change, compareDocuments } from "../../../codegen/changes/compare";
 import { plain } from "../../../codegen/changes/change";
 import { changeWords, placeText } from "../../../src/view/changes";
 import { normalize } from "../../../codegen/model/normalize";
@@ -30,16 +30,17 @@ export function revisions(edit: (root: Editable) => void, prepare?: (root: Edita
   return [before, revision(root)] as const;
 }
 
-/** Returns the changes that a comparison finds for an edit: level, operations, place and message of each. */
+/** Returns a change as a line of text: level, operations, place and message. */
+export function lineOf({ level, operations, place, message }: Change): string {
+  return `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`;
+}
+
+/** Returns the changes that a comparison finds for an edit. */
 export function changesOf(
   edit: (root: Editable) => void,
   prepare?: (root: Editable) => void,
-  compare = compareDocuments,
 ): readonly string[] {
-  return compare(...revisions(edit, prepare)).map(
-    ({ level, operations, place, message }) =>
-      `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
-  );
+  return compareDocuments(...revisions(edit, prepare)).map(lineOf);
 }
 
 /** Does the same, but returns only the level and the message of each. */

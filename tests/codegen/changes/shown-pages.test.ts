@@ -8,8 +8,9 @@ import { operationView } from "../../../codegen/emit/operation-view";
 import { contextOf } from "../../../codegen/emit/pages";
 import { samplesModule } from "../../../codegen/emit/samples-module";
 import { schemeUses } from "../../../codegen/emit/shared";
+import { getOrMake } from "../../../codegen/get-or-make";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { changesOf, type Editable, revisions } from "./given";
+import { type Editable, lineOf, revisions } from "./given";
 import { seeds } from "./seeds";
 
 type Revision = ReturnType<typeof revisions>[number];
@@ -56,18 +57,33 @@ function shownPages({ document, model }: Revision): ReadonlyMap<string, string> 
 const [unedited] = revisions(() => undefined);
 const shownBefore = shownPages(unedited);
 
+const known = new Map<unknown, ReturnType<typeof compare>>();
+function compare(edit: (root: Editable) => void, prepare?: (root: Editable) => void) {
+  const both = revisions(edit, prepare);
+  return { both, changes: compareDocuments(...both) };
+}
+/** Compares the documents before and after a seeded edit, once for all tests. */
+const compared = (edit: (root: Editable) => void) => getOrMake(known, edit, () => compare(edit));
+
 /** Returns the pages that a comparison lists. */
-function toldPages([before, after]: readonly [Revision, Revision]): readonly string[] {
-  return compareDocuments(before, after).flatMap(pagesIn([before.model, after.model]));
+function listedPages({ both: [before, after], changes }: ReturnType<typeof compare>) {
+  return [...new Set(changes.flatMap(pagesIn([before.model, after.model])))].toSorted();
 }
 
 test.each(seeds)("the pages that show a change are listed, and no others: %s", (_, edit) => {
-  const both = revisions(edit);
-  const shownAfter = shownPages(both[1]);
+  const comparison = compared(edit);
+  const shownAfter = shownPages(comparison.both[1]);
   const names = [...new Set([...shownBefore.keys(), ...shownAfter.keys()])];
   const changed = names.filter((name) => shownBefore.get(name) !== shownAfter.get(name));
   expect(changed).not.toEqual([]);
-  expect([...new Set(toldPages(both))].toSorted()).toEqual(changed.toSorted());
+  expect(listedPages(comparison)).toEqual(changed.toSorted());
+});
+
+test("each change has its level, its operations, its place and its words", async () => {
+  const found = seeds.map(([what, edit]) =>
+    [what, ...compared(edit).changes.map((change) => `  ${lineOf(change)}`)].join("\n"),
+  );
+  await expect(`${found.join("\n")}\n`).toMatchFileSnapshot("golden/changes.txt");
 });
 
 test(
@@ -75,7 +91,7 @@ test(
   { tags: ["long"] },
   async () => {
     const rows = seeds.flatMap(([what, edit]) => {
-      const [before, after] = revisions(edit);
+      const [before, after] = compared(edit).both;
       const was = { id: "v1", name: "1", changes: [], documentation: 0 };
       const comparison = comparisonOf(before, after);
       const history = [was, { name: "2", ...comparison }];
@@ -152,10 +168,9 @@ test.each([
 ])(
   "%s of a part that two schemas share is listed under the part, on all their pages",
   (_, edit, want) => {
-    expect(changesOf(edit, withPart)).toEqual(want);
-    const named = toldPages(revisions(edit, withPart)).flatMap(
-      (page) => page.split("/schemas/")[1] ?? [],
-    );
-    expect([...new Set(named)].toSorted()).toEqual(pagesOfPerson);
+    const comparison = compare(edit, withPart);
+    expect(comparison.changes.map(lineOf)).toEqual(want);
+    const named = listedPages(comparison).flatMap((page) => page.split("/schemas/")[1] ?? []);
+    expect(named).toEqual(pagesOfPerson);
   },
 );

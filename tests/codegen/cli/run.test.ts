@@ -49,15 +49,13 @@ describe("a run", () => {
     });
   });
 
-  test.each([tiny, "tests/fixtures/specs/hostile-text.yaml"])(
-    "writes the same bytes of %s in another language, time zone and umask",
-    async (document) => {
-      const [here, there] = [folderWith(document), folderWith(document)];
-      const runs = [codegen(here, ...args), codegenElsewhere(there, ...args)];
-      expect((await Promise.all(runs)).map(({ code }) => code)).toEqual([0, 0]);
-      expect(filesIn(path.join(there, "out"))).toEqual(filesIn(path.join(here, "out")));
-    },
-  );
+  test("writes the same bytes in another language, time zone and umask", async () => {
+    const document = "tests/fixtures/specs/hostile-text.yaml";
+    const [here, there] = [folderWith(document), folderWith(document)];
+    const runs = [codegen(here, ...args), codegenElsewhere(there, ...args)];
+    expect((await Promise.all(runs)).map(({ code }) => code)).toEqual([0, 0]);
+    expect(filesIn(path.join(there, "out"))).toEqual(filesIn(path.join(here, "out")));
+  });
 
   test("writes the same bytes from and into other folders", async () => {
     const [a, b] = [folderWith(tiny), folderWith(tiny)];

@@ -366,7 +366,7 @@ test.each([
     "x-hidden: true",
     "in: query",
     [
-      "note Left out as internal (`x-hidden`): 1 parameter. `x-hidden` leaves no page outside the menu, either.",
+      "note Left out as internal (`x-hidden`): 1 parameter. With `x-hidden`, a page is not published at all.",
     ],
   ],
   [

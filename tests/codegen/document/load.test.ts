@@ -55,7 +55,7 @@ describe("what is rejected", () => {
 
   test.skipIf(path.sep === "\\")("a path with a backslash", async () => {
     expect(await problemsOf({ "a\\b/openapi.yaml": head }, "a\\b/openapi.yaml")).toContain(
-      "The path has a backslash, which the linter takes for a slash.",
+      "The path has a backslash, which the linter reads as a slash.",
     );
   });
 
@@ -71,7 +71,7 @@ describe("what is rejected", () => {
     const given = "openapi: 3.1.0\ninfo:\n  title: T\n version: 1\n";
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:4:2  error  syntax
-        This line, or the one above it, does not go on with the object or list around it.
+        This line, or the one above it, does not continue the object or list around it.
 
         2 | info:
         3 |   title: T

@@ -415,6 +415,6 @@ test("the academy's document: every operation is ready to send", () => {
 // Third-party documents, for testing only: they are not part of this repository.
 const documents = path.resolve("../shared/specs/real");
 const others = ["adyen-checkout-3.1.json", "train-travel-3.1.yaml", "openai-3.0.json"];
-test.each(others)("%s", { skip: !existsSync(documents) }, (name) => {
+test.each(others)("%s", { skip: !existsSync(documents), tags: ["long"] }, (name) => {
   expect(checkCollection(collectionOf(read(path.join(documents, name))))).toBeGreaterThan(5);
 });

@@ -204,6 +204,6 @@ test("a link that leads nowhere cannot be the output", () => {
   const folder = tempFolder({ a: "" });
   symlinkSync("nowhere", path.join(folder, "out"));
   expect(() => reconcile(path.join(folder, "out"), { a: "1" })).toThrow(
-    "The output cannot be written. A file, or a link that leads nowhere, is in place of a folder.",
+    "The output cannot be written. A file, or a link that leads nowhere, is where a folder should be.",
   );
 });

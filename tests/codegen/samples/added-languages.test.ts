@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageKeys } from "../../../src/samples/languages";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
-import { type Parse, sampleParsers } from "../../corpus/sample-parsers";
+import { sampleParsers } from "../../corpus/sample-parsers";
 import { body, media, model, needs, operation, parameter, response, scheme } from "./builders";
 import { addedKeys, addedText } from "./filled";
 import { readableKeys, readLiterals } from "./literal-reader";
 import { loggedIn, type Torture, tortures } from "./torture";
 
 const origin = "https://api.example.com";
-let parsers: ReadonlyMap<string, Parse>;
-let given: readonly Torture[];
-beforeAll(async () => {
-  parsers = await sampleParsers();
-  given = [...tortures(origin), loggedIn(origin)];
-});
+let given: readonly Torture[] | undefined;
 /** The samples of a language, each written once. */
 const written = new Map<
   string,
@@ -23,7 +18,7 @@ const written = new Map<
 const samplesIn = (key: string) => {
   const samples =
     written.get(key) ??
-    given.flatMap(({ added, want }) => {
+    (given ??= [...tortures(origin), loggedIn(origin)]).flatMap(({ added, want }) => {
       const sample = added(key);
       return sample === undefined ? [] : [{ sample, want }];
     });
@@ -103,8 +98,8 @@ function expectBody(texts: readonly string[], want: Torture["want"]["body"], key
 const unparsed = ["kotlin", "swift", "r", "http", "dart", "objective-c", "ocaml"];
 
 const parsed = addedKeys.filter((key) => !unparsed.includes(key));
-test.each(parsed)("%s: every sample parses", { tags: ["long"] }, (key) => {
-  const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
+test.each(parsed)("%s: every sample parses", { tags: ["long"] }, async (key) => {
+  const parse = (await sampleParsers()).get(addedLanguages[key]?.grammar ?? "");
   if (!parse) throw new Error(`Add the grammar of ${key} to sample-parsers.ts.`);
   for (const { sample } of samplesIn(key))
     // The grammar of PowerShell reads a number sign after an escaped quote as a comment.

@@ -2,6 +2,7 @@ import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
+import { getOrMake } from "../../../codegen/get-or-make";
 import { requestFor, type SampleRequest, urlOf } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
@@ -20,6 +21,11 @@ import type {
 } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
+
+const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
+/** Returns the samples of an operation, which has one model, written once for all languages. */
+const samplesOf = (operation: Operation, model: ApiModel) =>
+  getOrMake(known, operation, () => samplesFor(operation, model));
 
 /** Returns a template as source text. @param way to authenticate, if there are several; `body` is JSON */
 export function filled(
@@ -50,16 +56,13 @@ export function sampleTexts(
   index = 0,
   way?: string,
 ): Readonly<Record<SampleLanguage, string>> {
-  const { inputs, ways, variants } = samplesFor(operation, model);
+  const { inputs, ways, variants } = samplesOf(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
+  const headers = headersOf(operation, model);
   const entries = languageKeys.map((key) => {
-    const template = withHeaders(
-      quotingOf(key, undefined),
-      templates[key] ?? "",
-      headersOf(operation, model),
-    );
+    const template = withHeaders(quotingOf(key, undefined), templates[key] ?? "", headers);
     const sent = { way: way ?? ways[0]?.name, ...(body?.kind === "json" && { body: body.value }) };
     return [key, filled(key, template, inputs, model, values, sent).trimEnd()];
   });
@@ -68,14 +71,12 @@ export function sampleTexts(
 
 /** Returns the headers of each way to authenticate. */
 function headersOf(operation: Operation, model: ApiModel) {
-  const { inputs, ways, request } = samplesFor(operation, model);
+  const { inputs, ways, request } = samplesOf(operation, model);
   return (ways.length > 0 ? ways : [{ name: "", schemes: [] }]).map((way) => {
     const credentials = credentialsOf(way, schemeCredentials(model));
     return [way.name, requestHeaders(credentials, inputs.parameters, request.accept)] as const;
   });
 }
-
-const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
 
 /** Like `sampleTexts`, in a language that the site adds; `undefined` if it cannot send the request. */
 export function addedText(
@@ -84,9 +85,7 @@ export function addedText(
   model: ApiModel,
   values: SampleValues = {},
 ): string | undefined {
-  const samples = known.get(operation) ?? samplesFor(operation, model);
-  known.set(operation, samples);
-  const { inputs, request, variants } = samples;
+  const { inputs, request, variants } = samplesOf(operation, model);
   const [sent] = bodiesFor(operation, model);
   const json =
     sent?.body.kind === "json" ? { type: sent.body.type, json: sent.body.value } : undefined;

@@ -72,7 +72,7 @@ describe("the loop", () => {
   });
 });
 
-describe("reads all 25 entries, or shows why it could not", () => {
+describe("reads all 25 entries, or shows why it could not", { tags: ["long"] }, () => {
   const entries = Array.from({ length: 25 }, (_, index) => 1000 + index);
   const search = ({ target }: Arrived) => new URL(target, "http://localhost").searchParams;
   let folder: string;

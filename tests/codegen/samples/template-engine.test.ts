@@ -31,8 +31,8 @@ test("of lines that continue, the last one does not", () => {
 });
 
 describe("what would write a value as it is, is refused with its line", () => {
-  const written = "`value` would be written as it is. Write `{{quote value}}`";
-  const noValue = "`quote` would be written as it is. Write `{{quote …}}`";
+  const written = "`value` would be written unquoted. Write `{{quote value}}`";
+  const noValue = "`quote` would be written unquoted. Write `{{quote …}}`";
   test.each([
     ["a name", "{{value}}", written],
     ["a name in three braces", "{{{value}}}", written],
@@ -40,9 +40,9 @@ describe("what would write a value as it is, is refused with its line", () => {
     ["a helper with an ampersand", "{{& quote value}}", noValue],
     ["a value with the name of a helper", "{{quote}}", noValue],
     ["a helper with options only", "{{quote a=value}}", noValue],
-    ["the context", "{{this}}", "`this` would be written as it is. Write `{{quote this}}`"],
+    ["the context", "{{this}}", "`this` would be written unquoted. Write `{{quote this}}`"],
     ["a member with the name of a helper", "{{this.quote value}}", "`this.quote` would be"],
-    ["another function", "{{lookup value 0}}", "`lookup` would be written as it is."],
+    ["another function", "{{lookup value 0}}", "`lookup` would be written unquoted."],
     ["a value within a part", "{{#> a}}{{value}}{{/a}}", written],
     ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
     ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],

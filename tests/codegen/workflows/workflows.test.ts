@@ -216,7 +216,7 @@ test.each([
   [
     "            kind: HOME\n",
     "            kind: HOME\n            details: { coment: x }\n",
-    "30 warning: The schema has no `coment`. Did you mean `comment`? → Send what the schema of the operation allows.",
+    "30 warning: The schema has no property `coment`. Did you mean `comment`? → Correct the payload, or the schema of the operation.",
   ],
   [
     step,
@@ -320,7 +320,7 @@ describe("a step retries", () => {
     ].map((action) => [given(here, action), leftOut(31, form("onFailure"))]),
     [
       given(status, "type: retry", `}, { condition: "${here}"`),
-      "30 warning: The workflow is left out: codegen does not retry a rejected call, as a criterion on `$statusCode` with `type: retry` asks. → Remove the criterion: without it, a rejected call ends the workflow.",
+      "30 warning: The workflow is left out: codegen cannot retry a call because of its `$statusCode`. → Remove the criterion: without it, a rejected call ends the workflow.",
     ],
     ...["201", "404"].map((one) => [
       given(`$statusCode == ${one}`),
