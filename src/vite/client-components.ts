@@ -20,7 +20,7 @@ const isBehind = (id: string) => id.endsWith(behind);
 const hydrateFile = join(engineDir, "src/pages/hydrate.tsx");
 
 /** Returns the files among the guides whose components browsers render, too: they begin with `"use client"`. */
-export function clientFiles({ options: { contentDir } }: SiteModel): readonly string[] {
+function clientFiles({ options: { contentDir } }: SiteModel): readonly string[] {
   if (contentDir === undefined) return [];
   const folder = realpathSync(contentDir);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -12,7 +12,7 @@ const smallest = 1024;
 
 /**
  * The amount that a server sends before the browser's first reply: ten segments (RFC 6928). If a page, compressed quickly, just exceeds
- * it by this many bytes, twenty times the work is worth it and saves a tenth.
+ * it by this many bytes, much more work is worth it and saves a tenth.
  */
 const firstFlight = { from: 14_000, to: 15_400 };
 
@@ -46,8 +46,9 @@ async function brotli(content: Buffer, file: string): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY: key, BROTLI_PARAM_SIZE_HINT: hint } = constants;
   const compress = async (quality: number) =>
     promisify(brotliCompress)(content, { params: { [key]: quality, [hint]: content.length } });
-  if (/\.(css|js)$/.test(file)) return compress(constants.BROTLI_MAX_QUALITY);
+  const best = constants.BROTLI_MAX_QUALITY;
+  if (/\.(css|js)$/.test(file)) return compress(best);
   const quick = await compress(5);
   const isClose = quick.length > firstFlight.from && quick.length < firstFlight.to;
-  return isClose && file.endsWith(".html") ? compress(10) : quick;
+  return isClose && file.endsWith(".html") ? compress(best) : quick;
 }

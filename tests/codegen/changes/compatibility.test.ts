@@ -18,7 +18,7 @@ const cases = JSON.parse(
 
 /** The table of the documentation: the cases where another level is right, and why. */
 const [, table = ""] = readFileSync("docs/changes.md", "utf8").split(
-  /^### Beside what experts.*$/m,
+  /^## Where we differ from experts$/m,
 );
 const rows = table
   .split("\n## ")[0]
