@@ -1,3 +1,4 @@
+import { validationsKey } from "../src/shared/validation-rules";
 import type { Held } from "../src/view/plain-facts";
 
 /** The kind of a keyword's value. Walks enter only schemas and maps: the rest is data, names and text. */
@@ -254,11 +255,12 @@ export const annotationKeys: ReadonlySet<string> = new Set(
 );
 
 /** Keywords that change what is valid, even next to a reference; there, `nullable` only marks the row. */
-export const structuralKeys: ReadonlySet<string> = new Set(
-  keywordsWhere(
+export const structuralKeys: ReadonlySet<string> = new Set([
+  ...keywordsWhere(
     ({ kind, holds }, name) =>
       (kind === "assertion" || kind === "applicator") &&
       holds !== "reference" &&
       name !== "nullable",
   ),
-);
+  validationsKey,
+]);

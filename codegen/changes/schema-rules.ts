@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
 import { valueId } from "../../src/view/ids";
 import type { JsonValue } from "../../src/view/types";
@@ -249,6 +250,26 @@ const own: readonly SchemaRule[] = [
     },
   },
   condition("dependentRequired", requiresLess),
+  {
+    keyword: validationsKey,
+    read: (shape) => {
+      const rules = saying(shape, validationsKey).flatMap(({ value }) => rulesIn(value));
+      return rules.length > 0 ? new Map(rules.map((one) => [one.message, one.rule])) : undefined;
+    },
+    compare: (before, after) => {
+      const [was, is] = [before ?? new Map(), after ?? new Map()] as Map<string, string>[];
+      return [...new Map([...(was ?? []), ...(is ?? [])]).keys()].flatMap(
+        (text): readonly Outcome[] => {
+          const [old, now] = [was?.get(text), is?.get(text)];
+          if (old === now) return [];
+          if (old === undefined)
+            return [{ how: "narrower", message: say("added", [text], "rule") }];
+          if (now === undefined) return [{ how: "wider", message: say("removed", [text], "rule") }];
+          return [{ how: "other", message: say("unsure", [old, now], "rule") }];
+        },
+      );
+    },
+  },
   {
     keyword: "uniqueItems",
     read: ({ raw }) => raw["uniqueItems"] === true || undefined,

@@ -1,4 +1,5 @@
 import { hidesBy, hidingExtensions } from "../../src/shared/hiding-extensions";
+import { validationsKey } from "../../src/shared/validation-rules";
 import { deprecationKeys } from "./deprecation-keys";
 import type { Raw } from "./document";
 
@@ -14,6 +15,7 @@ export const shownExtensions: Readonly<Record<string, readonly string[]>> = {
   "x-enum-descriptions": ["Schema"],
   "x-enum-varnames": ["Schema"],
   "x-enumNames": ["Schema"],
+  [validationsKey]: ["Schema"],
   "x-example": ["SecurityScheme"],
   "x-guide": ["SecurityScheme"],
   // A warning says what to write.

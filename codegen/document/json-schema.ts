@@ -7,9 +7,14 @@ import {
   type Options,
   type ValidateFunction,
 } from "ajv/dist/2020";
-import type { DataValidateFunction, DataValidationCxt } from "ajv/dist/types";
+import type {
+  DataValidateFunction,
+  DataValidationCxt,
+  SchemaValidateFunction,
+} from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
+import { breaks, fieldIn, rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import { absentIn, keywordsHolding } from "../keywords";
@@ -102,15 +107,37 @@ function createValidator(direction?: Direction, options: Options = {}) {
   });
   addFormats.default(ajv);
   // The validator's own compares each item with each other: 20,000 objects take minutes.
-  return ajv.removeKeyword("uniqueItems").addKeyword({
-    keyword: "uniqueItems",
-    type: "array",
-    schemaType: "boolean",
-    validate: (isUnique: boolean, items: readonly unknown[]) =>
-      !isUnique || new Set(items.map(canonical)).size === items.length,
-    error: { message: "must NOT have duplicate items" },
-  });
+  return ajv
+    .removeKeyword("uniqueItems")
+    .addKeyword({
+      keyword: "uniqueItems",
+      type: "array",
+      schemaType: "boolean",
+      validate: (isUnique: boolean, items: readonly unknown[]) =>
+        !isUnique || new Set(items.map(canonical)).size === items.length,
+      error: { message: "must NOT have duplicate items" },
+    })
+    .addKeyword({ keyword: validationsKey, validate: keepsRules });
 }
+
+/** The validator's keyword for rules across fields: an error for each rule that a value breaks, at the field that it is about. */
+const keepsRules: SchemaValidateFunction = (list, value, parentSchema, at) => {
+  keepsRules.errors = rulesIn(list).flatMap((rule) => {
+    const broken = breaks(rule, value);
+    if (broken === false) return [];
+    const { message } = rule;
+    const field = fieldIn(value, rule);
+    return [
+      {
+        keyword: validationsKey,
+        instancePath: join(at?.instancePath ?? "", ...field),
+        params: { message, ...(broken !== true && { unclear: broken }) },
+        ...(parentSchema && { parentSchema }),
+      },
+    ];
+  });
+  return keepsRules.errors.length === 0;
+};
 
 /**
  * The linter reports schemas that no validator can compile, for example because of a pattern in another syntax, or follow to their end:
@@ -120,7 +147,10 @@ function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly
   return (
     attempt(() => {
       const validate = validatorOf();
-      return validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+      const errors = validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
+      const isClear = ({ params }: SchemaError) => params["unclear"] === undefined;
+      // Most likely because of another error.
+      return errors.some(isClear) ? errors.filter(isClear) : errors;
     }) ?? []
   );
 }
@@ -202,7 +232,11 @@ export function createFileCheck(
   };
 }
 
-const schemaHolders = keywordsHolding("schema", "schemas", "schemaMap", "reference");
+/** What the interpreter cannot decide alone. */
+const schemaHolders = new Set([
+  ...keywordsHolding("schema", "schemas", "schemaMap", "reference"),
+  validationsKey,
+]);
 
 /** The start of the path in errors of a variant that a discriminator has chosen, before the place of the value. */
 const ofVariant = "variant:";
@@ -278,6 +312,8 @@ export function interpretingFirst(
   check: CheckInDirection,
 ): CheckInDirection {
   const targets = new Map<Direction, Record<string, Raw>>();
+  // The interpreter does not know them.
+  if (JSON.stringify(document.root).includes(`"${validationsKey}"`)) return check;
   return (direction, schema, value) => {
     const isValid = attempt(() => {
       const root = schemasOf(document, direction);

@@ -1,3 +1,5 @@
+import { validationsKey } from "../../src/shared/validation-rules";
+
 /** What the validator (Ajv) reports of a value. */
 interface Broken {
   readonly keyword: string;
@@ -42,6 +44,8 @@ const wordings: Readonly<Record<string, (params: Broken["params"]) => string>> =
   "false schema": () => "must not be there",
   readOnly: () => "must not be in a request",
   writeOnly: () => "must not be in a response",
+  [validationsKey]: ({ message, unclear }) =>
+    `breaks a rule: ${String(message).replace(/\.$/, "")}${unclear === undefined ? "" : ` (it cannot be evaluated: ${unclear})`}`,
   "own:variant": ({ property }) => `has a \`${property}\` that selects no variant`,
 };
 

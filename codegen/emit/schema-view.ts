@@ -108,6 +108,8 @@ function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): 
     prefixItems !== undefined ||
     description.length > 0 ||
     nullable ||
+    // Their rules are not those of the array.
+    schema.items.notes.some(({ note }) => note === "validation") ||
     Object.values({ ...factsOf(schema.items, {}), type: undefined, xml: undefined }).some(
       (fact) => fact !== undefined,
     );

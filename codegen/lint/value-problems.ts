@@ -1,4 +1,5 @@
 import type { Document, NormalizedProblem } from "@redocly/openapi-core";
+import { validationsKey } from "../../src/shared/validation-rules";
 import { attempt } from "../files";
 import { type Keyword, schemaKeywords } from "../keywords";
 import type { Finding } from "./checks/rule";
@@ -94,6 +95,9 @@ export function withValueProblems(
     });
 }
 
+/** Keywords whose values have parts that are no schemas. */
+const ownParts = new RegExp(`(/(?:discriminator|${validationsKey}))/.*$`);
+
 /** Errors in schemas explain those of their lists, then defaults, and all of these those of examples. */
 function rankOf(compared: Comparison | undefined): number {
   return compared ? ["enum", "const", "default", "example"].indexOf(compared.what) : -1;
@@ -104,10 +108,10 @@ function schemasAt(
   { source, pointer = "#" }: NormalizedProblem["location"][number],
   files: ReadonlyMap<string, Document>,
 ): readonly unknown[] {
-  const at = pointer.replace(/(\/\d+)+$/, "").replace(/(\/discriminator)\/.*$/, "$1");
+  const at = pointer.replace(/(\/\d+)+$/, "").replace(ownParts, "$1");
   const keyword = at.slice(at.lastIndexOf("/") + 1);
   const { kind } = (schemaKeywords as Readonly<Record<string, Keyword>>)[keyword] ?? {};
-  if (kind !== "assertion" && kind !== "applicator" && keyword !== "discriminator") return [];
+  if (kind !== "assertion" && kind !== "applicator" && !ownParts.test(`/${keyword}/`)) return [];
   const root: unknown = files.get(source.absoluteRef)?.parsed;
   const part = valueAt(root, pointer);
   const ref = asRaw(part)["$ref"];

@@ -13,6 +13,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../document/document";
+import { validationsKey } from "../../src/shared/validation-rules";
 import type { Note } from "../../src/view/types";
 import { keywordsHolding, keywordsWhere } from "../keywords";
 import { isStructural, listedValues, sharedTypes, typesOf, withValues } from "./keywords";
@@ -273,7 +274,8 @@ function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
     result["prefixItems"] = Object.values(
       intersectMembers({ ...a["prefixItems"] }, { ...b["prefixItems"] }, merge),
     );
-  if (both("required")) result["required"] = bothNames(a["required"], b["required"]);
+  for (const key of ["required", validationsKey])
+    if (both(key)) result[key] = bothNames(a[key], b[key]);
   const narrow = (keys: readonly string[], choose: (one: number, other: number) => number) => {
     for (const key of keys) {
       const [one, other] = [numeric(a[key]), numeric(b[key])];
@@ -323,7 +325,7 @@ function withoutSaid(schema: Raw, other: Raw, document: SpecDocument): Raw {
   return filterValues(schema, (key) => !(/^(\$ref|type)$/.test(key) && isSaid(key)));
 }
 
-/** Joins two lists of names, such as `required`; anything but a list counts as empty. */
+/** Joins two lists, such as those of `required`; anything but a list counts as empty. */
 function bothNames(a: unknown, b: unknown): readonly unknown[] {
   return [...new Set([a, b].flatMap(asList))];
 }

@@ -18,6 +18,7 @@ import {
   text,
   type Raw,
 } from "../document/document";
+import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
@@ -198,6 +199,7 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
     notes.push({ note: "noFurtherItems" });
   if ("additionalProperties" in raw && raw["unevaluatedProperties"] === false)
     notes.push({ note: "noUndescribedProperties" });
+  for (const rule of rulesIn(raw[validationsKey])) notes.push({ note: "validation", ...rule });
   const dynamicRef = text(raw["$dynamicRef"]);
   if (dynamicRef !== undefined) notes.push({ note: "dynamicRef", ref: dynamicRef });
   if (["object", "array", "null", "union"].includes(kind)) {

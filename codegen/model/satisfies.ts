@@ -23,7 +23,8 @@ export function satisfies(
   if (isOmittedIn(schema, direction, schemas)) return false;
   if (value === null && schema.nullable) return true;
   // A keyword that the model reduces to a note may still affect the type, and so do the variants of a scalar.
-  if (schema.notes.length > 0 || (isScalar(schema) && schema.conditions.length > 0)) return false;
+  const isReduced = schema.notes.some(({ note }) => note !== "validation");
+  if (isReduced || (isScalar(schema) && schema.conditions.length > 0)) return false;
   switch (schema.kind) {
     case "ref":
       return satisfiesNamed(value, schema.name, direction, schemas, above);

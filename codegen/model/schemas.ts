@@ -8,12 +8,15 @@ import {
   nameOf,
   numeric,
   text,
+  valueAt,
   type Place,
   type Raw,
   type SpecDocument,
 } from "../document/document";
+import { fieldsOf, rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import { conditionKeywords } from "../keywords";
+import { getOrMake } from "../get-or-make";
 import { deepestOverride, mergeAllOf, withoutNull } from "./compose";
 import {
   annotations,
@@ -47,6 +50,8 @@ export class SchemaReader {
   private depth = 0;
 
   private readonly lookups: Lookups;
+  /** By the pointers of fields, what rules of the schemas around them demand. */
+  private readonly messages = new Map<string, Set<string>>();
 
   constructor(private readonly document: SpecDocument) {
     this.lookups = new Lookups(document);
@@ -54,6 +59,14 @@ export class SchemaReader {
 
   /** @param place a Schema Object, a boolean schema, or `undefined` (any value) */
   read(place: Place): Schema {
+    const schema = this.readOwn(place);
+    const messages = this.messages.get(place.pointer);
+    if (!messages) return schema;
+    const said = [...messages].map((message) => ({ note: "validation" as const, message }));
+    return { ...schema, notes: [...schema.notes, ...said] };
+  }
+
+  private readOwn(place: Place): Schema {
     const { value, pointer } = place;
     if (value === false) return { ...annotations({}, pointer), kind: "never" };
     if (!isRaw(value)) return { ...annotations({}, pointer), kind: "any", enum: [], const: false };
@@ -126,8 +139,26 @@ export class SchemaReader {
     };
   }
 
+  /** Says the rules of a schema at the fields that they are about, as far as these are written inside it. */
+  private spreadRules(raw: Raw, pointer: string): void {
+    for (const rule of rulesIn(raw[validationsKey]))
+      for (const path of fieldsOf(rule)) {
+        let [inner, at, field] = [raw as unknown, pointer, ""];
+        for (const name of path) {
+          const keys = name === "[]" ? ["items"] : ["properties", name];
+          inner = valueAt(inner, join("#", ...keys));
+          if (inner === undefined) break;
+          at = join(at, ...keys);
+          if (name !== "[]") field = at;
+        }
+        if (field !== "")
+          getOrMake(this.messages, field, () => new Set<string>()).add(rule.message);
+      }
+  }
+
   private inline(source: Raw, pointer: string): Schema {
     const { raw, nullable } = withoutNull(source);
+    this.spreadRules(raw, pointer);
     const types = typesOf(raw);
     const values = raw["enum"];
     const isNone = (value: unknown) => value === null && types.length > 0 && types[0] !== "null";

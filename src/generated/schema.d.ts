@@ -732,7 +732,7 @@ export interface components {
       publishInMarketplace: boolean;
       /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace: boolean;
-      /** @description When the class meets, as one or more events. Events must not overlap. */
+      /** @description When the class meets, as one or more events. */
       schedule: components["schemas"]["ScheduleEventCreate"][];
       /**
        * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
@@ -778,7 +778,7 @@ export interface components {
       /** @description Phone number for questions. */
       telephone?: string;
     };
-    /** @description One meeting of the class. It lasts less than 24 hours. */
+    /** @description One meeting of the class. */
     ScheduleEventCreate: {
       /**
        * @description When the meeting begins, in UTC.
@@ -786,7 +786,7 @@ export interface components {
        */
       start: components["schemas"]["UtcDateTime"];
       /**
-       * @description When the meeting ends, in UTC and less than 24 hours after `start`.
+       * @description When the meeting ends, in UTC.
        * @example 2027-03-15T15:00:00Z
        */
       end: components["schemas"]["UtcDateTime"];
@@ -817,7 +817,7 @@ export interface components {
       publishInMarketplace?: boolean;
       /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace?: boolean;
-      /** @description The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap. */
+      /** @description The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. */
       schedule?: components["schemas"]["ScheduleEventUpdate"][];
       /**
        * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
@@ -868,7 +868,7 @@ export interface components {
       /** @description Phone number for questions. */
       telephone?: string;
     };
-    /** @description One meeting of the class, old or new. It lasts less than 24 hours. */
+    /** @description One meeting of the class, old or new. */
     ScheduleEventUpdate: {
       /** @description The id of an existing event. Leave it out to add an event. */
       id?: string;
@@ -878,7 +878,7 @@ export interface components {
        */
       start: components["schemas"]["UtcDateTime"];
       /**
-       * @description When the meeting ends, in UTC and less than 24 hours after `start`.
+       * @description When the meeting ends, in UTC.
        * @example 2027-03-15T15:00:00Z
        */
       end: components["schemas"]["UtcDateTime"];
@@ -1141,7 +1141,7 @@ export interface components {
       description?: string;
       /**
        * Format: uri
-       * @description Where learners register, outside the platform. A published course always has it; otherwise it may be `null`.
+       * @description Where learners register, outside the platform.
        */
       externalRegistrationUrl?: string | null;
       /** @description How long a learner has access. Show the value as it is; its unit is not specified. */

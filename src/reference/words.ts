@@ -251,6 +251,7 @@ export const referenceWords = {
     ofType: "If it is {type}: {keywords}.",
     also: "Also {keyword}: {value}.",
     contradiction: "No value is valid: it would have to be {types}.",
+    validation: "{message}",
     examples: "Also valid: {values}.",
   } satisfies NoteWords as NoteWords,
   /** What the note `ofType` calls types. */
@@ -469,6 +470,8 @@ function slotsOf(note: Note, { and, or, noteTypes }: ReferenceWords): Record<str
       return { values: listed(note.values) };
     case "format":
       return { format: note.format };
+    case "validation":
+      return { message: note.message };
     case "ofType": {
       const keywords = Object.entries(note.keywords).map(
         ([keyword, value]) => `${keyword} ${JSON.stringify(value)}`,

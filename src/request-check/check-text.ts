@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 
 import { joinId } from "../view/ids";
-import { findFaults } from "./find-faults";
+import { type Evaluator, findFaults } from "./find-faults";
 import { isMistake } from "./is-mistake";
 import type { CheckResult, Fault, JsonValue, RequestCheck, ValuePath } from "./types";
 import { commaAtEnd } from "./words";
@@ -10,7 +10,7 @@ import { commaAtEnd } from "./words";
 const maxFaults = 50;
 
 /** Checks a text that should be the body of a request. */
-export function checkText(text: string, check: RequestCheck): CheckResult {
+export function checkText(text: string, check: RequestCheck, evaluator?: Evaluator): CheckResult {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
@@ -24,7 +24,7 @@ export function checkText(text: string, check: RequestCheck): CheckResult {
     const column = (before.at(-1)?.length ?? 0) + 1;
     return { kind: "syntax", code, line: before.length, column };
   }
-  const { faults, variants } = findFaults(JSON.parse(text) as JsonValue, check);
+  const { faults, variants } = findFaults(JSON.parse(text) as JsonValue, check, evaluator);
   const lineAt = lineCounter(text);
   const lineOf = (path: ValuePath) => {
     const node = findNodeAtLocation(tree, [...path]) ?? tree;

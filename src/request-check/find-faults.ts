@@ -1,6 +1,7 @@
 import { validate } from "@cfworker/json-schema";
 import { closest, distance } from "fastest-levenshtein";
 
+import type * as validationRules from "../shared/validation-rules";
 import { isRecord } from "../samples/serialize";
 import { branchNames } from "../view/conditions";
 import { branchId, joinId } from "../view/ids";
@@ -43,6 +44,9 @@ interface Spot {
   readonly described?: ReadonlySet<string>;
 }
 
+/** Evaluates rules across fields; loaded only if there are any. */
+export type Evaluator = Pick<typeof validationRules, "breaks" | "fieldIn">;
+
 const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
 
 /**
@@ -51,7 +55,13 @@ const nothing: Outcome = { faults: [], known: [], names: [], closed: false, vari
  */
 export function findFaults(
   body: JsonValue,
-  { at, schema: root, schemas, shown = [] }: Omit<RequestCheck, "isForm" | "unchecked">,
+  {
+    at,
+    schema: root,
+    schemas,
+    shown = [],
+  }: Omit<RequestCheck, "isForm" | "unchecked" | "hasValidations">,
+  evaluator?: Evaluator,
 ): Pick<Outcome, "faults" | "variants"> {
   const byName = new Map(schemas);
 
@@ -99,7 +109,10 @@ export function findFaults(
       outcomes.push(compareCondition(condition, spot, above));
     const own = merged(outcomes);
     const unions = (schema.unions ?? []).map((union) => compareUnion(union, spot, above, own));
-    return merged([own, ...unions]);
+    const whole = merged([own, ...unions]);
+    return evaluator === undefined || whole.faults.some(isMistake)
+      ? whole
+      : { ...whole, faults: [...whole.faults, ...broken(schema.validations, spot, evaluator)] };
   }
 
   function compareObject(
@@ -283,6 +296,17 @@ function ruleFault(
     ...(keywords["pattern"] !== undefined && { example }),
     ...(lacksZone && { lacksZone }),
   };
+}
+
+/** Returns a fault for each rule across fields that a value breaks, at the field that it is about. */
+function broken(rules: CheckedSchema["validations"] = [], spot: Spot, evaluator: Evaluator) {
+  return rules
+    .filter((rule) => evaluator.breaks(rule, spot.value) !== false)
+    .map((rule) => {
+      const field = evaluator.fieldIn(spot.value, rule);
+      const place = field.reduce(step, spot.place);
+      return ruleFault(rule.message, { ...spot, path: [...spot.path, ...field], place });
+    });
 }
 
 /** Adds the properties that are not allowed. If one resembles a missing property, the two are one mistake. */

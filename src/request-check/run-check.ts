@@ -16,7 +16,8 @@ export function runCheck(
   check: RequestCheck,
   signal: AbortSignal,
 ): Promise<CheckResult | undefined> {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
+  const name = check.hasValidations ? "validations" : "";
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module", name });
   return new Promise<CheckResult | undefined>((resolve) => {
     const giveUp = () => resolve(undefined);
     signal.addEventListener("abort", giveUp);

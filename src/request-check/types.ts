@@ -1,3 +1,4 @@
+import type { ValidationRule } from "../shared/validation-rules";
 import type { PlainCondition } from "../view/conditions";
 import type { JsonValue } from "../view/types";
 import type { CheckWords } from "./words";
@@ -15,6 +16,8 @@ export type Named<T> = readonly (readonly [name: string, value: T])[];
 export interface CheckedSchema {
   /** In order of importance: only the first rule that fails is reported, because the others would add nothing. */
   readonly rules?: readonly ValueRule[];
+  /** Rules across fields, for values with no other mistake. */
+  readonly validations?: readonly ValidationRule[];
   readonly nullable?: boolean;
   /** Only the server sets it. */
   readonly readOnly?: boolean;
@@ -84,6 +87,8 @@ export interface RequestCheck {
   readonly shown?: readonly string[];
   /** Whether the body is a form, with its fields given as JSON. */
   readonly isForm?: boolean;
+  /** Whether a schema has rules across fields, whose evaluation is loaded separately. */
+  readonly hasValidations?: boolean;
   /** Patterns that browsers cannot compile. */
   readonly unchecked?: readonly string[];
 }

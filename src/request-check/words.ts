@@ -15,8 +15,7 @@ export const checkWords = {
   line: "Line {line}",
   faults: { one: "{count} mistake found.", other: "{count} mistakes found." },
   valid: "The body matches the schema.",
-  unstated:
-    "Rules that are only described in words, such as those that span several fields, are not checked.",
+  unstated: "Rules that are only described in words are not checked.",
   /** After the result: the variants that the body was compared with. */
   comparedWith: "Checked as: {labels}",
   useInSamples: "Use in the samples",

@@ -116,6 +116,7 @@ export const changeWords = {
     format: "Format",
     ...plainNouns,
     dependentRequired: "Properties that require others",
+    rule: "Rule",
     xml: "XML representation",
   },
   places: {

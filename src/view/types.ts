@@ -153,6 +153,13 @@ export type Note =
   | { readonly note: "also"; readonly keyword: string; readonly value: JsonValue }
   /** The parts of an `allOf` have no type in common, so no value is valid. */
   | { readonly note: "contradiction"; readonly types: readonly (readonly string[])[] }
+  /** A rule in CEL, at its schema; without `rule`, its sentence at a field that it is about. */
+  | {
+      readonly note: "validation";
+      readonly message: string;
+      readonly rule?: string;
+      readonly fieldPath?: string;
+    }
   /** The examples after the first, which is a fact. */
   | { readonly note: "examples"; readonly values: readonly JsonValue[] };
 

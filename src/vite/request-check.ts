@@ -61,6 +61,7 @@ export async function compileRequestCheck(
     schema: root,
     schemas,
     ...(isForm.test(mediaType) && { isForm: true }),
+    ...(compiler.hasValidations() && { hasValidations: true }),
     ...(compiler.unchecked.size > 0 && { unchecked: [...compiler.unchecked] }),
   };
 }
@@ -95,6 +96,7 @@ const itemKeys = [
 function createCompiler(words: ReferenceWords) {
   const names = new Set<string>();
   const unchecked = new Set<string>();
+  let hasValidations = false;
 
   function compile(schema: Schema): CheckedSchema {
     const { type, items, nullable, readOnly } = schema;
@@ -102,13 +104,22 @@ function createCompiler(words: ReferenceWords) {
     if (isArray && !items) {
       const inner = Object.fromEntries(itemKeys.map((key) => [key, schema[key]]));
       const outer = Object.fromEntries(itemKeys.map((key) => [key, undefined]));
-      const own = { ...inner, type: type.array } as Schema;
-      return compile({ ...schema, ...outer, items: own } as Schema);
+      const isRule = ({ note }: Note) => note === "validation";
+      const { notes = [] } = schema;
+      const own = { ...inner, notes: notes.filter((one) => !isRule(one)), type: type.array };
+      const whole = { ...schema, ...outer, notes: notes.filter(isRule), items: own as Schema };
+      return compile(whole as Schema);
     }
     const ref = typeof type === "object" && "ref" in type ? type.ref : undefined;
     if (ref !== undefined) names.add(ref);
     for (const name of schema.allOf ?? []) names.add(name);
     const rules = rulesOf(schema);
+    const validations = (schema.notes ?? []).flatMap((one) =>
+      one.note === "validation" && one.rule !== undefined
+        ? [{ rule: one.rule, message: one.message, fieldPath: one.fieldPath }]
+        : [],
+    );
+    hasValidations ||= validations.length > 0;
     const required = [
       // The server sets them (OpenAPI 3.0, 4.7.24.2).
       ...(schema.properties ?? [])
@@ -121,6 +132,7 @@ function createCompiler(words: ReferenceWords) {
     const has = (note: Note["note"]) => schema.notes?.some((one) => one.note === note);
     const parts: Partial<CheckedSchema> = {
       rules,
+      validations,
       nullable,
       readOnly,
       ref,
@@ -254,7 +266,7 @@ function createCompiler(words: ReferenceWords) {
     });
   }
 
-  return { compile, names, unchecked };
+  return { compile, names, unchecked, hasValidations: () => hasValidations };
 }
 
 const jsonTypes: ReadonlySet<string> = new Set([

@@ -60,6 +60,8 @@ export function commonOptions(model: SiteModel, highlight: Highlighter): InlineC
       // some would appear twice.
       lightningcss: { targets: {}, include: 1, cssModules: { pattern: markedClass } },
     },
+    // It loads what evaluates rules across fields only for bodies that have some.
+    worker: { format: "es" },
     // People who build a site do not need to know how long our own plugins take.
     build: {
       // The build copies it itself, before it names what it lacks.

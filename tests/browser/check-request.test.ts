@@ -47,9 +47,7 @@ describe("the check of a request body", () => {
     await button.click();
     await expect.poll(() => editor.inputValue()).toContain("meet.example.com");
     await expect.poll(() => result.textContent()).toBe("The body matches the schema.");
-    await page
-      .getByText(/^Rules that are only described in words, .* are not checked\.$/)
-      .waitFor();
+    await page.getByText("Rules that are only described in words are not checked.").waitFor();
     expect(await panel.textContent()).toContain("Checked as: Virtual class");
     expect(ofCheck()).toHaveLength(3);
     expect(complaints).toEqual([]);

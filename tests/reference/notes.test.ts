@@ -32,6 +32,7 @@ const given: readonly [note: Note, want: string][] = [
     { note: "contradiction", types: [["string"], ["null", "object"]] },
     "No value is valid: it would have to be string and null or object.",
   ],
+  [{ note: "validation", rule: "self.b > self.a", message: "It is more." }, "It is more."],
   [{ note: "examples", values: ["a", { b: 1 }] }, 'Also valid: "a", {"b":1}.'],
 ];
 

@@ -5,6 +5,7 @@ import { referenceWords, type ReferenceWords } from "../../src/reference/words";
 import { words as german } from "../fixtures/words/german";
 import { checkText } from "../../src/request-check/check-text";
 import { isValid, messageOf, nameOf, summaryOf } from "../../src/request-check/texts";
+import * as evaluator from "../../src/shared/validation-rules";
 import type { RequestCheck } from "../../src/request-check/types";
 import { checkWords } from "../../src/request-check/words";
 import { compileRequestCheck } from "../../src/vite/request-check";
@@ -63,6 +64,66 @@ async function said(
     return `${fault.line}: ${nameOf(fault)} ${messageOf(fault, checkWords)}`;
   });
 }
+
+describe("rules across fields", () => {
+  const rule = (text: string, message: string, fieldPath?: string) =>
+    ({ note: "validation", rule: text, message, ...(fieldPath && { fieldPath }) }) as const;
+  const time = (name: string) => ({ name, type: "string", format: "date-time" }) as const;
+  const Event = object([time("start"), time("end")], {
+    notes: [
+      rule('timestamp(self.end) - timestamp(self.start) < duration("24h")', "It takes a day."),
+    ],
+  });
+  const events = {
+    name: "events",
+    type: { array: { ref: "Event" } },
+    notes: [rule("self.all(a, self.filter(b, b.start == a.start).size() == 1)", "Starts differ.")],
+  } as const;
+  const schema = object([events, { name: "max", type: "integer" }], {
+    notes: [rule("!has(self.max) || size(self.events) <= self.max", "It is full.", ".max")],
+  });
+  const faultsOf = async (body: unknown, check: RequestCheck) => {
+    const result = checkText(JSON.stringify(body, null, 1), check, evaluator);
+    return result.kind === "syntax"
+      ? result
+      : result.faults.map((one) => [
+          one.line,
+          `${nameOf(one)} ${messageOf(one, checkWords)}`,
+          one.place.id,
+        ]);
+  };
+  const [first, second] = ["2027-03-15T07:00:00Z", "2027-03-16T07:00:00Z"];
+  test.each<readonly [string, unknown, readonly unknown[]]>([
+    ["that hold", { events: [{ start: first, end: first }], max: 1 }, []],
+    [
+      "for each item, at the first field",
+      { events: [{ start: first, end: second }] },
+      [[5, "events[0].end Expected: It takes a day.", "request.events.end"]],
+    ],
+    [
+      "for a list as a whole, and at a path",
+      { events: Array(2).fill({ start: first, end: first }), max: 1 },
+      [[2, "events Expected: Starts differ.", "request.events"]],
+    ],
+    [
+      "at the path that the author wrote",
+      { events: [{ start: first, end: first }], max: 0 },
+      [[8, "max Expected: It is full.", "request.max"]],
+    ],
+    [
+      "that cannot be evaluated are broken, but not because of another mistake",
+      { events: [{ start: first }, { start: "then", end: second }] },
+      [
+        [4, "events[0].start Expected: It takes a day.", "request.events.start"],
+        [7, "events[1].start Expected: date and time (ISO 8601)", "request.events.start"],
+      ],
+    ],
+  ])("%s", async (_, body, want) => {
+    const check = await compile(schema, { Event });
+    expect(check.hasValidations).toBe(true);
+    expect(await faultsOf(body, check)).toEqual(want);
+  });
+});
 
 const room = object(
   [

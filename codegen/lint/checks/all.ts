@@ -25,4 +25,5 @@ export * from "./swagger";
 export * from "./tags";
 export * from "./unions";
 export * from "./unresolved";
+export * from "./validations";
 export * from "./values";

@@ -292,7 +292,7 @@ export type ClassCreateBase = {
    */
   showPriceInMarketplace: boolean;
   /**
-   * When the class meets, as one or more events. Events must not overlap.
+   * When the class meets, as one or more events.
    */
   schedule: Array<ScheduleEventCreate>;
   /**
@@ -366,7 +366,7 @@ export type ContactCreate = {
 };
 
 /**
- * One meeting of the class. It lasts less than 24 hours.
+ * One meeting of the class.
  */
 export type ScheduleEventCreate = {
   /**
@@ -374,7 +374,7 @@ export type ScheduleEventCreate = {
    */
   start: UtcDateTime;
   /**
-   * When the meeting ends, in UTC and less than 24 hours after `start`.
+   * When the meeting ends, in UTC.
    */
   end: UtcDateTime;
 };
@@ -421,7 +421,7 @@ export type ClassUpdate = {
    */
   showPriceInMarketplace?: boolean;
   /**
-   * The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap.
+   * The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again.
    */
   schedule?: Array<ScheduleEventUpdate>;
   /**
@@ -499,7 +499,7 @@ export type ContactUpdate = {
 };
 
 /**
- * One meeting of the class, old or new. It lasts less than 24 hours.
+ * One meeting of the class, old or new.
  */
 export type ScheduleEventUpdate = {
   /**
@@ -511,7 +511,7 @@ export type ScheduleEventUpdate = {
    */
   start: UtcDateTime;
   /**
-   * When the meeting ends, in UTC and less than 24 hours after `start`.
+   * When the meeting ends, in UTC.
    */
   end: UtcDateTime;
 };
@@ -956,7 +956,7 @@ export type ELearningCourse = {
    */
   description?: string;
   /**
-   * Where learners register, outside the platform. A published course always has it; otherwise it may be `null`.
+   * Where learners register, outside the platform.
    */
   externalRegistrationUrl?: string | null;
   /**

@@ -63,7 +63,14 @@ export const ClassCreateBase = {
       type: { array: { ref: "ScheduleEventCreate" } },
       minItems: 1,
       required: true,
-      description: "When the class meets, as one or more events. Events must not overlap.",
+      description: "When the class meets, as one or more events.",
+      notes: [
+        {
+          note: "validation",
+          rule: "self.all(a, self.filter(b, timestamp(b.start) < timestamp(a.end) && timestamp(a.start) < timestamp(b.end)).size() <= 1)",
+          message: "Events must not overlap.",
+        },
+      ],
     },
     {
       name: "timezone",

@@ -41,12 +41,13 @@ export const ELearningCourse = {
       type: "string",
       format: "uri",
       nullable: true,
-      description: (
-        <>
-          Where learners register, outside the platform. A published course always has it; otherwise
-          it may be <code>null</code>.
-        </>
-      ),
+      description: "Where learners register, outside the platform.",
+      notes: [
+        {
+          note: "validation",
+          message: "A published course has a registration URL.",
+        },
+      ],
     },
     {
       name: "licenseDuration",
@@ -70,6 +71,14 @@ export const ELearningCourse = {
       name: "publishedToMarketplace",
       type: "boolean",
       description: "Whether the course is in the marketplace.",
+    },
+  ],
+  notes: [
+    {
+      note: "validation",
+      rule: "!self.?publishedToMarketplace.orValue(false) || self.?externalRegistrationUrl.orValue(null) != null",
+      message: "A published course has a registration URL.",
+      fieldPath: ".externalRegistrationUrl",
     },
   ],
   pageExamples: [

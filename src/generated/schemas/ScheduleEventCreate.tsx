@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ScheduleEventCreate = {
   name: "ScheduleEventCreate",
   type: "object",
-  description: "One meeting of the class. It lasts less than 24 hours.",
+  description: "One meeting of the class.",
   properties: [
     {
       name: "start",
@@ -18,14 +18,24 @@ export const ScheduleEventCreate = {
       type: { ref: "UtcDateTime" },
       required: true,
       example: "2027-03-15T15:00:00Z",
-      description: (
-        <>
-          When the meeting ends, in UTC and less than 24 hours after <code>start</code>.
-        </>
-      ),
+      description: "When the meeting ends, in UTC.",
+      notes: [
+        {
+          note: "validation",
+          message: "An event lasts less than 24 hours.",
+        },
+      ],
     },
   ],
   closed: true,
+  notes: [
+    {
+      note: "validation",
+      rule: 'timestamp(self.end) - timestamp(self.start) < duration("24h")',
+      message: "An event lasts less than 24 hours.",
+      fieldPath: ".end",
+    },
+  ],
   pageExamples: [
     {
       name: "example",

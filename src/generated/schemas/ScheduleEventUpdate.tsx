@@ -4,7 +4,7 @@ import type { NamedSchema } from "openapi-tsx-docs/reference";
 export const ScheduleEventUpdate = {
   name: "ScheduleEventUpdate",
   type: "object",
-  description: "One meeting of the class, old or new. It lasts less than 24 hours.",
+  description: "One meeting of the class, old or new.",
   properties: [
     {
       name: "id",
@@ -23,11 +23,21 @@ export const ScheduleEventUpdate = {
       type: { ref: "UtcDateTime" },
       required: true,
       example: "2027-03-15T15:00:00Z",
-      description: (
-        <>
-          When the meeting ends, in UTC and less than 24 hours after <code>start</code>.
-        </>
-      ),
+      description: "When the meeting ends, in UTC.",
+      notes: [
+        {
+          note: "validation",
+          message: "An event lasts less than 24 hours.",
+        },
+      ],
+    },
+  ],
+  notes: [
+    {
+      note: "validation",
+      rule: 'timestamp(self.end) - timestamp(self.start) < duration("24h")',
+      message: "An event lasts less than 24 hours.",
+      fieldPath: ".end",
     },
   ],
   pageExamples: [

@@ -255,6 +255,36 @@ test.each([
   expect(found.map((line) => line.split(" ")[0])).toEqual(want);
 });
 
+test.each([
+  [
+    "new",
+    [],
+    ["a > 1"],
+    ["breaking Rule `It is more.` added", "compatible Rule `It is more.` added"],
+  ],
+  [
+    "gone",
+    ["a > 1"],
+    [],
+    ["breaking Rule `It is more.` removed", "compatible Rule `It is more.` removed"],
+  ],
+  [
+    "other",
+    ["a > 1"],
+    ["a > 2"],
+    [
+      "breaking Rule changed from `self.a > 1` to `self.a > 2`; values that matched before may no longer match",
+    ],
+  ],
+])("a rule across fields of a request that is %s", (_, was, is, want) => {
+  const set = (rules: readonly string[]) => (root: Editable) => {
+    const list = rules.map((rule) => ({ rule: `self.${rule}`, message: "It is more." }));
+    root.components.schemas.NewOrder["x-kubernetes-validations"] = list;
+  };
+  const found = changesOf(set(is), set(was)).map((line) => line.split(" | "));
+  expect(found.map(([level, , , said]) => `${level} ${said}`)).toEqual(want);
+});
+
 test("the target of a renamed property's reference is compared too", () => {
   const prepare = (root: Editable) => {
     const { Customer, Problem } = root.components.schemas;

@@ -299,6 +299,31 @@ describe("a request is checked against the document", () => {
       expect(faults).toEqual(want);
     });
 
+  test.each<readonly [string, Raw, string | undefined]>([
+    ["holds", { a: 1, b: 2 }, undefined],
+    ["is broken", { a: 2, b: 1 }, "the body at /b breaks a rule: b is more than a"],
+    ["cannot be evaluated", { a: 2 }, "evaluated: No such key: b)"],
+    ["cannot be evaluated because of another mistake", { a: "2", b: 1 }, "the body at /a must be"],
+    [
+      "is broken in a variant",
+      { a: 1, b: 2, d: 9 },
+      "the body at /d breaks a rule: d is small, or ",
+    ],
+  ])("a rule across fields that %s", (_, value, want) => {
+    const number = { type: "integer" };
+    const more = { rule: "self.b > self.a", message: "b is more than a.", fieldPath: ".b" };
+    const small = { rule: "!has(self.d) || self.d < 5", message: "d is small." };
+    const schema = {
+      type: "object",
+      properties: { a: number, b: number },
+      anyOf: [{ "x-kubernetes-validations": [small] }, { required: ["c"] }],
+      "x-kubernetes-validations": [more, { rule: "unknown(self)", message: "Not checked." }],
+    };
+    const mock = mockOf(body("application/json", schema));
+    const { faults } = ask(mock, typed("application/json", JSON.stringify(value)));
+    expect(faults).toEqual(want === undefined ? [] : [expect.stringContaining(want)]);
+  });
+
   for (const [title, { parameters = [], ...operation }, sent, ...want] of cases)
     test(`${title}`, () => {
       const { faults } = ask(mockOf({ ...operation, parameters: [...parameters, id] }), sent);

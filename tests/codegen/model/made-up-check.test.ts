@@ -168,6 +168,10 @@ describe("a value that cannot be made", () => {
       "must match the schema of `then`",
     ],
     [{ dependentSchemas: { a: { required: ["b"] } } }, "lacks `b`"],
+    [
+      { "x-kubernetes-validations": [{ rule: "self.a == self.b", message: "They are equal." }] },
+      "at /a breaks a rule: They are equal (it cannot be evaluated: No such key: b)",
+    ],
     [{ not: { required: ["a"] } }, "must not match the schema of `not`"],
     [{ dependentSchemas: { a: { $ref: "#/components/schemas/B" } } }, "lacks `b`"],
     [

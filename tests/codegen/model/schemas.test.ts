@@ -624,6 +624,82 @@ describe("conditions and notes", () => {
       },
     ],
     [
+      "rules across fields, at the schema and at the fields that they name",
+      {
+        type: "object",
+        properties: {
+          a: { $ref: "#/components/schemas/Colour" },
+          b: { type: "object", properties: { c: { type: "string" } } },
+          d: { type: "array", items: { type: "object", properties: { e: { type: "string" } } } },
+        },
+        "x-kubernetes-validations": [
+          { rule: "self.a != self.b.c", message: "They differ." },
+          { rule: "self.d.all(x, x.e == self.a)", message: "It is there.", fieldPath: ".d" },
+        ],
+      },
+      {
+        kind: "object",
+        properties: [
+          {
+            name: "a",
+            schema: {
+              kind: "ref",
+              name: "Colour",
+              notes: [{ note: "validation", message: "They differ." }],
+            },
+          },
+          {
+            name: "b",
+            schema: {
+              kind: "object",
+              properties: [
+                {
+                  name: "c",
+                  schema: {
+                    kind: "string",
+                    notes: [{ note: "validation", message: "They differ." }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            name: "d",
+            schema: {
+              kind: "array",
+              items: { kind: "object", properties: [{ name: "e", schema: { kind: "string" } }] },
+              notes: [{ note: "validation", message: "It is there." }],
+            },
+          },
+        ],
+        notes: [
+          { note: "validation", rule: "self.a != self.b.c", message: "They differ." },
+          {
+            note: "validation",
+            rule: "self.d.all(x, x.e == self.a)",
+            message: "It is there.",
+            fieldPath: ".d",
+          },
+        ],
+      },
+    ],
+    [
+      "rules of several parts, together",
+      {
+        allOf: [
+          { type: "string", "x-kubernetes-validations": [{ rule: "self != 'a'", message: "A" }] },
+          { "x-kubernetes-validations": [{ rule: "self != 'b'", message: "B" }] },
+        ],
+      },
+      {
+        kind: "string",
+        notes: [
+          { note: "validation", rule: "self != 'a'", message: "A" },
+          { note: "validation", rule: "self != 'b'", message: "B" },
+        ],
+      },
+    ],
+    [
       "keywords shown as notes and conditions",
       {
         type: "object",
