@@ -102,7 +102,7 @@ describe("rules across fields", () => {
     ],
     [
       "for a list as a whole, and at a path",
-      { events: Array(2).fill({ start: first, end: first }), max: 1 },
+      { events: Array.from({ length: 2 }, () => ({ start: first, end: first })), max: 1 },
       [[2, "events Expected: Starts differ.", "request.events"]],
     ],
     [
