@@ -418,8 +418,16 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
     add(condition.keyword, (at) => layOutCondition(condition, at));
   for (const discriminator of schema.discriminators ?? [])
     add("discriminator", () => ({ kind: "discriminator", ...discriminator }));
-  for (const note of schema.notes ?? []) rules.push({ kind: "note", ...note });
+  for (const note of schema.notes ?? [])
+    if (!isAtProperty(note, schema)) rules.push({ kind: "note", ...note });
   return parts;
+}
+
+/** Whether the row of a property says a rule across fields. */
+function isAtProperty<P>(note: Note, { properties = [] }: Schema<P>): boolean {
+  if (note.note !== "validation") return false;
+  const isSame = (one: Note) => one.note === "validation" && one.message === note.message;
+  return properties.some(({ notes = [] }) => notes.some(isSame));
 }
 
 function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {

@@ -173,6 +173,16 @@ describe("a named scalar", () => {
   });
 });
 
+test("a rule across fields is said at the schema only if no property says it", () => {
+  const said = (message: string) => ({ note: "validation" as const, message });
+  const own = { note: "validation" as const, rule: "true", message: "At b." };
+  const body = bodyOf({
+    ...object(text("a"), { ...text("b"), notes: [said("At b.")] }),
+    notes: [own, said("Above.")],
+  });
+  expect(body.rules).toEqual([{ kind: "note", ...said("Above.") }]);
+});
+
 describe("included schemas", () => {
   const Base: Schema<string> = {
     ...object(text("reference"), {
