@@ -142,7 +142,7 @@ function createCompiler(words: ReferenceWords) {
       properties: named(schema.properties),
       patternProperties: named(schema.patternProperties?.filter(({ name }) => compiles(name))),
       additionalProperties: schema.additionalProperties && compile(schema.additionalProperties),
-      closed: schema.closed ?? has("noUndescribedProperties"),
+      closed: (schema.closed ?? has("noUndescribedProperties")) || undefined,
       prefixItems: schema.prefixItems?.map(compile),
       items: items ? compile(items) : undefined,
       unions: unionsOf(schema),
