@@ -817,7 +817,7 @@ export interface components {
       publishInMarketplace?: boolean;
       /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace?: boolean;
-      /** @description The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. */
+      /** @description The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap. */
       schedule?: components["schemas"]["ScheduleEventUpdate"][];
       /**
        * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.

@@ -209,7 +209,9 @@ function nameOf(schema: Schema): string {
 
 // --- Validating with the document's schemas
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).addVocabulary([
+  "x-kubernetes-validations",
+]);
 addFormats.default(ajv);
 
 type Definitions = Record<string, Schema>;

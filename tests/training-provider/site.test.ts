@@ -110,10 +110,7 @@ const readerQueries = {
   "changed since last month": "/api/changelog",
   "sandbox environment": "/api#servers",
   "dark mode": [],
-  "publish course to marketplace": [
-    "/api/update-e-learning-course",
-    "/useCases/publish-e-learning",
-  ],
+  "publish course to marketplace": ["/api/update-elearning", "/useCases/publish-e-learning"],
   "curl: (22) The requested URL returned error: 400": "/api/errors",
   '"code":"EXAMPLE_CODE"': "/api/errors",
 };

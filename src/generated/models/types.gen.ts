@@ -421,7 +421,7 @@ export type ClassUpdate = {
    */
   showPriceInMarketplace?: boolean;
   /**
-   * The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again.
+   * The complete new schedule, compared with the old one by event id. An event whose id you leave out is removed, an event without an id is added, and an event with new times is removed and created again. Events must not overlap.
    */
   schedule?: Array<ScheduleEventUpdate>;
   /**

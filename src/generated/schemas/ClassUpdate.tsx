@@ -61,16 +61,9 @@ export const ClassUpdate = {
         <>
           The complete new schedule, compared with the old one by event id. An event whose id you
           leave out is removed, an event without an id is added, and an event with new times is
-          removed and created again.
+          removed and created again. Events must not overlap.
         </>
       ),
-      notes: [
-        {
-          note: "validation",
-          rule: "self.all(a, self.filter(b, timestamp(b.start) < timestamp(a.end) && timestamp(a.start) < timestamp(b.end)).size() <= 1)",
-          message: "Events must not overlap.",
-        },
-      ],
     },
     {
       name: "timezone",
