@@ -14,7 +14,8 @@ import type {
 } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { validate as interpret } from "@cfworker/json-schema";
-import { breaks, fieldIn, rulesIn, validationsKey } from "../../src/shared/validation-rules";
+import { breaks, fieldIn } from "../../src/shared/cel";
+import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
 import { absentIn, keywordsHolding } from "../keywords";

@@ -13,7 +13,8 @@ import {
   type Raw,
   type SpecDocument,
 } from "../document/document";
-import { fieldsOf, rulesIn, validationsKey } from "../../src/shared/validation-rules";
+import { fieldsOf } from "../../src/shared/cel";
+import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import type { ConditionKeyword } from "../../src/view/conditions";
 import { conditionKeywords } from "../keywords";
 import { getOrMake } from "../get-or-make";

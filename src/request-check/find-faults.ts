@@ -1,7 +1,7 @@
 import { validate } from "@cfworker/json-schema";
 import { closest, distance } from "fastest-levenshtein";
 
-import type * as validationRules from "../shared/validation-rules";
+import type * as cel from "../shared/cel";
 import { isRecord } from "../samples/serialize";
 import { branchNames } from "../view/conditions";
 import { branchId, joinId } from "../view/ids";
@@ -45,7 +45,7 @@ interface Spot {
 }
 
 /** Evaluates rules across fields; loaded only if there are any. */
-export type Evaluator = Pick<typeof validationRules, "breaks" | "fieldIn">;
+export type Evaluator = Pick<typeof cel, "breaks" | "fieldIn">;
 
 const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
 

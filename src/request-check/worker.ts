@@ -8,7 +8,7 @@ export interface CheckJob {
 }
 
 // Only a worker for a body with rules across fields has a name.
-const evaluator = self.name === "" ? undefined : await import("../shared/validation-rules");
+const evaluator = self.name === "" ? undefined : await import("../shared/cel");
 
 // Runs in a separate thread, which is terminated if a pattern takes too long.
 addEventListener("message", ({ data: { text, check } }: MessageEvent<CheckJob>) => {

@@ -5,7 +5,7 @@ import { referenceWords, type ReferenceWords } from "../../src/reference/words";
 import { words as german } from "../fixtures/words/german";
 import { checkText } from "../../src/request-check/check-text";
 import { isValid, messageOf, nameOf, summaryOf } from "../../src/request-check/texts";
-import * as evaluator from "../../src/shared/validation-rules";
+import * as evaluator from "../../src/shared/cel";
 import type { RequestCheck } from "../../src/request-check/types";
 import { checkWords } from "../../src/request-check/words";
 import { compileRequestCheck } from "../../src/vite/request-check";

@@ -1,10 +1,5 @@
-import {
-  fieldsOf,
-  problemOf,
-  rulesIn,
-  type ValidationRule,
-  validationsKey,
-} from "../../../src/shared/validation-rules";
+import { fieldsOf, problemOf } from "../../../src/shared/cel";
+import { rulesIn, type ValidationRule, validationsKey } from "../../../src/shared/validation-rules";
 import type { Raw } from "../../document/document";
 import { suggestionsFor } from "../../document/suggestions";
 import { type Located, membersOf } from "./members";
