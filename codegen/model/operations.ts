@@ -21,7 +21,6 @@ import {
   type ReadContext,
 } from "./parameters";
 import { readServer, readServers } from "./servers";
-import { summaryOf } from "./summary";
 import { readWords } from "./words";
 import type {
   Callback,
@@ -49,41 +48,20 @@ export function readOperations(
       [operationId, source].map((name) => [name, id] as const),
     ),
   );
-  const titles = titlesOf(outlined);
   const groups = groupsOf(outlined);
   return outlined.map((entry, index) => {
     const direction = entry.kind === "operation" ? "request" : "response";
-    const names = { title: titles[index] ?? "", group: groups[index] };
-    return read(entry, names, targets, { ...context, direction });
+    return read(entry, groups[index], targets, { ...context, direction });
   });
 }
 
-/** Longer sentences say more than a title should. */
-const longestTitle = 60;
-
 /**
- * Returns the titles of operations: the summary; else the first sentence of the description, if it is short and the title of no other
- * operation; else method and path.
+ * Returns the title of an operation: its summary or that of its path, else method and path. A first sentence is no title: in documents
+ * without summaries, half of the sentences are too long, and menus would mix both.
  */
-function titlesOf(found: readonly FoundOperation[]): readonly string[] {
-  const wanted = found.map((entry) => {
-    const summary = [entry.operation, entry.item].flatMap(
-      ({ value }) => text(value["summary"])?.trim() || [],
-    )[0];
-    const sentence = summaryOf(descriptionOf(entry))?.replace(/\.$/, "") ?? "";
-    const isTitle = sentence.length <= longestTitle && !/(^|:)$/.test(sentence);
-    return { summary, sentence: isTitle ? sentence : undefined };
-  });
-  const times = new Map<string | undefined, number>();
-  for (const { summary, sentence } of wanted) {
-    const title = summary ?? sentence;
-    times.set(title, (times.get(title) ?? 0) + 1);
-  }
-  return wanted.map(({ summary, sentence }, index) => {
-    const { method = "", path = "" } = found[index] ?? {};
-    const own = times.get(sentence) === 1 ? sentence : undefined;
-    return summary ?? own ?? `${method.toUpperCase()} ${path}`;
-  });
+function titleOf({ operation, item, method, path }: FoundOperation): string {
+  const summaries = [operation, item].map(({ value }) => text(value["summary"])?.trim());
+  return summaries.find(Boolean) ?? `${method.toUpperCase()} ${path}`;
 }
 
 /** Returns the groups of operations in a document without tags; those of webhooks, and of other documents, are `undefined`. */
@@ -96,7 +74,7 @@ function groupsOf(found: readonly FoundOperation[]): readonly (string | undefine
 
 function read(
   found: OutlinedOperation,
-  { title, group }: { readonly title: string; readonly group: string | undefined },
+  group: string | undefined,
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ): Operation {
@@ -108,6 +86,7 @@ function read(
     (owner) => asList(owner["servers"]).length > 0,
   );
   const { id, identifier, kind, operationId, path, source } = found;
+  const title = titleOf(found);
   return {
     ...exchangeOf(found, targets, context),
     id,

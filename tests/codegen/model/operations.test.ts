@@ -57,28 +57,11 @@ describe("pages", () => {
     ["its summary", { summary: " List ", operationId: "x" }, {}, "List"],
     ["the summary of its path", { operationId: "x" }, { summary: "Things" }, "Things"],
     [
-      "the first sentence of its description",
-      {
-        summary: "",
-        description: "Lists `x`, e.g. of [pets](/y).\n\nAll.",
-        operationId: "listX",
-      },
-      {},
-      "Lists x, e.g. of pets",
-    ],
-    [
-      "method and path if that sentence is long",
-      { description: "Lists the things that you have made, and those of your team members." },
+      "method and path without a summary",
+      { summary: "", description: "Lists `x`.", operationId: "listX" },
       {},
       "GET /x",
     ],
-    [
-      "method and path if that sentence introduces a list",
-      { description: "Returns:\n- x" },
-      {},
-      "GET /x",
-    ],
-    ["method and path if there is none", { operationId: "listX" }, {}, "GET /x"],
   ])("the title is %s", (_title, raw, item, want) => {
     expect(operationOf(raw, { item }).title).toBe(want);
   });
@@ -169,29 +152,11 @@ describe("an operation inherits", () => {
   });
 });
 
-test("a sentence shared by several operations is the title of none", () => {
-  const description = "Lists them.";
-  const { operations } = modelOf({
-    paths: {
-      "/a": { get: { ...ok, description }, post: { ...ok, summary: "Adds one" } },
-      "/b": { get: { ...ok, description }, post: { ...ok, description: "Adds one." } },
-      "/c": { get: { ...ok, description: "Lists some." } },
-    },
-  });
-  expect(operations.map(({ title }) => title)).toEqual([
-    "GET /a",
-    "Adds one",
-    "GET /b",
-    "POST /b",
-    "Lists some",
-  ]);
-});
-
 test.each([
   ["Lists `x`.\n\nAll of them.", paragraph("All of them.")],
   ["Lists pets. All of them.", paragraph("Lists pets. All of them.")],
 ])("a paragraph used as the title is not repeated: %j", (description, want) => {
-  expect(operationOf({ description }).description).toEqual(want);
+  expect(operationOf({ summary: "Lists x", description }).description).toEqual(want);
 });
 
 test("without any tags, operations are grouped by path, and webhooks are not", () => {

@@ -9,14 +9,15 @@ export default function PostBooks() {
       id="post-books"
       method="post"
       path="/v2/books"
-      title="Adds a book to the catalog"
+      title="POST /v2/books"
       tag="Books"
       samples={samples}
       examples={examples}
-      description={
-        <>
+      description="Adds a book to the catalog."
+      details={
+        <p>
           It can be lent <strong>at once</strong>.
-        </>
+        </p>
       }
       requestBody={{
         content: [
