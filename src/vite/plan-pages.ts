@@ -81,7 +81,7 @@ function planReference(
         docs: version && docsOf(sources, version, decodePercent(path.slice(1))),
       },
       source,
-      scope: apiScope(sources, page.operation),
+      scope: apiScope(sources, page),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../page";
-import { referencePages } from "../reference-pages";
+import { type ReferencePage, referencePages } from "../reference-pages";
 import { pageKinds } from "../shared/page-kinds";
 import { counted } from "../shared/fill-text";
 import { operationPath, overviewPath, schemaPath } from "../paths";
@@ -70,13 +70,16 @@ export interface SidebarSources {
 /**
  * Returns the scope of a page of the API: pages of a scope share a sidebar.
  *
- * @param operation the operation that the page describes
+ * @param page `undefined` for other pages with the sidebar of the API
  */
-export function apiScope(sources: SidebarSources, operation?: ApiOperation): string {
+export function apiScope(sources: SidebarSources, page?: ReferencePage): string {
   const { api } = sources;
   const prefix = scopePrefix(sources);
   if (isComplete(api)) return `${prefix}full`;
-  const part = operation && partsOf(api).find(({ operations }) => operations.includes(operation));
+  const part =
+    page?.kind === "schema"
+      ? schemaParts(api).find(({ schemas }) => schemas.some(({ name }) => name === page.title))
+      : partsOf(api).find(({ operations }) => operations.some((one) => one === page?.operation));
   return prefix + (part?.scope ?? "sections");
 }
 
@@ -295,24 +298,42 @@ function operationItem(operation: ApiOperation): SidebarItem {
   };
 }
 
-/** Returns the models sorted by name, because readers look for one of them. */
-function schemaItems(
-  { schemas }: ApiNavigation,
-  scope: string,
-  words: SiteWords,
-): readonly SidebarItem[] {
-  const links = schemas
-    .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ name, slug }) => ({
+/** Returns the schemas sorted by name, because readers look for one of them, in parts as {@link partsOf}. */
+function schemaParts({ schemas }: ApiNavigation) {
+  const sorted = schemas.toSorted((a, b) => compare(a.name, b.name));
+  const count = Math.ceil(sorted.length / completeLimit);
+  return Array.from({ length: count }, (_, index) => {
+    const first = index * completeLimit + 1;
+    const end = Math.min(first + completeLimit - 1, sorted.length);
+    return {
+      scope: `schemas-${first}`,
+      range: `${first}–${end}`,
+      schemas: sorted.slice(first - 1, end),
+    };
+  });
+}
+
+/** Returns all schemas; in a large API, those of the current part and a link to each part beside it. */
+function schemaItems(api: ApiNavigation, scope: string, words: SiteWords): readonly SidebarItem[] {
+  const parts = schemaParts(api);
+  const links = parts.map((part) =>
+    part.schemas.map(({ name, slug }) => ({
       type: "link" as const,
       label: name,
       path: schemaPath(slug),
-    }));
-  const [first] = links;
+    })),
+  );
+  const [[first] = []] = links;
   if (!first) return [];
-  return scope === "full"
-    ? [{ type: "category", label: words.schemas, items: links }]
-    : [{ ...first, label: words.schemas }];
+  if (scope === "full") return [{ type: "category", label: words.schemas, items: links.flat() }];
+  const current = parts.findIndex((part) => part.scope === scope);
+  if (current === -1) return [{ ...first, label: words.schemas }];
+  return links.flatMap((items, index): readonly SidebarItem[] => {
+    const label = `${words.schemas} ${parts[index]?.range}`;
+    if (index === current) return [{ type: "category", label, items }];
+    const [neighbor] = items;
+    return neighbor && Math.abs(index - current) === 1 ? [{ ...neighbor, label }] : [];
+  });
 }
 
 const { compare } = new Intl.Collator("en");

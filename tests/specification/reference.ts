@@ -185,21 +185,12 @@ function operation(walk: Walk, document: Document, call: Call): void {
   const top = walk.expect("", at);
   if (!top || !isRaw(value)) return;
   const summary = text(value["summary"]) ?? text(member(item, "summary").value);
-  // Without a summary, a short description or its first sentence is the title; otherwise, method and path.
-  const [title = ""] = top.place?.said ?? [];
-  const about = plain(text(value["description"]) ?? "");
-  const isTitle = summary === undefined && about.startsWith(dense(title));
-  top.must.push({
-    at: step(at, "summary"),
-    any:
-      summary === undefined && isTitle
-        ? [title]
-        : [fold(summary ?? `${method.toUpperCase()} ${target}`)],
-  });
+  const title = fold(summary ?? `${method.toUpperCase()} ${target}`);
+  top.must.push({ at: step(at, "summary"), any: [title] });
   const word = method.toUpperCase();
   // If method and path are the heading, the flag is next to it.
   const isDeprecated = value["deprecated"] === true;
-  const isHeading = summary === undefined && !isTitle && !isWebhook;
+  const isHeading = summary === undefined && !isWebhook;
   if (isDeprecated && isHeading) top.must.push({ at: step(at, "deprecated"), any: ["deprecated"] });
   top.must.push({
     at,
@@ -220,9 +211,7 @@ function operation(walk: Walk, document: Document, call: Call): void {
       (text(member(owner, "description").value) ?? "") !== "" ||
       isRaw(member(owner, "externalDocs").value),
   );
-  for (const owner of words)
-    if (!(isTitle && about.replace(/\.$/, "") === dense(title)))
-      description(walk, owner, owner.at === at && isTitle ? dense(title) : "");
+  for (const owner of words) description(walk, owner);
   payload(walk, document, call, item, "");
   // The line that opens for credentials and headers names them, and the servers of the API are on the overview.
   for (const one of top.place?.said ?? [])
@@ -251,11 +240,11 @@ function operation(walk: Walk, document: Document, call: Call): void {
 }
 
 /** Checks a description on its own page: its headings have ids, and the page title is not repeated. */
-function description(walk: Walk, owner: At, title = ""): void {
+function description(walk: Walk, owner: At): void {
   const to = walk.expect("description", step(owner.at, "description"));
   const value = text(member(owner, "description").value) ?? "";
   const parts = value.split(/^#{1,6}\s.*$/m);
-  for (const part of parts) walk.prose(to, { at: owner.at, value: { description: part } }, title);
+  for (const part of parts) walk.prose(to, { at: owner.at, value: { description: part } });
   to?.mayProse.push(plain(value));
   walk.prose(to, { at: owner.at, value: { externalDocs: member(owner, "externalDocs").value } });
   const seen = new Map<string, number>();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SidebarItem } from "../../src/page";
 import type { ApiNavigation } from "../../src/reference/navigation";
+import { referencePages } from "../../src/reference-pages";
 import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
@@ -79,6 +80,13 @@ function lines(items: readonly SidebarItem[], indent = ""): readonly string[] {
   ]);
 }
 
+/** Lines of the sidebar of a page of the API. */
+function sidebarOf(api: ApiNavigation, path: string): readonly string[] {
+  const page = referencePages(api, english).find((known) => known.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return lines(buildSidebar(sourcesOf(api), apiScope(sourcesOf(api), page)));
+}
+
 test("a small API is shown in full, after the guides by group", () => {
   const guides = [guideOf("/a"), guideOf("/b", "G"), guideOf("/c"), guideOf("/d", "G")];
   expect(lines(buildSidebar(sourcesOf(apiOf(2, 0, 1), guides), "all:full"))).toMatchInlineSnapshot(`
@@ -120,10 +128,7 @@ test.each([
 
 test("a page of a large API shows its own section, the others as links", () => {
   const api = apiOf(40, 40);
-  const operation = api.sections[1]?.operations[3];
-  if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), operation);
-  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
+  const sidebar = sidebarOf(api, "/api/op-1-3");
   expect(sidebar.slice(0, 4)).toEqual([
     "API reference /api",
     "  Tag 0 /api/op-0-0",
@@ -135,10 +140,7 @@ test("a page of a large API shows its own section, the others as links", () => {
 
 test("no sidebar grows with the API, even if it has one section", () => {
   const api = apiOf(1000);
-  const operation = api.sections[0]?.operations[999];
-  if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), operation);
-  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
+  const sidebar = sidebarOf(api, "/api/op-0-999");
   expect(sidebar).toContain("  Tag 0 961–1000");
   expect(sidebar).toContain("  Tag 0 901–960 /api/op-0-900");
   expect(sidebar).toHaveLength(1 + 1 + 1 + 40 + 1);
@@ -152,10 +154,7 @@ test("no sidebar grows with the API, even if it has one section", () => {
 
 test("nor with hundreds of sections: only those around the current one are listed", () => {
   const api = apiOf(...Array.from({ length: 300 }, () => 2));
-  const operation = api.sections[150]?.operations[1];
-  if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), operation);
-  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
+  const sidebar = sidebarOf(api, "/api/op-150-1");
   expect(sidebar).toHaveLength(1 + 1 + 40 + 2 + 1 + 1);
   // The rows in place of the others link to these in the overview.
   expect(sidebar[1]).toMatch(/^ {2}130 more groups \/api#tag\./);
@@ -164,6 +163,21 @@ test("nor with hundreds of sections: only those around the current one are liste
   expect(new Set(sidebar).size).toBe(sidebar.length);
   expect(sidebar).toContain("  Tag 150");
   expect(sidebar).toContain("  Tag 149 /api/op-149-0");
+});
+
+test("a schema's page of a large API shows the schemas around it, and links to those before and after them", () => {
+  const schemas = Array.from({ length: 200 }, (_, index) => {
+    const name = `s${String(index).padStart(3, "0")}`;
+    return { name, identifier: name, slug: name };
+  });
+  expect(sidebarOf({ ...apiOf(1), schemas }, "/api/schemas/s070")).toEqual([
+    "API reference /api",
+    "  Tag 0 /api/op-0-0",
+    "  Schemas 1–60 /api/schemas/s000",
+    "  Schemas 61–120",
+    ...schemas.slice(60, 120).map(({ name }) => `    ${name} /api/schemas/${name}`),
+    "  Schemas 121–180 /api/schemas/s120",
+  ]);
 });
 
 test("schemas are sorted by name", () => {
