@@ -92,14 +92,10 @@ export class Walk {
   }
 
   /** Requires a description. */
-  prose(to: Expected | undefined, owner: At, without = ""): void {
+  prose(to: Expected | undefined, owner: At): void {
     const { value, at } = member(owner, "description");
     const text = typeof value === "string" ? plain(value) : "";
-    const left =
-      without !== "" && text.startsWith(without)
-        ? text.slice(without.length).replace(/^\./, "")
-        : text;
-    if (left !== "") to?.prose.push({ at, text: left });
+    if (text !== "") to?.prose.push({ at, text });
     const docs = member(owner, "externalDocs");
     if (!isRaw(docs.value)) return;
     this.prose(to, docs);
