@@ -63,6 +63,8 @@ export interface Plan {
   readonly title: string;
   readonly given: readonly Given[];
   readonly calls: readonly Call[];
+  /** The file to save at the end. */
+  readonly download: { readonly url: Text; readonly file: Text } | undefined;
   /** Variables printed at the end, since no call reads them. */
   readonly results: readonly Variable[];
   /** Returns the text of a string with tokens. */
@@ -148,6 +150,7 @@ export function programView<T extends Pick<CallView, "auth" | "sends" | "body">>
     users: users.length,
     senders: senders.length,
     results: plan.results,
+    download: plan.download,
     isWaiting: plan.calls.some(({ retry }) => retry !== undefined && retry.after > 0),
     isReading: plan.calls.some(({ reads, retry }) => reads.length > 0 || retry !== undefined),
     // Whether a text of JSON has the value of a variable.

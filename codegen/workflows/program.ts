@@ -64,8 +64,12 @@ class Planner {
     private readonly workflow: Workflow,
     private readonly model: ApiModel,
   ) {
-    const { steps, inputs } = workflow;
-    const texts = JSON.stringify([inputs, steps.map(({ body, ...step }) => [step, body?.payload])]);
+    const { steps, inputs, download } = workflow;
+    const texts = JSON.stringify([
+      inputs,
+      download,
+      steps.map(({ body, ...step }) => [step, body?.payload]),
+    ]);
     let prefix = "Vq";
     while (texts.includes(prefix)) prefix += "q";
     this.tokens = new Tokens(prefix);
@@ -82,9 +86,11 @@ class Planner {
   }
 
   plan(): Plan {
-    const { steps, title, outputs } = this.workflow;
+    const { steps, title, outputs, download } = this.workflow;
     // Sent values come first: they determine what later steps read.
     const drafts = steps.map((step, index) => this.call(step, index));
+    const text = (value: string) => this.tokens.text(String(this.filled(value, false)));
+    const saved = download && { url: text(download.url), file: text(download.file) };
     const results = Object.values(outputs).map((one) => this.sourceOf(one));
     const calls = drafts.map((draft, index): Call => {
       const reads = [...this.sources.values()].flatMap((source) => {
@@ -103,6 +109,7 @@ class Planner {
       title,
       given: this.given,
       calls,
+      download: saved,
       results: results.flatMap((one) => (one && one.read === undefined ? [one] : [])),
       text: (value) => this.tokens.text(value),
     };

@@ -28,8 +28,18 @@ export interface Workflow {
   readonly steps: readonly WorkflowStep[];
   /** The results of the workflow, by name. */
   readonly outputs: Readonly<Record<string, Expression>>;
+  /** The file that programs save at the end. */
+  readonly download: Download | undefined;
   /** JSON Pointer fragment of the workflow. */
   readonly source: string;
+}
+
+/** `x-download` of a workflow: texts with runtime expressions. */
+interface Download {
+  /** The address of the file, to which no credentials are sent. */
+  readonly url: string;
+  /** The name of the saved file. */
+  readonly file: string;
 }
 
 /**
@@ -98,6 +108,7 @@ class WorkflowReader {
       return step ?? [];
     });
     const outputs = scope.outputs(value["outputs"], join(pointer, "outputs"));
+    const download = this.download(value["x-download"], join(pointer, "x-download"), scope);
     if (report.problems.length > before) return undefined;
     for (const name of scope.unread())
       report.doubt(
@@ -106,7 +117,22 @@ class WorkflowReader {
         `Write \`$inputs.${name}\` where it should be sent, or remove it.`,
       );
     const title = text(value["summary"]) ?? id;
-    return { id: kebab(id), title, inputs, steps, outputs, source: pointer };
+    return { id: kebab(id), title, inputs, steps, outputs, download, source: pointer };
+  }
+
+  private download(value: unknown, pointer: string, scope: Scope): Download | undefined {
+    if (value === undefined) return undefined;
+    const { url, file } = asRaw(value);
+    scope.checkSent({ url, file }, pointer);
+    // What a server responds must not decide where a program writes.
+    if (typeof url === "string" && typeof file === "string" && !/[/\\]|\$steps/.test(file))
+      return { url, file };
+    this.report.error(
+      pointer,
+      "`x-download` is not an object with `url` and `file`, the name of a file without a folder.",
+      'Write, for example, `{ url: $steps.job.outputs.url, file: "users.csv" }`; `file` may contain `{$inputs.NAME}`.',
+    );
+    return undefined;
   }
 }
 

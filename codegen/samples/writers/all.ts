@@ -43,7 +43,7 @@ export const reserved = new Set(
     "except exec export extends extern false final finally fixed float for foreach from function global goto if implements implicit " +
     "import in instanceof int interface internal is json lambda let lock long main namespace native new none nonlocal not null " +
     "object operator or out override package params pass path payload print private process protected public quote raise range read " +
-    "readonly ref request requests response return sbyte sealed send server short sizeof sleep stackalloc static status stop str string " +
+    "readonly ref request requests response return saved sbyte sealed send server short sizeof sleep stackalloc static status stop str string " +
     "struct super switch synchronized this throw throws time transient true try typeof uint ulong unchecked undefined unsafe ushort " +
     "using value var virtual void volatile while with yield"
   ).split(" "),

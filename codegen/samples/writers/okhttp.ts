@@ -99,7 +99,7 @@ export const okhttp = {
       ...view,
       sendsFiles: Object.keys(view.sends).length > 0,
       usesCharset: "basic" in view.auth || view.isEncoding,
-      usesFiles: "certificate" in view.auth,
+      usesFiles: "certificate" in view.auth || plan.download !== undefined,
       usesJson: view.isReading || view.isConverting,
     });
   },

@@ -55,10 +55,14 @@ until response=$(curl --fail-with-body --silent --show-error \\
 done
 jq . <<< "$response"
 downloadUrl=$(value '.exportData.downloadUrl')
-echo "downloadUrl: $downloadUrl"`,
+
+# Save the file
+curl --fail-with-body --silent --show-error --output "$exportType.$format" --url "$downloadUrl"
+echo "Saved" "$exportType.$format"`,
       axios: `// Run an export to CSV or JSONL
 
 import axios from "axios";
+import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const baseUrl = "⟦server⟧";
@@ -101,7 +105,11 @@ try {
   }
   console.log(response.data);
   const downloadUrl = read(response, "exportData", "downloadUrl");
-  console.log({ downloadUrl });
+
+  // Save the file
+  const saved = await axios.get(downloadUrl, { responseType: "arraybuffer" });
+  await writeFile(\`\${exportType}.\${format}\`, saved.data);
+  console.log("Saved", \`\${exportType}.\${format}\`);
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -182,10 +190,19 @@ else:
     raise SystemExit("Gave up: job.status is not COMPLETED.")
 print(response.json())
 download_url = read(response, "exportData", "downloadUrl")
-print("download_url:", download_url)`,
+
+# Save the file
+response = requests.get(download_url)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+with open(f"{export_type}.{format}", "wb") as file:
+    file.write(response.content)
+print("Saved", f"{export_type}.{format}")`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import okhttp3.*;
 import org.json.*;
 
@@ -230,7 +247,16 @@ public class Main {
     }
     System.out.println(response);
     String downloadUrl = read(response, "/exportData/downloadUrl");
-    System.out.println("downloadUrl: " + downloadUrl);
+
+    // Save the file
+    Request saved = new Request.Builder().url(downloadUrl).build();
+    try (Response answer = client.newCall(saved).execute()) {
+      if (!answer.isSuccessful()) {
+        throw new IOException(answer.code() + " " + answer.body().string());
+      }
+      Files.write(Path.of(exportType + "." + format), answer.body().bytes());
+    }
+    System.out.println("Saved " + exportType + "." + format);
   }
 
   /** Sends a request; stops with status and body if it is rejected. */
@@ -300,7 +326,16 @@ for (var attempt = 0; ; attempt++)
 }
 Console.WriteLine(response);
 var downloadUrl = Read(response, "exportData", "downloadUrl");
-Console.WriteLine($"downloadUrl: {downloadUrl}");
+
+// Save the file
+var saved = await new RestClient().ExecuteAsync(new RestRequest(downloadUrl));
+if (!saved.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)saved.StatusCode + " " + saved.Content, saved.ErrorException);
+}
+await File.WriteAllBytesAsync($"{exportType}.{format}", saved.RawBytes!);
+Console.WriteLine("Saved " + $"{exportType}.{format}");
 
 // Reads a value that later calls need.
 static string Read(string json, params string[] path)

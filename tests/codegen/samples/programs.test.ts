@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,7 +48,12 @@ const reservedInputs = Object.fromEntries(
 );
 
 /** Returns a workflow of two calls, with the text everywhere that a document has text. Each call waits for something. */
-function everywhere(text: string, url = "https://api.example.com", retryAfter = 0) {
+function everywhere(
+  text: string,
+  url = "https://api.example.com",
+  retryAfter = 0,
+  download: Raw | undefined = undefined,
+) {
   const key = text || "empty";
   const json = (schema: Raw) => ({ "application/json": { schema } });
   const parameter = (location: string, name: string) => ({
@@ -139,6 +144,7 @@ function everywhere(text: string, url = "https://api.example.com", retryAfter = 
           },
         ],
         outputs: { id: "$steps.make.outputs.id" },
+        "x-download": download,
       },
     ],
   };
@@ -252,6 +258,8 @@ interface Case {
   readonly lacks?: Readonly<Record<string, string | null | undefined>>;
   /** In seconds. */
   readonly retryAfter?: number;
+  /** Whether the program saves a file at the end. */
+  readonly isSaving?: boolean;
 }
 
 describe.each(languageKeys)("in %s, every call matches the document", (language) => {
@@ -274,6 +282,8 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
     repeated: { text: "x", waits: { POST: 1, PUT: 2 }, retryAfter: 0.3 },
     failed: { text: awkward, lacks: { state: `no ${awkward}` } },
     vain: { text: awkward, waits: { PUT: 3 } },
+    saved: { text: "file", isSaving: true },
+    unsaved: { text: "none", isSaving: true },
   };
   const names = Object.keys(cases);
 
@@ -289,6 +299,8 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
     const echo = await startEcho(({ method, target, headers, body }) => {
       const { pathname, searchParams } = new URL(target, echo.origin);
       const [, index = "", ...segments] = pathname.split("/");
+      if (segments[0] === "file") return { status: 200, text: "id,name\n" };
+      if (segments[0] === "none") return { status: 422, text: refusal };
       const { isRefused, waits, lacks } = cases[names[Number(index)] ?? ""] ?? { text: "" };
       const text = searchParams.get("q") ?? "";
       const before = calls.get(index) ?? [];
@@ -310,8 +322,15 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
         : { status: 200, text: JSON.stringify({ ...answer, ...lacks }) };
     });
     const values = { credential: { key: "k'\"", session: "s" } };
-    const programs = Object.values(cases).map(({ text, retryAfter }, index) => {
-      const { workflow, model } = everywhere(text, `${echo.origin}/${index}`, retryAfter);
+    const programs = Object.values(cases).map(({ text, retryAfter, isSaving }, index) => {
+      const url = `${echo.origin}/${index}`;
+      // The server returns the text as the identifier.
+      const download = {
+        url: `${url}/{$steps.make.outputs.id}`,
+        file: "a '$x\" {$inputs.text}.csv",
+      };
+      const saved = isSaving ? download : undefined;
+      const { workflow, model } = everywhere(text, url, retryAfter, saved);
       return textsOf(workflow, model, values)[language];
     });
     const outcomes = await runSamples(language, programs, folder);
@@ -398,5 +417,16 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
     expect(code).not.toBe(0);
     expect(stderr).toContain(`Gave up: state is not ${awkward}.`);
     expect(methods).toEqual(["POST", "PUT", "PUT", "PUT"]);
+  });
+
+  test.skipIf(isLacking)("a file is saved", () => {
+    const { code, stdout } = resultOf("saved");
+    const file = `a '$x" file.csv`;
+    expect([code, stdout.trim().split("\n").at(-1)]).toEqual([0, `Saved ${file}`]);
+    expect(readFileSync(path.join(folder, file), "utf8")).toBe("id,name\n");
+  });
+
+  test.skipIf(isLacking)("a rejected download ends it", () => {
+    expect(resultOf("unsaved").code).not.toBe(0);
   });
 });

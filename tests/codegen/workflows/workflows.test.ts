@@ -118,6 +118,16 @@ describe("every mistake has a line and a remedy", () => {
     ["a source without an address", "url: library.yaml", "x-url: library.yaml"],
     ["a source of an unknown type", "type: openapi", "type: openap"],
     ["a step without a call", "        operationId: createLoan\n", ""],
+    [
+      "a download whose name comes from a response",
+      "    steps:\n",
+      '    x-download: { url: "https://x.example", file: "{$steps.find.outputs.bookId}.csv" }\n    steps:\n',
+    ],
+    [
+      "a download without a name",
+      "    steps:\n",
+      "    x-download: { url: $inputs.title }\n    steps:\n",
+    ],
     ["no steps", text.slice(text.indexOf("    steps:\n")), "    steps: []\n"],
     [
       "a workflow whose name another has",
