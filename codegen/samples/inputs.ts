@@ -54,9 +54,7 @@ export function inputsFor(
 }
 
 /** Returns a test whether a parameter or a credential is sent in a location. */
-export function isIn(
-  location: Parameter["in"],
-): (one: { readonly in: Parameter["in"] }) => boolean {
+export function isIn(location: Parameter["in"]): (one: { readonly in: string }) => boolean {
   return (one) => one.in === location;
 }
 

@@ -64,7 +64,7 @@ class Planner {
     private readonly workflow: Workflow,
     private readonly model: ApiModel,
   ) {
-    const { steps, inputs, download } = workflow;
+    const { steps, inputs, choices, download } = workflow;
     const texts = JSON.stringify([
       inputs,
       download,
@@ -78,9 +78,16 @@ class Planner {
       const filled = this.parameterOf(name);
       const value = example ?? filled?.value ?? `{${name}}`;
       if (typeof value === "object") continue;
-      const hasSlot = filled !== undefined && typeof value === "string";
-      const start = hasSlot ? { slot: `value.${slotOf(filled.in, filled.name)}` } : { value };
-      if (hasSlot) this.parameters.push({ in: filled.in, name: filled.name, value });
+      const isText = typeof value === "string";
+      const parameter = filled ?? { in: "input" as const, name };
+      const start = isText ? { slot: `value.${slotOf(parameter.in, parameter.name)}` } : { value };
+      if (isText)
+        this.parameters.push({
+          in: parameter.in,
+          name: parameter.name,
+          value,
+          ...(choices[name] && { choices: choices[name] }),
+        });
       this.sources.set(keyOf(name), this.declare(name, start));
     }
   }

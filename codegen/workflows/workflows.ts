@@ -25,6 +25,8 @@ export interface Workflow {
   readonly title: string;
   /** An example of each input by name; `undefined` if its schema has none. */
   readonly inputs: Readonly<Record<string, JsonValue | undefined>>;
+  /** The values that an input may have, by its name, if its schema lists texts. */
+  readonly choices: Readonly<Record<string, readonly string[] | undefined>>;
   readonly steps: readonly WorkflowStep[];
   /** The results of the workflow, by name. */
   readonly outputs: Readonly<Record<string, Expression>>;
@@ -117,7 +119,8 @@ class WorkflowReader {
         `Write \`$inputs.${name}\` where it should be sent, or remove it.`,
       );
     const title = text(value["summary"]) ?? id;
-    return { id: kebab(id), title, inputs, steps, outputs, download, source: pointer };
+    const choices = choicesOf(value["inputs"]);
+    return { id: kebab(id), title, inputs, choices, steps, outputs, download, source: pointer };
   }
 
   private download(value: unknown, pointer: string, scope: Scope): Download | undefined {
@@ -139,11 +142,19 @@ class WorkflowReader {
 /** Returns examples of the values by name, from the schemas of `inputs`, a JSON Schema of an object. */
 function examplesOf(inputs: unknown): Workflow["inputs"] {
   const exampleOf = (schema: Raw) =>
-    [schema["examples"], schema["enum"]]
-      .flatMap(asList)
-      .concat(schema["example"], schema["const"], schema["default"])
+    [schema["default"], schema["examples"], schema["enum"], schema["example"], schema["const"]]
+      .flatMap((value, index) => (index === 1 || index === 2 ? asList(value) : [value]))
       .find((value) => value !== undefined);
   return mapValues(asRaw(inputs)["properties"], (schema) =>
     exampleOf(asRaw(schema)),
   ) as Workflow["inputs"];
+}
+
+function choicesOf(inputs: unknown): Workflow["choices"] {
+  return mapValues(asRaw(inputs)["properties"], (schema) => {
+    const values = asList(asRaw(schema)["enum"]);
+    return values.length > 0 && values.every((value) => typeof value === "string")
+      ? values
+      : undefined;
+  }) as Workflow["choices"];
 }

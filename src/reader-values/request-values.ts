@@ -22,6 +22,7 @@ export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): Sa
     query: group(values, "query."),
     header: group(values, "header."),
     cookie: group(values, "cookie."),
+    input: group(values, "input."),
     credential: group(values, "credential."),
   };
 }

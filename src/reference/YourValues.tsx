@@ -20,6 +20,21 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
   const words = useReferenceWords();
   const own = words.yourValues;
   if (servers.length + credentials.length + parameters.length === 0) return null;
+  const groupOf = (location: "input" | (typeof locations)[number], title: string) => (
+    <Group key={location} title={title}>
+      {parameters
+        .filter((parameter) => parameter.in === location)
+        .map(({ name, value, choices }) => (
+          <Text
+            key={name}
+            label={name}
+            valueKey={`${location}.${name}`}
+            example={placeholderOf(value)}
+            choices={choices}
+          />
+        ))}
+    </Group>
+  );
   return (
     <details className={styles.values} data-values="" data-popover="" data-controls="">
       <summary className={`${styles.summary} fold-mark`}>
@@ -29,6 +44,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
         </span>
       </summary>
       <div className={panelStyles.body}>
+        {groupOf("input", own.inputs)}
         {servers.length > 0 && <Servers servers={servers} />}
         <Group title={own.credentials}>
           {security.length > 0 && (
@@ -67,21 +83,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
           })}
         </Group>
         {credentials.length > 1 && <p className={panelStyles.note}>{own.pasteHeader}</p>}
-        {locations.map((location) => (
-          <Group key={location} title={words.parameters[location]}>
-            {parameters
-              .filter((parameter) => parameter.in === location)
-              .map(({ name, value, choices }) => (
-                <Text
-                  key={name}
-                  label={name}
-                  valueKey={`${location}.${name}`}
-                  example={placeholderOf(value)}
-                  choices={choices}
-                />
-              ))}
-          </Group>
-        ))}
+        {locations.map((location) => groupOf(location, words.parameters[location]))}
         <p className={panelStyles.note}>{own.kept}</p>
         <div className={panelStyles.foot}>
           <button type="button" className={looks.button} data-values-clear="">

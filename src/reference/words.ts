@@ -56,6 +56,7 @@ export const referenceWords = {
     server: "Server",
     baseUrl: "Base URL",
     credentials: "Credentials",
+    inputs: "Inputs",
     pasteHeader: "You can paste a whole header into one of the fields.",
     close: "Close",
     clear: "Clear values",

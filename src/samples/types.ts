@@ -29,11 +29,11 @@ export interface ValueLimits {
 }
 
 /**
- * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent if they have OpenAPI's default for
+ * A parameter, or an input of a program, whose value a reader can replace. `style`, `explode` and `allowReserved` are absent if they have OpenAPI's default for
  * the location (3.1, 4.8.12.2).
  */
 export interface SampleParameter {
-  readonly in: "path" | "query" | "header" | "cookie";
+  readonly in: "path" | "query" | "header" | "cookie" | "input";
   readonly name: string;
   /** How the text that a reader types is interpreted; absent: as text. */
   readonly type?: "integer" | "number" | "boolean" | "array" | "object";
@@ -160,6 +160,7 @@ export interface SampleValues {
   readonly query?: Readonly<Record<string, string>>;
   readonly header?: Readonly<Record<string, string>>;
   readonly cookie?: Readonly<Record<string, string>>;
+  readonly input?: Readonly<Record<string, string>>;
   readonly credential?: Readonly<Record<string, string>>;
 }
 

@@ -40,6 +40,18 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("are the inputs of a program, quoted for each language", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/useCases/report-class");
+    const { field, code, openValues } = samplesOn(page);
+    await openValues();
+    await field("grade").fill("isn't PASSED");
+    const [curl, ...others] = await code();
+    expect(curl).toContain("grade='isn'\\''t PASSED'");
+    for (const text of others) expect(text).toContain("\"isn't PASSED\"");
+    expect(complaints).toEqual([]);
+  });
+
   it("can be typed in place in the code; Escape undoes, and credentials are masked", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");

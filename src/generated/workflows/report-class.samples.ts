@@ -2,7 +2,12 @@
 import type { SampleTemplates } from "openapi-tsx-docs/reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId", "ClassId"],
+  parameters: [
+    "TrainingProviderId",
+    "ClassId",
+    { in: "input", name: "learnerId", value: "{learnerId}" },
+    { in: "input", name: "grade", value: "PASSED" },
+  ],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -12,8 +17,8 @@ set -euo pipefail
 baseUrl='⟦server⟧'
 trainingProviderId='⟦value.header.training-provider-id⟧'
 classId='⟦value.path.classId⟧'
-learnerId='{learnerId}'
-grade='PASSED'
+learnerId='⟦value.input.learnerId⟧'
+grade='⟦value.input.grade⟧'
 trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
@@ -54,8 +59,8 @@ import axios from "axios";
 const baseUrl = "⟦server⟧";
 const trainingProviderId = "⟦value.header.training-provider-id⟧";
 const classId = "⟦value.path.classId⟧";
-const learnerId = "{learnerId}";
-const grade = "PASSED";
+const learnerId = "⟦value.input.learnerId⟧";
+const grade = "⟦value.input.grade⟧";
 const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
@@ -109,8 +114,8 @@ import requests
 base_url = "⟦server⟧"
 training_provider_id = "⟦value.header.training-provider-id⟧"
 class_id = "⟦value.path.classId⟧"
-learner_id = "{learnerId}"
-grade = "PASSED"
+learner_id = "⟦value.input.learnerId⟧"
+grade = "⟦value.input.grade⟧"
 training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List class enrollments
@@ -170,8 +175,8 @@ public class Main {
     String baseUrl = "⟦server⟧";
     String trainingProviderId = "⟦value.header.training-provider-id⟧";
     String classId = "⟦value.path.classId⟧";
-    String learnerId = "{learnerId}";
-    String grade = "PASSED";
+    String learnerId = "⟦value.input.learnerId⟧";
+    String grade = "⟦value.input.grade⟧";
     String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
@@ -231,8 +236,8 @@ using RestSharp;
 var baseUrl = "⟦server⟧";
 var trainingProviderId = "⟦value.header.training-provider-id⟧";
 var classId = "⟦value.path.classId⟧";
-var learnerId = "{learnerId}";
-var grade = "PASSED";
+var learnerId = "⟦value.input.learnerId⟧";
+var grade = "⟦value.input.grade⟧";
 var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 

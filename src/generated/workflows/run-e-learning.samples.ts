@@ -6,6 +6,7 @@ export const samples = {
     "TrainingProviderId",
     "ELearningCourseId",
     { in: "query", name: "employerName", value: "nordsee" },
+    { in: "input", name: "learnerId", value: "{learnerId}" },
   ],
   variants: [
     {
@@ -17,7 +18,7 @@ baseUrl='⟦server⟧'
 trainingProviderId='⟦value.header.training-provider-id⟧'
 courseId='⟦value.path.courseId⟧'
 employerName='⟦value.query.employerName⟧'
-learnerId='{learnerId}'
+learnerId='⟦value.input.learnerId⟧'
 trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
@@ -80,7 +81,7 @@ const baseUrl = "⟦server⟧";
 const trainingProviderId = "⟦value.header.training-provider-id⟧";
 const courseId = "⟦value.path.courseId⟧";
 const employerName = "⟦value.query.employerName⟧";
-const learnerId = "{learnerId}";
+const learnerId = "⟦value.input.learnerId⟧";
 const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
@@ -172,7 +173,7 @@ base_url = "⟦server⟧"
 training_provider_id = "⟦value.header.training-provider-id⟧"
 course_id = "⟦value.path.courseId⟧"
 employer_name = "⟦value.query.employerName⟧"
-learner_id = "{learnerId}"
+learner_id = "⟦value.input.learnerId⟧"
 training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. List employers
@@ -252,7 +253,7 @@ public class Main {
     String trainingProviderId = "⟦value.header.training-provider-id⟧";
     String courseId = "⟦value.path.courseId⟧";
     String employerName = "⟦value.query.employerName⟧";
-    String learnerId = "{learnerId}";
+    String learnerId = "⟦value.input.learnerId⟧";
     String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
@@ -340,7 +341,7 @@ var baseUrl = "⟦server⟧";
 var trainingProviderId = "⟦value.header.training-provider-id⟧";
 var courseId = "⟦value.path.courseId⟧";
 var employerName = "⟦value.query.employerName⟧";
-var learnerId = "{learnerId}";
+var learnerId = "⟦value.input.learnerId⟧";
 var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 

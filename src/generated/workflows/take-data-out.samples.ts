@@ -2,7 +2,17 @@
 import type { SampleTemplates } from "openapi-tsx-docs/reference";
 
 export const samples = {
-  parameters: [],
+  parameters: [
+    {
+      in: "input",
+      name: "exportType",
+      value: "USERS",
+      choices: ["ELEARNING_ENROLLMENTS", "LEARNING_ACTIVITIES", "NETWORKS", "USERS"],
+    },
+    { in: "input", name: "format", value: "CSV", choices: ["CSV", "JSONL"] },
+    { in: "input", name: "startDate", value: "2026-07-01" },
+    { in: "input", name: "endDate", value: "2026-09-30" },
+  ],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -10,10 +20,10 @@ export const samples = {
 set -euo pipefail
 
 baseUrl='⟦server⟧'
-exportType='USERS'
-format='CSV'
-startDate='2026-07-01'
-endDate='2026-09-30'
+exportType='⟦value.input.exportType⟧'
+format='⟦value.input.format⟧'
+startDate='⟦value.input.startDate⟧'
+endDate='⟦value.input.endDate⟧'
 trainingProviderAuthorization='⟦scheme.TrainingProviderAuthorization⟧'
 
 # Prints the last response, which says why, and exits.
@@ -66,10 +76,10 @@ import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const baseUrl = "⟦server⟧";
-const exportType = "USERS";
-const format = "CSV";
-const startDate = "2026-07-01";
-const endDate = "2026-09-30";
+const exportType = "⟦value.input.exportType⟧";
+const format = "⟦value.input.format⟧";
+const startDate = "⟦value.input.startDate⟧";
+const endDate = "⟦value.input.endDate⟧";
 const trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
 try {
@@ -143,10 +153,10 @@ def read(response, *path):
 
 
 base_url = "⟦server⟧"
-export_type = "USERS"
-format = "CSV"
-start_date = "2026-07-01"
-end_date = "2026-09-30"
+export_type = "⟦value.input.exportType⟧"
+format = "⟦value.input.format⟧"
+start_date = "⟦value.input.startDate⟧"
+end_date = "⟦value.input.endDate⟧"
 training_provider_authorization = "⟦scheme.TrainingProviderAuthorization⟧"
 
 # 1. Create export job
@@ -210,10 +220,10 @@ import org.json.*;
 public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
     String baseUrl = "⟦server⟧";
-    String exportType = "USERS";
-    String format = "CSV";
-    String startDate = "2026-07-01";
-    String endDate = "2026-09-30";
+    String exportType = "⟦value.input.exportType⟧";
+    String format = "⟦value.input.format⟧";
+    String startDate = "⟦value.input.startDate⟧";
+    String endDate = "⟦value.input.endDate⟧";
     String trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 
     OkHttpClient client = new OkHttpClient();
@@ -291,10 +301,10 @@ using System.Text.Json.Nodes;
 using RestSharp;
 
 var baseUrl = "⟦server⟧";
-var exportType = "USERS";
-var format = "CSV";
-var startDate = "2026-07-01";
-var endDate = "2026-09-30";
+var exportType = "⟦value.input.exportType⟧";
+var format = "⟦value.input.format⟧";
+var startDate = "⟦value.input.startDate⟧";
+var endDate = "⟦value.input.endDate⟧";
 var trainingProviderAuthorization = "⟦scheme.TrainingProviderAuthorization⟧";
 var client = new RestClient(baseUrl);
 
