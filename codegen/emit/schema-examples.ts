@@ -43,7 +43,7 @@ const maxValues = { sampled: 60, found: 150 };
 
 /**
  * Returns the examples of a named schema: its own, or else those within examples of bodies, the first of each variant, or else a sample for
- * the direction in which the schema is used; variants without an example get samples too. A scalar gets no sample, because that would only
+ * the direction in which the schema is used, of its required properties if it is large; variants without an example get samples too. A scalar gets no sample, because that would only
  * repeat its type.
  *
  * @param found the result of `examplesInBodies`
@@ -59,10 +59,14 @@ export function examplesOf(
   const parts = (found.get(name) ?? []).map((part) => ({ ...part, sampled: false }));
   const direction = uses?.isSent ? "request" : "response";
   const samplesOf = (one: Schema, variant?: string): readonly SchemaExample[] => {
-    const made = sample(one, { direction, schemas, name });
-    const value = withDiscriminators(made.value, name, schemas);
-    if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
-    return [{ value, variant, sampled: true }];
+    // A large schema is shown by its required properties, like a large body.
+    for (const extent of ["all", "required"] as const) {
+      const made = sample(one, { direction, schemas, name, extent });
+      const value = withDiscriminators(made.value, name, schemas);
+      if (value !== undefined && isUseful(value, maxValues.sampled))
+        return [{ value, variant, sampled: true }];
+    }
+    return [];
   };
   let room = maxValues.found;
   const perVariant =
