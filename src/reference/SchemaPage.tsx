@@ -9,6 +9,7 @@ import { NestingContext, useNesting } from "./nesting";
 import { NameText } from "./NameText";
 import { markOf } from "./navigation";
 import { OnThisPage } from "./OnThisPage";
+import { Prose } from "./Prose";
 import { useReference } from "./ReferenceContext";
 import type { Example, NamedSchemas, UsedByProps } from "./types";
 import { UsedBy } from "./UsedBy";
@@ -49,6 +50,7 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
             <ChangeMark mark={mark} />
           </p>
         )}
+        {block.kind === "schema" && <Prose of={block.body.words} />}
       </header>
       <OnThisPage
         sections={[
@@ -60,7 +62,11 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
         <ExpandAll of={name} />
         {block.kind === "schema" && <FieldsBar body={block.body} />}
         <NestingContext value={{ ...useNesting(), sampled: shown }}>
-          <Block block={block} />
+          <Block
+            block={
+              block.kind === "schema" ? { ...block, body: { ...block.body, words: {} } } : block
+            }
+          />
         </NestingContext>
       </div>
       {hasAside && (
