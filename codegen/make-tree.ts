@@ -89,16 +89,19 @@ async function readModel({ spec, root }: SourceOfRun) {
   const doubts = [...model.doubts].flatMap(([pointer, { broken, rule, unclear }]) => {
     const ofRule = problemAt(pointer, unclearRule(unclear));
     // A rule with a mistake is broken for no other reason.
-    if (rule !== undefined && (isTold(ofRule) || unclear !== undefined))
-      return isTold(ofRule) ? [] : [ofRule];
-    return [
-      problemAt(pointer, {
-        rule: "made-up-example",
-        severity: "warning",
-        message: `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
-        remedy: "Write an `example` that the API accepts.",
-      }),
-    ];
+    if (rule !== undefined && isTold(ofRule)) return [];
+    if (unclear !== undefined) return [ofRule];
+    const [message, remedy] =
+      rule === undefined
+        ? [
+            `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
+            "Write an `example` that the API accepts.",
+          ]
+        : [
+            "The example that codegen makes up for a request breaks this rule.",
+            "Write an `example` that keeps it, for the request or for this schema.",
+          ];
+    return [problemAt(pointer, { rule: "made-up-example", severity: "warning", message, remedy })];
   });
   const newlySlow = new Set([...limit.slow].filter((one) => !slow.has(one)));
   const more = slowProblems(document.root, newlySlow, problemAt);

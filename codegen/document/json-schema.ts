@@ -150,9 +150,9 @@ function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly
     attempt(() => {
       const validate = validatorOf();
       const errors = validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
-      const isClear = ({ params }: SchemaError) => params["unclear"] === undefined;
-      // Most likely because of another error.
-      return errors.some(isClear) ? errors.filter(isClear) : errors;
+      // The value may have other mistakes for which a rule across fields cannot be evaluated.
+      const isOfRules = errors.every(({ keyword }) => keyword === validationsKey);
+      return isOfRules ? errors : errors.filter(({ params }) => params["unclear"] === undefined);
     }) ?? []
   );
 }

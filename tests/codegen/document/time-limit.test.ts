@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { isCostly, withTimeLimit } from "../../../codegen/document/time-limit";
+import { costlyChecks, isCostly, withTimeLimit } from "../../../codegen/document/time-limit";
+import { Mock } from "../../../codegen/mock/mock";
+import { documentOf } from "../given";
 import { head, warningsOf } from "../lint/warnings";
 
 test.each([
@@ -49,4 +51,44 @@ test("the report names the pattern and its line", async () => {
       "4:54 schema-pattern: Examples were not checked against the pattern ^(a+)+$: one took more than 250 ms.",
     ],
   );
+});
+
+/** For 20 items, it takes minutes. */
+const slowRule =
+  "self.map(a, self.map(b, self.map(c, self.map(d, self.map(e, self.map(f, self.map(g, 1))))))).size() > 0";
+
+test("the report names the line of a rule across fields", async () => {
+  const rules = `
+        - rule: self.size() < 9
+          message: There are few.
+        - rule: ${slowRule}
+          message: There is one.`;
+  const schema = `
+      type: array
+      example: [${"1, ".repeat(20)}]
+      x-kubernetes-validations:${rules}`;
+  expect(await warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A:${schema}\n`)).toEqual([
+    "8:16 no-invalid-schema-examples: The example breaks a rule: There are few.",
+    "12:17 validation: Examples were not checked against the rule: one took more than 250 ms.",
+  ]);
+});
+
+test("the mock does not check a body against a slow rule across fields, but against others", async () => {
+  const rules = [slowRule, "self.size() < 9"].map((rule) => ({ rule, message: rule }));
+  const schema = { type: "array", "x-kubernetes-validations": rules };
+  const content = { "application/json": { schema } };
+  const paths = {
+    "/x": { post: { requestBody: { content }, responses: { 200: { description: "" } } } },
+  };
+  const document = documentOf({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
+  const limit = { costly: new Set(costlyChecks(document.root)), slow: new Set<string>() };
+  expect([...limit.costly]).toEqual([slowRule]);
+  const faults = await withTimeLimit(limit, async () => {
+    const mock = new Mock(document);
+    const headers = { "content-type": "application/json" };
+    const body = Buffer.from(JSON.stringify(Array(20).fill(1)));
+    return mock.answer({ method: "POST", target: "/x", headers, body }).faults;
+  });
+  expect(faults.map(({ message }) => message)).toEqual(["the body breaks a rule: self.size() < 9"]);
+  expect([...limit.slow]).toEqual([slowRule]);
 });

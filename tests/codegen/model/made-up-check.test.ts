@@ -15,7 +15,10 @@ function withBody(schema: Raw, schemas: Raw = {}) {
 function madeUp(schema: Raw, schemas: Raw = {}) {
   const { operations, doubts } = withBody(schema, schemas);
   const [media] = operations[0]?.requestBody?.content ?? [];
-  return { value: media?.examples.at(-1)?.value, doubts: [...doubts].map(([place, { broken }]) => [place, broken]) };
+  return {
+    value: media?.examples.at(-1)?.value,
+    doubts: [...doubts].map(([place, { broken }]) => [place, broken]),
+  };
 }
 
 const texts = (...names: readonly string[]) =>
