@@ -1,6 +1,7 @@
 import { pagesFile } from "../src/shared/page-table";
 import { load } from "./document/load";
 import { slowProblems, withTimeLimit } from "./document/time-limit";
+import { unclearRule } from "./document/value-words";
 import { type Added, emit } from "./emit/emit";
 import { typeGenerators } from "./emit/types/models";
 import { vocabulary } from "./emit/vocabulary";
@@ -9,7 +10,6 @@ import { read } from "./files";
 import { formatted } from "./format";
 import { hash } from "./hash";
 import type { Generated, SourceOfRun } from "./last-run";
-import { unclearRule } from "./lint/checks/validations";
 import { normalize } from "./model/normalize";
 import { outlineOf } from "./model/outline";
 import { pagesOf } from "./model/pages";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { LanguageInfo } from "../src/samples/languages";
 import { familyNames } from "../src/samples/quoting";
-import { suggestionsFor } from "./document/suggestions";
+import { misspelledFields, suggestionsFor } from "./suggestions";
 import { InputError, type Problem, refuse } from "./errors";
 import { type SiteLanguage, type SiteLanguages, writerOf } from "./samples/site-writer";
 import { templateProblem } from "./samples/template-engine";
@@ -35,16 +35,11 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
   const key = path.basename(file, ".hbs");
   const name = path.relative(".", file);
   const problems: Problem[] = [];
-  const add = (line: number, message: string, remedy: string) =>
-    problems.push(templateProblem(name, line, message, remedy));
-  const unknown = (line: number, what: string, value: string, known: readonly string[]) => {
-    const [near] = suggestionsFor(value, known);
-    const remedy = near ? `Did you mean \`${near}\`?` : `Write one of: ${known.join(", ")}.`;
-    add(line, `There is no ${what} \`${value}\`.`, remedy);
-  };
+  const add = (line: number, message: string, remedy: string, column = 0) =>
+    problems.push(templateProblem(name, { line, column }, message, remedy));
   if (!/^[a-z][a-z\d-]*$/.test(key) || taken.includes(key) || key.startsWith("own-"))
     add(1, `A language cannot have the name \`${key}\`.`, "Name the file like `acme-ruby.hbs`.");
-  const [matter = "", inner = ""] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
+  const [matter, inner = ""] = /^---\n([^]*?\n)---\n/.exec(source) ?? [""];
   const facts: Partial<Record<string, string>> = {};
   const allowed: Partial<Record<string, readonly string[]>> = {
     grammar: grammars,
@@ -54,24 +49,36 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
   for (const [index, text] of inner.split("\n").entries()) {
     if (/^\s*(#|$)/.test(text)) continue;
     const [field = "", value = ""] = text.split(/:(.*)/).map((part) => part.trim());
-    facts[field] = value.replace(/^(["'])(.*)\1$/, "$2");
-    const known = allowed[field] ?? [value];
-    if (!fields.includes(field)) unknown(index + 2, "field", field, fields);
-    else if (!known.includes(facts[field])) unknown(index + 2, field, facts[field], known);
-    else if (field === "file" && !/^[\w-]*\.\w+$/.test(facts[field]))
+    const fact = value.replace(/^(["'])(.*)\1$/, "$2");
+    facts[field] = fact;
+    const unknown = (what: string, one: string, known: readonly string[]) => {
+      const [near] = suggestionsFor(one, known);
+      const remedy = near ? `Did you mean \`${near}\`?` : `Write one of: ${known.join(", ")}.`;
+      add(index + 2, `There is no ${what} \`${one}\`.`, remedy, text.lastIndexOf(one));
+    };
+    const known = allowed[field] ?? [fact];
+    if (!fields.includes(field)) unknown("field", field, fields);
+    else if (!known.includes(fact)) unknown(field, fact, known);
+    else if (field === "file" && !/^[\w-]*\.\w+$/.test(fact))
       add(
         index + 2,
         `\`${value}\` cannot be the name of a file.`,
         "Write a file name, or an extension such as `.rb`.",
+        text.lastIndexOf(value),
       );
   }
-  for (const [field, example] of Object.entries(needed))
-    if (!facts[field])
-      add(
-        1,
-        `The template has no \`${field}\`.`,
-        `Begin it with ---, \`${field}: ${example}\`, ---.`,
-      );
+  const lines = Object.entries(needed).map(([field, example]) => `\`${field}: ${example}\``);
+  const misspelled = misspelledFields(facts, fields);
+  if (matter === "")
+    add(
+      1,
+      "The template has no front matter.",
+      `Begin it with ---, ${lines.join(", ")}, ---, each on its own line.`,
+    );
+  else
+    for (const [index, field] of Object.keys(needed).entries())
+      if (!facts[field] && !misspelled.has(field))
+        add(1, `The template has no \`${field}\`.`, `Add ${lines[index]} between the lines ---.`);
   refuse(problems);
   const { label = "", needs = key, file: fileName = "", grammar = "", quoting = "", json } = facts;
   // Lines keep their numbers.

@@ -18,7 +18,7 @@ import { takeLostDigits } from "./lost-digits";
 import { costlyChecks, slowProblems, type TimeLimit } from "./time-limit";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
-import { suggestionsFor } from "./suggestions";
+import { suggestionsFor } from "../suggestions";
 import { yamlProblem } from "./yaml-syntax";
 
 /**

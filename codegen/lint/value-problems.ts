@@ -5,12 +5,11 @@ import { getOrMake } from "../get-or-make";
 import { type Keyword, schemaKeywords } from "../keywords";
 import type { Finding } from "./checks/rule";
 import { repeats } from "./checks/repeats";
-import { unclearRule } from "./checks/validations";
 import type { Comparison } from "./checks/values";
 import { asRaw, isOfType, isRaw, join, text, tokensOf, valueAt } from "../document/document";
 import { createFileCheck, type SchemaError } from "../document/json-schema";
-import { misspelledFields } from "../document/suggestions";
-import { shortJson, subjectAt, valueWords } from "../document/value-words";
+import { misspelledFields } from "../suggestions";
+import { shortJson, subjectAt, unclearRule, valueWords } from "../document/value-words";
 
 /** A difference between a value and its schema. */
 interface Misfit {

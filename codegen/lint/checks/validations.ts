@@ -1,8 +1,7 @@
 import { fieldsOf, problemOf } from "../../../src/shared/cel";
 import { rulesIn, type ValidationRule, validationsKey } from "../../../src/shared/validation-rules";
 import { isRaw, type Raw } from "../../document/document";
-import type { ProblemText } from "../../document/problems";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { type Located, membersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 import { compare } from "./values";
@@ -21,16 +20,6 @@ export const validation: Rule = {
 
 /** The fields of a rule; pages and checks ignore the last three. */
 const fields = ["rule", "message", "fieldPath", "messageExpression", "reason", "optionalOldSelf"];
-
-/** Says that a rule cannot be evaluated for an example, of the author or made up, though the rest of the example is valid. */
-export function unclearRule(reason = ""): ProblemText {
-  return {
-    rule: validation.id,
-    severity: "warning",
-    message: `The rule cannot be evaluated for an example: ${reason}.`,
-    remedy: "Correct the expression; it has to test optional fields first: `!has(self.end) || …`.",
-  };
-}
 
 function checkRules(schema: Raw, context: VisitorContext): void {
   const { location, report } = context;
