@@ -13,8 +13,10 @@ export async function readLanguages(sources: ReadonlyMap<string, string>): Promi
   const grammars = [...Object.keys(bundledLanguages), "text"];
   const problems: Problem[] = [];
   const found: [string, SiteLanguage][] = [];
-  for (const [file, source] of sources)
+  for (const [file, written] of sources)
     try {
+      // An editor on Windows may begin it with a mark.
+      const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
       found.push([path.basename(file, ".hbs"), languageOf(file, source, grammars)]);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

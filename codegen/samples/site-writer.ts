@@ -59,6 +59,11 @@ export function writerOf(file: string, source: string, quoting: string) {
       : marker(`${slot}.${kind}`);
   };
   const [begin, end] = family.comment ?? ["", ""];
+  // What a reader types could end a comment.
+  const plainOf = (value: string | Text) =>
+    textOf(value)
+      .map((part) => (typeof part === "string" ? part : "slot" in part ? `{${part.slot}}` : ""))
+      .join("");
   const texts: Readonly<Record<string, (value: string | Text) => string>> = {
     quote,
     /** A number or boolean as such, if the family can write it. */
@@ -75,7 +80,7 @@ export function writerOf(file: string, source: string, quoting: string) {
     snake: form("snake"),
     ...(family.comment && {
       comment: (value) =>
-        begin + commonHelpers.comment(templateOf(textOf(value))).replace(/\?>|\*\)|"/g, " ") + end,
+        begin + commonHelpers.comment(plainOf(value)).replace(/\?>|\*\)|"/g, " ") + end,
     }),
   };
   const wrong = (options: Options, message: string, remedy: string) =>

@@ -104,6 +104,28 @@ test("hostile texts stay texts", () => {
   expect([...shapes]).toHaveLength(1);
 });
 
+test("a template may have the line ends of Windows", async () => {
+  const windows = `\uFEFF${source.replaceAll("\n", "\r\n")}`;
+  const language = async (text: string) =>
+    samplesFor(createClass, api, await readLanguages(new Map([[file, text]]))).variants;
+  expect(await language(windows)).toEqual(await language(source));
+});
+
+test("a comment has a text of the document as it is, and no text of a reader", async () => {
+  const text = source.replace(
+    "{{comment operation.title}}",
+    "{{comment operation.title}}\n{{comment url}}",
+  );
+  const languages = await readLanguages(new Map([[file, text]]));
+  const titled = { ...createClass, title: "⟦x⟧ {{y}}" };
+  const [variant] = samplesFor(titled, api, languages).variants;
+  const rules = { "ruby-sdk": { quoting: "ruby" } };
+  const { inputs } = samplesFor(titled, api, languages);
+  const template = variant?.templates["ruby-sdk"] ?? "";
+  const code = filled("ruby-sdk", template, { ...inputs, rules }, api, { server: "https://x\ny" });
+  expect(code).toContain("# ⟦x⟧ {{y}}\n# {server}/classes/{path.school-id}{query}\n");
+});
+
 describe("a template with a mistake is refused with its line and a remedy", () => {
   const matter = "---\nlabel: A\ngrammar: ruby\nfile: .rb\nquoting: ruby\n---\n";
   test.each([
