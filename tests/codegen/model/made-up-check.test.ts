@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Raw } from "../../../codegen/document/document";
-import { modelOf } from "../given";
+import { type CheckInDirection, interpretingFirst } from "../../../codegen/document/json-schema";
+import { documentOf, modelOf } from "../given";
 
 /** Returns the model of an API with one request, whose body has a schema. */
 function withBody(schema: Raw, schemas: Raw = {}) {
@@ -306,4 +307,18 @@ test("the required fields of a large body include those that its conditions requ
   });
   const examples = operations[0]?.requestBody?.content[0]?.examples ?? [];
   expect(examples[0]?.value).toEqual({ f0: 1, f1: 1 });
+});
+
+test("only schemas with rules across fields that a value reaches are compiled", () => {
+  const ruled = { type: "object", "x-kubernetes-validations": [{ rule: "self.a == 1" }] };
+  const ref = { $ref: "#/components/schemas/Ruled" };
+  const list = { type: "object", properties: { list: { type: "array", items: ref } } };
+  const check = vi.fn<CheckInDirection>(() => []);
+  const document = documentOf({ components: { schemas: { Ruled: ruled, List: list } } });
+  const quick = interpretingFirst(document, check);
+  quick("request", "#/components/schemas/List", { list: [] });
+  quick("request", "#/components/schemas/List", { other: { a: 2 } });
+  expect(check).not.toHaveBeenCalled();
+  quick("request", "#/components/schemas/List", { list: [{ a: 1 }] });
+  expect(check).toHaveBeenCalledOnce();
 });
