@@ -80,30 +80,20 @@ async function readModel({ spec, root }: SourceOfRun) {
   const types = typeGenerators(document, outline.operations);
   const slow = new Set(limit.slow);
   const model = await withTimeLimit(limit, async () => normalize(document, vocabulary, outline));
-  const isTold = (place: Problem) =>
-    warnings.some(
-      (one) =>
-        one.rule === place.rule &&
-        ["file", "line", "column"].every((key) => one[key as "line"] === place[key as "line"]),
-    );
+  const placeOf = ({ rule, file, line, column }: Problem) => [rule, file, line, column].join();
+  const told = new Set(warnings.map(placeOf));
   const doubts = [...model.doubts].flatMap(([pointer, { broken, rule, unclear }]) => {
     const ofRule = problemAt(pointer, unclearRule(unclear));
     // A rule with a mistake is broken for no other reason.
-    if (rule !== undefined && isTold(ofRule)) return [];
+    if (rule !== undefined && told.has(placeOf(ofRule))) return [];
     if (unclear !== undefined) return [ofRule];
-    const [message, remedy] =
+    const message =
       rule === undefined
-        ? [
-            `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
-            "Write an `example` that the API accepts.",
-          ]
-        : [
-            "The example that codegen makes up for a request breaks this rule.",
-            "Write an `example` that keeps it, for the request or for this schema.",
-          ];
+        ? `The example that codegen makes up from this schema does not match it: the value ${broken}.`
+        : "The example that codegen makes up for a request breaks this rule.";
+    const remedy = "Write an `example` that the API accepts.";
     return [problemAt(pointer, { rule: "made-up-example", severity: "warning", message, remedy })];
   });
-  const newlySlow = new Set([...limit.slow].filter((one) => !slow.has(one)));
-  const more = slowProblems(document.root, newlySlow, problemAt);
-  return { document, types, model, limit, warnings: [...warnings, ...doubts, ...more] };
+  const all = [...warnings, ...doubts, ...slowProblems(limit, slow)];
+  return { document, types, model, limit, warnings: all };
 }

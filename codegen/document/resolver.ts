@@ -15,7 +15,7 @@ import { curlyQuotes } from "./curly-quotes";
 import { fileProblems } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { takeLostDigits } from "./lost-digits";
-import { costlyChecks, slowProblems, type TimeLimit } from "./time-limit";
+import { addCostly, type TimeLimit } from "./time-limit";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 import { suggestionsFor } from "../suggestions";
@@ -30,7 +30,7 @@ export class FolderResolver extends BaseResolver {
   readonly hashes = new Map<string, string>();
   /** Mistakes in files that the document refers to; each file is checked by itself. */
   readonly problems: Problem[] = [];
-  readonly limit: TimeLimit = { costly: new Set(), slow: new Set() };
+  readonly limit: TimeLimit = { costly: new Map(), slow: new Set() };
   /** Every file that was opened, by absolute path. */
   readonly documents = new Map<string, Document>();
   private bytes = 0;
@@ -81,17 +81,10 @@ export class FolderResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const document = isRoot ? this.parse(source, isRoot) : this.parseChecked(source);
     this.documents.set(source.absoluteRef, document);
-    for (const check of costlyChecks(document.parsed)) this.limit.costly.add(check);
-    return document;
-  }
-
-  /** Warns of patterns and rules that the linter could not check all values against in time. */
-  slowChecks(): readonly Problem[] {
-    return [...this.documents.values()].flatMap((document) =>
-      slowProblems(document.parsed, this.limit.slow, (pointer, what) =>
-        problemAt(document, pointer, what, this.base),
-      ),
+    addCostly(this.limit, document.parsed, (pointer, what) =>
+      problemAt(document, pointer, what, this.base),
     );
+    return document;
   }
 
   /** Takes numbers that lose digits out of all files, and tells of them. */

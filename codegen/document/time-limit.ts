@@ -3,31 +3,8 @@ import { validationsKey } from "../../src/shared/validation-rules";
 import type { Problem } from "../errors";
 import { attempt } from "../files";
 import { bounds } from "./bounds";
-import { asRaw, eachOnce, isRaw, join, objectsIn, text, type Place } from "./document";
+import { asRaw, eachOnce, isRaw, join, objectsIn, text } from "./document";
 import type { ProblemText } from "./problems";
-
-interface Check extends Place<string> {
-  readonly isRule: boolean;
-}
-
-/** Returns every `pattern` of a parsed file, every key of `patternProperties` and every rule across fields, once for each text. */
-function checksOf(root: unknown): readonly Check[] {
-  const found = new Map<string, Check>();
-  const add = (value: string, pointer: string, isRule = false) =>
-    found.has(value) || found.set(value, { value, pointer, isRule });
-  eachOnce(root, (value, pointer) => {
-    if (!isRaw(value)) return;
-    const pattern = text(value["pattern"]);
-    if (pattern !== undefined) add(pattern, join(pointer, "pattern"));
-    const named = value["patternProperties"];
-    for (const key of Object.keys(asRaw(named))) add(key, join(pointer, "patternProperties", key));
-    for (const entry of objectsIn(value[validationsKey], join(pointer, validationsKey))) {
-      const rule = text(entry.value["rule"]);
-      if (rule !== undefined) add(rule, join(entry.pointer, "rule"), true);
-    }
-  });
-  return [...found.values()];
-}
 
 /**
  * Whether matching a pattern may take more than one step per letter: it has a repeated group, or two unlimited repetitions that may take
@@ -46,42 +23,51 @@ const maxTries = 8;
 
 /** Patterns, as `RegExp.source` writes them, and rules across fields under a time limit. */
 export interface TimeLimit {
-  readonly costly: Set<string>;
+  /** Each with a function that warns that it was given up. */
+  readonly costly: Map<string, () => Problem>;
   /** Those that were given up. */
   readonly slow: Set<string>;
 }
 
-/** Returns the patterns and rules of a parsed file that may take long. */
-export function costlyChecks(root: unknown): readonly string[] {
-  return checksOf(root).flatMap(({ value, isRule }) => {
-    const isCostlyCheck = isRule ? loops.test(value) : isCostly(value);
-    return isCostlyCheck ? [isRule ? value : sourceOf(value)] : [];
+/** Adds the patterns and rules of a parsed file that may take long. */
+export function addCostly(
+  { costly }: TimeLimit,
+  root: unknown,
+  problemAt: (pointer: string, what: ProblemText) => Problem,
+): void {
+  const add = (check: string, pointer: string, rule: string, subject: string, remedy: string) => {
+    const message = `Examples were not checked against the ${subject}: one took more than ${bounds.checkMilliseconds} ms.`;
+    const what = { rule, severity: "warning", message, remedy } as const;
+    if (!costly.has(check)) costly.set(check, () => problemAt(pointer, what));
+  };
+  const addPattern = (pattern: string, pointer: string) => {
+    const remedy =
+      "Rewrite it so that its repetitions do not overlap: it slows down everyone who validates with it.";
+    const source = attempt(() => new RegExp(pattern, "u").source) ?? pattern;
+    if (isCostly(pattern)) add(source, pointer, "schema-pattern", `pattern ${pattern}`, remedy);
+  };
+  const addRule = (rule: string, pointer: string) => {
+    const remedy =
+      "Rewrite it with fewer loops inside one another: the mock server and readers' browsers give it up as well.";
+    if (loops.test(rule)) add(rule, pointer, "validation", "rule", remedy);
+  };
+  eachOnce(root, (value, pointer) => {
+    if (!isRaw(value)) return;
+    const pattern = text(value["pattern"]);
+    if (pattern !== undefined) addPattern(pattern, join(pointer, "pattern"));
+    for (const key of Object.keys(asRaw(value["patternProperties"])))
+      addPattern(key, join(pointer, "patternProperties", key));
+    for (const entry of objectsIn(value[validationsKey], join(pointer, validationsKey)))
+      addRule(text(entry.value["rule"]) ?? "", join(entry.pointer, "rule"));
   });
 }
 
-/** Returns a pattern as `RegExp.source` writes it. */
-function sourceOf(pattern: string): string {
-  return attempt(() => new RegExp(pattern, "u").source) ?? pattern;
-}
-
-/** Warns of patterns and rules of a parsed file that were given up. */
+/** Warns of patterns and rules that were given up, except those told before. */
 export function slowProblems(
-  root: unknown,
-  slow: ReadonlySet<string>,
-  problemAt: (pointer: string, what: ProblemText) => Problem,
+  { costly, slow }: TimeLimit,
+  told: ReadonlySet<string> = new Set(),
 ): readonly Problem[] {
-  return checksOf(root)
-    .filter(({ value, isRule }) => slow.has(isRule ? value : sourceOf(value)))
-    .map(({ value, pointer, isRule }) =>
-      problemAt(pointer, {
-        rule: isRule ? "validation" : "schema-pattern",
-        severity: "warning",
-        message: `Examples were not checked against the ${isRule ? "rule" : `pattern ${value}`}: one took more than ${bounds.checkMilliseconds} ms.`,
-        remedy: isRule
-          ? "Rewrite it with fewer loops inside one another: the mock server and readers' browsers give it up as well."
-          : "Rewrite it so that its repetitions do not overlap: it slows down everyone who validates with it.",
-      }),
-    );
+  return [...slow].flatMap((check) => (told.has(check) ? [] : (costly.get(check)?.() ?? [])));
 }
 
 /** What {@link withTimeLimit} replaces. */

@@ -20,7 +20,7 @@ import {
 } from "../document/document";
 import { withValueProblems } from "./value-problems";
 import { hidingIn } from "../document/extensions";
-import { withTimeLimit } from "../document/time-limit";
+import { slowProblems, withTimeLimit } from "../document/time-limit";
 import { lintProblems } from "./lint-problems";
 import type { PlaceOf } from "../document/swagger-document";
 import { referencesOf } from "../document/references";
@@ -50,7 +50,7 @@ export async function lint(
         ({ rule }) => !/^(no-unused-components|not-shown|extension-not-shown)$/.test(rule),
       ),
     );
-  const all = [...problems, ...resolver.slowChecks(), ...resolver.takeLostDigits()];
+  const all = [...problems, ...slowProblems(resolver.limit), ...resolver.takeLostDigits()];
   if (all.some(({ severity }) => severity === "error")) throw new InputError(all);
   return all;
 }

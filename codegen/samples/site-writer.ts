@@ -108,11 +108,10 @@ export function writerOf(file: string, source: string, quoting: string) {
   for (const [name, write] of Object.entries(texts))
     helpers[name] = (value, options) => {
       if (value !== undefined && isText(value)) return write(value);
-      const { title } = options.data.root as Partial<View>;
       throw wrong(
         options,
         value === undefined
-          ? `\`${render.valueAt(options.loc.start)}\` has no value here${title === undefined ? "" : ` for ${title}`}.`
+          ? `\`${name}\` has no value here for ${options.data.root.title ?? "a reader's own parameter"}.`
           : `\`${name}\` needs text here.`,
         "Put the line between `{{#if …}}` and `{{/if}}`, or write another value; docs/configuration.md lists the values.",
       );

@@ -17,8 +17,6 @@ interface Render {
   readonly parts: readonly string[];
   /** Whether it contains a value, such as `body.json`. */
   readonly names: (value: string) => boolean;
-  /** Returns the value that the helper at a place writes. */
-  readonly valueAt: (place: hbs.AST.Position) => string | undefined;
 }
 
 const folder = "codegen/samples/templates";
@@ -78,8 +76,7 @@ export function compiled(
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
   const names = (value: string) =>
     guard.paths.some(({ parts: own }) => `.${own.join(".")}.`.includes(`.${value}.`));
-  const valueAt = (place: hbs.AST.Position) => guard.values.get(keyOf(place));
-  return Object.assign(render, { parts: [...parts.keys()], names, valueAt });
+  return Object.assign(render, { parts: [...parts.keys()], names });
 }
 
 function parsed(engine: typeof Handlebars, file: string, source: string): hbs.AST.Program {
@@ -203,9 +200,7 @@ function contentOf(value: string): hbs.AST.Statement {
 class Guard extends Handlebars.Visitor {
   readonly problems: Problem[] = [];
   readonly paths: hbs.AST.PathExpression[] = [];
-  /** The first values of helpers, by the places of these. */
-  readonly values = new Map<string, string>();
-  /** Names that the template gives to values. */
+  /** Names of parts, and those that the template gives to values. */
   private readonly own: string[] = [];
 
   constructor(
@@ -222,6 +217,7 @@ class Guard extends Handlebars.Visitor {
     for (const { type, value, path: named, name, loc } of program.body as readonly Statement[]) {
       if (value !== undefined) line = `${line}${value}`.replace(/^[^]*\n/, "");
       const [helper, part] = [named?.original ?? "", name?.original ?? ""];
+      this.own.push(part);
       if (type.startsWith("Partial") && !this.parts.includes(part))
         this.add(loc, `There is no part \`${part}\`.`, `The parts are ${this.parts.join(", ")}.`);
       if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
@@ -258,27 +254,13 @@ class Guard extends Handlebars.Visitor {
     }
   }
 
-  override PartialStatement({ params, hash }: hbs.AST.PartialStatement): void {
-    this.acceptArray(params);
-    if (hash) this.accept(hash);
-  }
-
-  override PartialBlockStatement(block: hbs.AST.PartialBlockStatement): void {
-    this.PartialStatement(block as unknown as hbs.AST.PartialStatement);
-    this.accept(block.program);
-  }
-
   override Hash({ pairs }: hbs.AST.Hash): void {
     this.own.push(...pairs.map(({ key }) => key));
     this.acceptArray(pairs);
   }
 
-  override MustacheStatement({
-    path: name,
-    params,
-    escaped,
-    loc,
-  }: hbs.AST.MustacheStatement): void {
+  override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
+    const { path: name, params, escaped, loc } = statement;
     const { original } = name as hbs.AST.PathExpression;
     const isHelper = this.helpers.includes(original);
     const [value, helper] = isHelper ? ["…", original] : [original, "quote"];
@@ -292,8 +274,6 @@ class Guard extends Handlebars.Visitor {
         `\`${original}\` would be written unquoted.`,
         this.instead(`{{${helper} ${value}}}`),
       );
-    const [first] = params;
-    if (first && "original" in first) this.values.set(keyOf(loc.start), String(first.original));
     this.acceptArray(params);
   }
 
@@ -309,10 +289,8 @@ class Guard extends Handlebars.Visitor {
     for (const name of block.program?.blockParams ?? [])
       if (this.helpers.includes(name))
         this.add(block.loc, `\`${name}\` is the name of a helper.`, this.instead("as |one|"));
-      else this.own.push(name);
-    this.acceptArray(block.params);
-    this.accept(block.program);
-    this.accept(block.inverse);
+    this.own.push(original, ...(block.program?.blockParams ?? []));
+    super.BlockStatement(block);
   }
 
   private add({ start }: hbs.AST.SourceLocation, message: string, remedy: string): void {
@@ -326,10 +304,6 @@ class Guard extends Handlebars.Visitor {
   private list(): string {
     return `The helpers are ${this.helpers.join(", ")}.`;
   }
-}
-
-function keyOf({ line, column }: hbs.AST.Position): string {
-  return `${line}:${column}`;
 }
 
 /** The helpers that write whole literals. */

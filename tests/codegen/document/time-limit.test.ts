@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { costlyChecks, isCostly, withTimeLimit } from "../../../codegen/document/time-limit";
+import { addCostly, isCostly, withTimeLimit } from "../../../codegen/document/time-limit";
+import { fileProblem } from "../../../codegen/errors";
 import { Mock } from "../../../codegen/mock/mock";
 import { documentOf } from "../given";
 import { head, warningsOf } from "../lint/warnings";
@@ -18,8 +19,14 @@ test.each([
   expect(isCostly(pattern)).toBe(want);
 });
 
+const problem = fileProblem("", { rule: "", severity: "note", message: "", remedy: "" });
+const limitOn = (checks: readonly string[]) => ({
+  costly: new Map(checks.map((check) => [check, () => problem])),
+  slow: new Set<string>(),
+});
+
 test("an endless match is stopped, and others continue", async () => {
-  const patterns = { costly: new Set(["^(a+)+$", "^(b+)+$"]), slow: new Set<string>() };
+  const patterns = limitOn(["^(a+)+$", "^(b+)+$"]);
   const results = await withTimeLimit(patterns, async () => [
     new RegExp("^(a+)+$", "u").test(`${"a".repeat(60)}!`),
     new RegExp("^(b+)+$", "u").test("bb"),
@@ -32,7 +39,7 @@ test("an endless match is stopped, and others continue", async () => {
 });
 
 test("a match is given up on a machine that is so busy that it gets no time", async () => {
-  const patterns = { costly: new Set(["^(a+)+$"]), slow: new Set<string>() };
+  const patterns = limitOn(["^(a+)+$"]);
   const usage = vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 1, system: 0 });
   const start = performance.now();
   try {
@@ -81,8 +88,9 @@ test("the mock does not check a body against a slow rule across fields, but agai
     "/x": { post: { requestBody: { content }, responses: { 200: { description: "" } } } },
   };
   const document = documentOf({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
-  const limit = { costly: new Set(costlyChecks(document.root)), slow: new Set<string>() };
-  expect([...limit.costly]).toEqual([slowRule]);
+  const limit = limitOn([]);
+  addCostly(limit, document.root, () => problem);
+  expect([...limit.costly.keys()]).toEqual([slowRule]);
   const faults = await withTimeLimit(limit, async () => {
     const mock = new Mock(document);
     const headers = { "content-type": "application/json" };

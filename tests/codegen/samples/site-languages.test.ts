@@ -242,7 +242,7 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       "a value that this operation does not have",
       `${matter}{{#with body as |x|}}{{quote x.form.encoded}}{{/with}}`,
       "7:22",
-      "`x.form.encoded` has no value here for POST /classes/{school-id}.",
+      "`quote` has no value here for POST /classes/{school-id}.",
     ],
     ["what is no text", `${matter}{{quote body}}`, 7, "`quote` needs text here."],
     ["lines without a part", `${matter}{{lines "parameter"}}`, 7, "There is no part `parameter`."],
