@@ -41,7 +41,7 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
     problems.push(templateProblem(name, { line, column }, message, remedy));
   if (!/^[a-z][a-z\d-]*$/.test(key) || taken.includes(key) || key.startsWith("own-"))
     add(1, `A language cannot have the name \`${key}\`.`, "Name the file like `acme-ruby.hbs`.");
-  const [matter, inner = ""] = /^---\n([^]*?\n)---\n/.exec(source) ?? [""];
+  const [matter = "", inner = ""] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
   const facts: Partial<Record<string, string>> = {};
   const allowed: Partial<Record<string, readonly string[]>> = {
     grammar: grammars,
@@ -69,18 +69,16 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
         text.lastIndexOf(value),
       );
   }
-  const lines = Object.entries(needed).map(([field, example]) => `\`${field}: ${example}\``);
   const misspelled = misspelledFields(facts, fields);
-  if (matter === "")
+  const missing = Object.entries(needed).filter(([one]) => !facts[one] && !misspelled.has(one));
+  const names = missing.map(([field]) => `\`${field}\``).join(", ");
+  const lines = missing.map(([field, example]) => `\`${field}: ${example}\``).join(", ");
+  if (missing.length > 0)
     add(
       1,
-      "The template has no front matter.",
-      `Begin it with ---, ${lines.join(", ")}, ---, each on its own line.`,
+      `The template has no ${names}.`,
+      `Begin it with ---, ${lines}, ---, each on its own line.`,
     );
-  else
-    for (const [index, field] of Object.keys(needed).entries())
-      if (!facts[field] && !misspelled.has(field))
-        add(1, `The template has no \`${field}\`.`, `Add ${lines[index]} between the lines ---.`);
   refuse(problems);
   const { label = "", needs = key, file: fileName = "", grammar = "", quoting = "", json } = facts;
   // Lines keep their numbers.

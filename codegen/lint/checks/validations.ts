@@ -1,7 +1,7 @@
 import { fieldsOf, problemOf } from "../../../src/shared/cel";
 import { rulesIn, type ValidationRule, validationsKey } from "../../../src/shared/validation-rules";
-import { isRaw, type Raw } from "../../document/document";
-import { suggestionsFor } from "../../suggestions";
+import { asRaw, type Raw } from "../../document/document";
+import { misspelledFields, suggestionsFor } from "../../suggestions";
 import { type Located, membersOf } from "./members";
 import type { Rule, VisitorContext } from "./rule";
 import { compare } from "./values";
@@ -27,26 +27,24 @@ function checkRules(schema: Raw, context: VisitorContext): void {
   const isList = Array.isArray(value);
   for (const [index, entry] of value === undefined ? [] : [value].flat().entries()) {
     const at = location.child(isList ? [validationsKey, index] : [validationsKey]);
-    const unknown = isRaw(entry) && isList ? Object.keys(entry) : [];
-    const misspelled = unknown.filter((name) => !fields.includes(name));
-    for (const name of misspelled)
+    const given = asRaw(isList ? entry : undefined);
+    const misspelled = misspelledFields(given, fields);
+    for (const name of Object.keys(given).filter((one) => !fields.includes(one)))
       report({
         message: `A rule has no field \`${name}\`.`,
         remedy: "Correct its name, or remove it.",
         suggest: suggestionsFor(name, fields),
         location: at.child(name).key(),
       });
-    const isMeant = (field: string) =>
-      misspelled.some((name) => suggestionsFor(name, fields)[0] === field);
     const [rule] = isList ? rulesIn([entry]) : [];
     if (!rule) {
       const remedy = "Write a list of objects, each with an expression in CEL as `rule`.";
-      if (!isMeant("rule"))
+      if (!misspelled.has("rule"))
         report({ message: "This is not a list of rules.", remedy, location: at });
       continue;
     }
     const { fieldPath, ...bare } = rule;
-    if (rule.message === rule.rule && !isMeant("message"))
+    if (rule.message === rule.rule && !misspelled.has("message"))
       report({
         message: "The rule has no `message`: readers see the expression.",
         remedy: "Say in a sentence, as `message`, what it demands.",

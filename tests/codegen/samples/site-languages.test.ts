@@ -151,13 +151,13 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       "no field",
       matter.replace("file: .rb\n", ""),
       1,
-      "The template has no `file`. Add `file: .rb` between the lines ---.",
+      "The template has no `file`. Begin it with ---, `file: .rb`, ---, each on its own line.",
     ],
     [
       "no front matter",
       "puts 1\n",
       1,
-      "The template has no front matter. Begin it with ---, `label: Ruby`, `grammar: ruby`, ",
+      "The template has no `label`, `grammar`, `file`, `quoting`. Begin it with ---, `label: Ruby`, `grammar: ruby`, ",
     ],
     [
       "a wrong file",
