@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { callOf } from "../program/folders.mjs";
 import { parsedArguments } from "../src/shared/argument-mistake";
 import { UsageError } from "./errors";
-import { suggestionsFor } from "./document/suggestions";
+import { suggestionsFor } from "./suggestions";
 
 /**
  * Reads the arguments of a command.

@@ -9,7 +9,7 @@ import type { Generated } from "./last-run";
 import { read } from "./files";
 import { defaultOut, samplesFolder, siteDocument } from "./site-document";
 import { bounds, boundText } from "./document/bounds";
-import { suggestionsFor } from "./document/suggestions";
+import { suggestionsFor } from "./suggestions";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "../program/time-limit.mjs";
 import { versionsFolder } from "./versions";

@@ -16,13 +16,14 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** Returns a problem with a file as a whole, or with a line of it. */
+/** Returns a problem with a file as a whole, or with a place in it. */
 export function fileProblem(
   file: string,
   what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
   line = 1,
+  column = 1,
 ): Problem {
-  return { ...what, file, line, column: 1, frame: "" };
+  return { ...what, file, line, column, frame: "" };
 }
 
 /** The input is invalid and nothing was written. Carries all problems found, in the order of the file. */

@@ -1,6 +1,7 @@
 import { pagesFile } from "../src/shared/page-table";
 import { load } from "./document/load";
-import { costlyPatterns, withPatternTime } from "./document/pattern-time";
+import { slowProblems, withTimeLimit } from "./document/time-limit";
+import { unclearRule } from "./document/value-words";
 import { type Added, emit } from "./emit/emit";
 import { typeGenerators } from "./emit/types/models";
 import { vocabulary } from "./emit/vocabulary";
@@ -49,10 +50,11 @@ export async function makeTree(
   const templates = new Map(source.templates.map((file) => [file, read(file) ?? ""]));
   const languages = await readLanguages(templates);
   progress("Reading the document");
-  const { document, types, model, warnings } = await readModel(source);
+  const { document, types, model, limit, warnings } = await readModel(source);
   const [earlier, pages] = [earlierPages(present), pagesOf(document, model)];
   const renamed = redirectsAfter(earlier, pages);
-  const beside = await readBeside({ document, model }, renamed).catch((error: unknown) => {
+  const readAll = () => readBeside({ document, model }, renamed);
+  const beside = await withTimeLimit(limit, readAll).catch((error: unknown) => {
     // Problems of the document are reported even if what stands beside it has errors.
     throw error instanceof InputError ? new InputError([...error.problems, ...warnings]) : error;
   });
@@ -73,19 +75,25 @@ export async function makeTree(
 
 /** Separate, so that the positions in the document, which take more memory than it does, are freed before pages are made. */
 async function readModel({ spec, root }: SourceOfRun) {
-  const { document, warnings, problemAt } = await load(spec, root);
+  const { document, warnings, limit, problemAt } = await load(spec, root);
   const outline = outlineOf(document, vocabulary);
   const types = typeGenerators(document, outline.operations);
-  const model = await withPatternTime(costlyPatterns(document.root), async () =>
-    normalize(document, vocabulary, outline),
-  );
-  const doubts = [...model.doubts].map(([pointer, broken]) =>
-    problemAt(pointer, {
-      rule: "made-up-example",
-      severity: "warning",
-      message: `The example that codegen makes up from this schema does not match it: the value ${broken}.`,
-      remedy: "Write an `example` that the API accepts.",
-    }),
-  );
-  return { document, types, model, warnings: [...warnings, ...doubts] };
+  const slow = new Set(limit.slow);
+  const model = await withTimeLimit(limit, async () => normalize(document, vocabulary, outline));
+  const placeOf = ({ rule, file, line, column }: Problem) => [rule, file, line, column].join();
+  const told = new Set(warnings.map(placeOf));
+  const doubts = [...model.doubts].flatMap(([pointer, { broken, rule, unclear }]) => {
+    const ofRule = problemAt(pointer, unclearRule(unclear));
+    // A rule with a mistake is broken for no other reason.
+    if (rule !== undefined && told.has(placeOf(ofRule))) return [];
+    if (unclear !== undefined) return [ofRule];
+    const message =
+      rule === undefined
+        ? `The example that codegen makes up from this schema does not match it: the value ${broken}.`
+        : "The example that codegen makes up for a request breaks this rule.";
+    const remedy = "Write an `example` that the API accepts.";
+    return [problemAt(pointer, { rule: "made-up-example", severity: "warning", message, remedy })];
+  });
+  const all = [...warnings, ...doubts, ...slowProblems(limit, slow)];
+  return { document, types, model, limit, warnings: all };
 }

@@ -8,7 +8,7 @@ import { read } from "./files";
 import { normalize } from "./model/normalize";
 import { siteDocument } from "./site-document";
 import { load } from "./document/load";
-import { costlyPatterns, withPatternTime } from "./document/pattern-time";
+import { withTimeLimit } from "./document/time-limit";
 
 const help = `Prints the API as a Postman collection, which a build of the site publishes.
 
@@ -37,8 +37,8 @@ export async function postman(args: readonly string[]): Promise<number> {
 }
 
 async function from(spec: string): Promise<string> {
-  const { document } = await load(spec);
-  return withPatternTime(costlyPatterns(document.root), async () =>
+  const { document, limit } = await load(spec);
+  return withTimeLimit(limit, async () =>
     postmanCollection(contextOf(document, normalize(document, vocabulary))),
   );
 }

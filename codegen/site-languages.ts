@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { LanguageInfo } from "../src/samples/languages";
 import { familyNames } from "../src/samples/quoting";
-import { suggestionsFor } from "./document/suggestions";
+import { misspelledFields, suggestionsFor } from "./suggestions";
 import { InputError, type Problem, refuse } from "./errors";
 import { type SiteLanguage, type SiteLanguages, writerOf } from "./samples/site-writer";
 import { templateProblem } from "./samples/template-engine";
@@ -13,8 +13,10 @@ export async function readLanguages(sources: ReadonlyMap<string, string>): Promi
   const grammars = [...Object.keys(bundledLanguages), "text"];
   const problems: Problem[] = [];
   const found: [string, SiteLanguage][] = [];
-  for (const [file, source] of sources)
+  for (const [file, written] of sources)
     try {
+      // An editor on Windows may begin it with a mark.
+      const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
       found.push([path.basename(file, ".hbs"), languageOf(file, source, grammars)]);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -35,13 +37,8 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
   const key = path.basename(file, ".hbs");
   const name = path.relative(".", file);
   const problems: Problem[] = [];
-  const add = (line: number, message: string, remedy: string) =>
-    problems.push(templateProblem(name, line, message, remedy));
-  const unknown = (line: number, what: string, value: string, known: readonly string[]) => {
-    const [near] = suggestionsFor(value, known);
-    const remedy = near ? `Did you mean \`${near}\`?` : `Write one of: ${known.join(", ")}.`;
-    add(line, `There is no ${what} \`${value}\`.`, remedy);
-  };
+  const add = (line: number, message: string, remedy: string, column = 0) =>
+    problems.push(templateProblem(name, { line, column }, message, remedy));
   if (!/^[a-z][a-z\d-]*$/.test(key) || taken.includes(key) || key.startsWith("own-"))
     add(1, `A language cannot have the name \`${key}\`.`, "Name the file like `acme-ruby.hbs`.");
   const [matter = "", inner = ""] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
@@ -54,24 +51,34 @@ function languageOf(file: string, source: string, grammars: readonly string[]): 
   for (const [index, text] of inner.split("\n").entries()) {
     if (/^\s*(#|$)/.test(text)) continue;
     const [field = "", value = ""] = text.split(/:(.*)/).map((part) => part.trim());
-    facts[field] = value.replace(/^(["'])(.*)\1$/, "$2");
-    const known = allowed[field] ?? [value];
-    if (!fields.includes(field)) unknown(index + 2, "field", field, fields);
-    else if (!known.includes(facts[field])) unknown(index + 2, field, facts[field], known);
-    else if (field === "file" && !/^[\w-]*\.\w+$/.test(facts[field]))
+    const fact = value.replace(/^(["'])(.*)\1$/, "$2");
+    facts[field] = fact;
+    const unknown = (what: string, one: string, known: readonly string[]) => {
+      const [near] = suggestionsFor(one, known);
+      const remedy = near ? `Did you mean \`${near}\`?` : `Write one of: ${known.join(", ")}.`;
+      add(index + 2, `There is no ${what} \`${one}\`.`, remedy, text.lastIndexOf(one));
+    };
+    const known = allowed[field] ?? [fact];
+    if (!fields.includes(field)) unknown("field", field, fields);
+    else if (!known.includes(fact)) unknown(field, fact, known);
+    else if (field === "file" && !/^[\w-]*\.\w+$/.test(fact))
       add(
         index + 2,
         `\`${value}\` cannot be the name of a file.`,
         "Write a file name, or an extension such as `.rb`.",
+        text.lastIndexOf(value),
       );
   }
-  for (const [field, example] of Object.entries(needed))
-    if (!facts[field])
-      add(
-        1,
-        `The template has no \`${field}\`.`,
-        `Begin it with ---, \`${field}: ${example}\`, ---.`,
-      );
+  const misspelled = misspelledFields(facts, fields);
+  const missing = Object.entries(needed).filter(([one]) => !facts[one] && !misspelled.has(one));
+  const names = missing.map(([field]) => `\`${field}\``).join(", ");
+  const lines = missing.map(([field, example]) => `\`${field}: ${example}\``).join(", ");
+  if (missing.length > 0)
+    add(
+      1,
+      `The template has no ${names}.`,
+      `Begin it with ---, ${lines}, ---, each on its own line.`,
+    );
   refuse(problems);
   const { label = "", needs = key, file: fileName = "", grammar = "", quoting = "", json } = facts;
   // Lines keep their numbers.

@@ -15,7 +15,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../document/document";
-import { suggestionsFor } from "../document/suggestions";
+import { suggestionsFor } from "../suggestions";
 import {
   createSchemaCheck,
   type SchemaCheck,

@@ -18,9 +18,9 @@ export const bounds = {
   emphasisMarks: 2000,
   /** Schemas that a schema may consist of when `allOf` is followed: libraries follow it each time it is named. */
   parts: 10_000,
-  /** Milliseconds for matching one value against a `pattern`, and how many patterns may be given up for exceeding them. */
-  patternMilliseconds: 250,
-  slowPatterns: 10,
+  /** Milliseconds for checking one value against a `pattern` or a rule across fields, and how many of these may be given up for exceeding them. */
+  checkMilliseconds: 250,
+  slowChecks: 10,
   /** Seconds that a run may take. */
   seconds: 600,
 } as const;

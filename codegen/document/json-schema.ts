@@ -23,6 +23,7 @@ import {
   asList,
   asRaw,
   canonical,
+  eachOnce,
   isObject,
   isRaw,
   join,
@@ -34,6 +35,7 @@ import {
 } from "./document";
 import { schemaIn } from "./one-dialect";
 import { referencesOf } from "./references";
+import { inTime } from "./time-limit";
 import { valueWords } from "./value-words";
 import { isMap, isValue } from "./walk";
 
@@ -124,15 +126,14 @@ function createValidator(direction?: Direction, options: Options = {}) {
 /** The validator's keyword for rules across fields: an error for each rule that a value breaks, at the field that it is about. */
 const keepsRules: SchemaValidateFunction = (list, value, parentSchema, at) => {
   keepsRules.errors = rulesIn(list).flatMap((rule) => {
-    const broken = breaks(rule, value);
+    const broken = inTime(rule.rule, () => breaks(rule, value), false);
     if (broken === false) return [];
-    const { message } = rule;
     const field = fieldIn(value, rule);
     return [
       {
         keyword: validationsKey,
         instancePath: join(at?.instancePath ?? "", ...field),
-        params: { message, ...(broken !== true && { unclear: broken }) },
+        params: { ...rule, ...(broken !== true && { unclear: broken }) },
         ...(parentSchema && { parentSchema }),
       },
     ];
@@ -149,9 +150,9 @@ function errorsOf(validatorOf: () => ValidateFunction, value: unknown): readonly
     attempt(() => {
       const validate = validatorOf();
       const errors = validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
-      const isClear = ({ params }: SchemaError) => params["unclear"] === undefined;
-      // Most likely because of another error.
-      return errors.some(isClear) ? errors.filter(isClear) : errors;
+      // The value may have other mistakes for which a rule across fields cannot be evaluated.
+      const isOfRules = errors.every(({ keyword }) => keyword === validationsKey);
+      return isOfRules ? errors : errors.filter(({ params }) => params["unclear"] === undefined);
     }) ?? []
   );
 }
@@ -312,21 +313,45 @@ export function interpretingFirst(
   document: SpecDocument,
   check: CheckInDirection,
 ): CheckInDirection {
-  const targets = new Map<Direction, Record<string, Raw>>();
-  // The interpreter does not know them.
-  if (JSON.stringify(document.root).includes(`"${validationsKey}"`)) return check;
+  const known = new Map<Direction, readonly [root: object, lookup: Record<string, Raw>]>();
   return (direction, schema, value) => {
     const isValid = attempt(() => {
-      const root = schemasOf(document, direction);
-      const at = (pointer: string) => [pointer, valueAt(root, pointer) as Raw] as const;
-      const lookup = getOrMake(targets, direction, () =>
-        Object.fromEntries([...referencesOf(root)].map(at)),
-      );
-      const own = typeof schema === "string" ? at(schema)[1] : schema;
+      const [root, lookup] = getOrMake(known, direction, () => {
+        const made = withoutValidValues(schemasOf(document, direction));
+        const targets = [...referencesOf(made)].map((ref) => [ref, valueAt(made, ref) as Raw]);
+        return [made, Object.fromEntries(targets) as Record<string, Raw>];
+      });
+      const own = typeof schema === "string" ? (valueAt(root, schema) as Raw) : schema;
       return interpret(value, own, "2020-12", lookup).valid;
     });
-    return isValid === true ? [] : check(direction, schema, value);
+    return isValid === true
+      ? []
+      : check(direction, schema, value).map((error) =>
+          error.keyword === validationsKey
+            ? withRule(error, schemasOf(document, direction))
+            : error,
+        );
   };
+}
+
+/** Adds the pointer of the rule across fields that an error is about, as `params.rule`. */
+function withRule(error: SchemaError, root: object): SchemaError {
+  const { params, parentSchema } = error;
+  let rule: string | undefined;
+  eachOnce(root, (schema, pointer) => {
+    if (schema !== parentSchema) return;
+    const index = asList(parentSchema[validationsKey]).findIndex(
+      (one) => asRaw(one)["rule"] === params["rule"],
+    );
+    rule = join(pointer, validationsKey, String(index), "rule");
+  });
+  return { ...error, params: { ...params, rule } };
+}
+
+/** Lets schemas with rules across fields, which the interpreter does not know, allow no value. */
+function withoutValidValues(value: object): object {
+  const own = validationsKey in value ? { ...value, not: {} } : value;
+  return mapShared(own, (part) => (isObject(part) ? withoutValidValues(part) : part));
 }
 
 /** Describes an error in a few words, with its location in the value: `at /seats must be an integer`. */

@@ -16,12 +16,15 @@ import { displayName, problemAt, type ProblemText } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
+import type { TimeLimit } from "./time-limit";
 import { yamlProblem } from "./yaml-syntax";
 
 /** The result of a run: the document, and warnings. */
 export interface Loaded {
   readonly document: SpecDocument;
   readonly warnings: readonly Problem[];
+  /** For work with the document that checks values. */
+  readonly limit: TimeLimit;
   /** Returns a problem at a place in the document; if that place is in another file, at the reference to it. */
   readonly problemAt: (pointer: string, what: ProblemText) => Problem;
 }
@@ -92,6 +95,7 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const document = new SpecDocument(inOneDialect(openapi), name, resolver.hashes, published);
     return {
       document,
+      limit: resolver.limit,
       warnings: [...notes, ...more, ...unclear, ...doubts],
       problemAt: (pointer, what) =>
         problemAt(given, authorsPointer(pointer, given.parsed), what, base),

@@ -15,10 +15,10 @@ import { curlyQuotes } from "./curly-quotes";
 import { fileProblems } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { takeLostDigits } from "./lost-digits";
-import { type CostlyPatterns, costlyPatterns, patternsOf, sourceOf } from "./pattern-time";
+import { addCostly, type TimeLimit } from "./time-limit";
 import { problemAt } from "./problems";
 import { FileRefusal, readText } from "./read-file";
-import { suggestionsFor } from "./suggestions";
+import { suggestionsFor } from "../suggestions";
 import { yamlProblem } from "./yaml-syntax";
 
 /**
@@ -30,8 +30,7 @@ export class FolderResolver extends BaseResolver {
   readonly hashes = new Map<string, string>();
   /** Mistakes in files that the document refers to; each file is checked by itself. */
   readonly problems: Problem[] = [];
-  /** Patterns that may take long to test. */
-  readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
+  readonly limit: TimeLimit = { costly: new Map(), slow: new Set() };
   /** Every file that was opened, by absolute path. */
   readonly documents = new Map<string, Document>();
   private bytes = 0;
@@ -82,23 +81,10 @@ export class FolderResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const document = isRoot ? this.parse(source, isRoot) : this.parseChecked(source);
     this.documents.set(source.absoluteRef, document);
-    for (const pattern of costlyPatterns(document.parsed).all) this.patterns.all.add(pattern);
-    return document;
-  }
-
-  /** Warns of patterns that the linter could not test against all values in time. */
-  slowPatterns(): readonly Problem[] {
-    return [...this.documents.values()].flatMap((document) =>
-      patternsOf(document.parsed)
-        .filter(({ value }) => this.patterns.slow.has(sourceOf(value)))
-        .map(({ value, pointer }) => {
-          const message = `Examples were not checked against the pattern ${value}: one took more than ${bounds.patternMilliseconds} ms.`;
-          const remedy =
-            "Rewrite it so that its repetitions do not overlap: it slows down everyone who validates with it.";
-          const what = { rule: "schema-pattern", severity: "warning", message, remedy } as const;
-          return problemAt(document, pointer, what, this.base);
-        }),
+    addCostly(this.limit, document.parsed, (pointer, what) =>
+      problemAt(document, pointer, what, this.base),
     );
+    return document;
   }
 
   /** Takes numbers that lose digits out of all files, and tells of them. */

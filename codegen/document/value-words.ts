@@ -1,4 +1,5 @@
 import { validationsKey } from "../../src/shared/validation-rules";
+import type { ProblemText } from "./problems";
 
 /** What the validator (Ajv) reports of a value. */
 interface Broken {
@@ -91,4 +92,14 @@ export function withArticle(type: string): string {
 export function shortJson(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
+}
+
+/** Says that a rule cannot be evaluated for an example, of the author or made up, though the rest of the example is valid. */
+export function unclearRule(reason = ""): ProblemText {
+  return {
+    rule: "validation",
+    severity: "warning",
+    message: `The rule cannot be evaluated for an example: ${reason}.`,
+    remedy: "Correct the expression; it has to test optional fields first: `!has(self.end) || …`.",
+  };
 }

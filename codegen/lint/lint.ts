@@ -20,7 +20,7 @@ import {
 } from "../document/document";
 import { withValueProblems } from "./value-problems";
 import { hidingIn } from "../document/extensions";
-import { withPatternTime } from "../document/pattern-time";
+import { slowProblems, withTimeLimit } from "../document/time-limit";
 import { lintProblems } from "./lint-problems";
 import type { PlaceOf } from "../document/swagger-document";
 import { referencesOf } from "../document/references";
@@ -50,7 +50,7 @@ export async function lint(
         ({ rule }) => !/^(no-unused-components|not-shown|extension-not-shown)$/.test(rule),
       ),
     );
-  const all = [...problems, ...resolver.slowPatterns(), ...resolver.takeLostDigits()];
+  const all = [...problems, ...slowProblems(resolver.limit), ...resolver.takeLostDigits()];
   if (all.some(({ severity }) => severity === "error")) throw new InputError(all);
   return all;
 }
@@ -77,7 +77,7 @@ async function run(
   const config = await createConfig({ rules: Object.fromEntries(settings) }, { plugins: [plugin] });
   const { openapi, swagger } = asRaw(document.parsed);
   const isOld = swagger !== undefined || String(openapi).startsWith("3.0");
-  return withPatternTime(resolver.patterns, async () => {
+  return withTimeLimit(resolver.limit, async () => {
     const found = await lintDocument({ document, config, externalRefResolver: resolver });
     const files = new Map([...resolver.documents, [document.source.absoluteRef, document]]);
     const told = withValueProblems(found, files, isOld, (base, ref) =>

@@ -1,14 +1,15 @@
 import type { Document, NormalizedProblem } from "@redocly/openapi-core";
 import { validationsKey } from "../../src/shared/validation-rules";
 import { attempt } from "../files";
+import { getOrMake } from "../get-or-make";
 import { type Keyword, schemaKeywords } from "../keywords";
 import type { Finding } from "./checks/rule";
 import { repeats } from "./checks/repeats";
 import type { Comparison } from "./checks/values";
-import { asRaw, isOfType, isRaw, join, tokensOf, valueAt } from "../document/document";
+import { asRaw, isOfType, isRaw, join, text, tokensOf, valueAt } from "../document/document";
 import { createFileCheck, type SchemaError } from "../document/json-schema";
-import { misspelledFields } from "../document/suggestions";
-import { shortJson, subjectAt, valueWords } from "../document/value-words";
+import { misspelledFields } from "../suggestions";
+import { shortJson, subjectAt, unclearRule, valueWords } from "../document/value-words";
 
 /** A difference between a value and its schema. */
 interface Misfit {
@@ -40,13 +41,22 @@ export function withValueProblems(
   const check = createFileCheck(files, isOld, resolve);
   /** Schemas in which something is wrong, and places of members that no schema has. */
   const faulty = new Set<unknown>();
+  /** Why rules across fields cannot be evaluated for a value, by their schemas and expressions. */
+  const unclear = new Map<unknown, Map<unknown, string>>();
 
   function misfitsOf(
     value: unknown,
     { schema, direction }: Comparison,
     { pointer, absolutePointer }: Comparison["schema"],
   ) {
-    const errors = check(direction, schema.source.absoluteRef, schema.pointer, value);
+    const errors = check(direction, schema.source.absoluteRef, schema.pointer, value).filter(
+      ({ params, parentSchema }) => {
+        const reason = text(params["unclear"]);
+        if (reason !== undefined)
+          getOrMake(unclear, parentSchema, () => new Map()).set(params["rule"], reason);
+        return reason === undefined;
+      },
+    );
     if (errors.length === 0 || isTextOf(value, pointer, errors)) return [];
     const misfits = errors.map((error): Misfit => {
       const { additionalProperty, unevaluatedProperty } = error.params;
@@ -73,6 +83,15 @@ export function withValueProblems(
         for (const one of [...schemas, ...places]) faulty.add(one);
         return [problem];
       }
+      if (compared.what === "rule") {
+        const { source, pointer } = compared.schema;
+        const [[rule] = []] = compared.values;
+        const reason = unclear
+          .get(valueAt(files.get(source.absoluteRef)?.parsed, pointer))
+          ?.get(rule);
+        const { message, remedy } = unclearRule(reason);
+        return reason === undefined ? [] : [{ ...problem, message, remedy }];
+      }
       const wrong = compared.values.flatMap(([value, at]) => {
         const misfits = misfitsOf(value, compared, at);
         return misfits.length > 0 ? [{ value, pointer: at.pointer, misfits }] : [];
@@ -98,9 +117,9 @@ export function withValueProblems(
 /** Keywords whose values have parts that are no schemas. */
 const ownParts = new RegExp(`(/(?:discriminator|${validationsKey}))/.*$`);
 
-/** Errors in schemas explain those of their lists, then defaults, and all of these those of examples. */
+/** Errors in schemas explain those of their lists, then defaults, and all of these those of examples. Only then all values have been compared. */
 function rankOf(compared: Comparison | undefined): number {
-  return compared ? ["enum", "const", "default", "example"].indexOf(compared.what) : -1;
+  return compared ? ["enum", "const", "default", "example", "rule"].indexOf(compared.what) : -1;
 }
 
 /** Returns the schemas that a finding at a keyword is about: that of the keyword, and the part of an `allOf`. */

@@ -8,7 +8,8 @@ import { escapeInvisible } from "../invisible";
 import { painter, reportProblems } from "../report";
 import { siteDocument } from "../site-document";
 import { load } from "../document/load";
-import { costlyPatterns, withPatternTime } from "../document/pattern-time";
+import { withTimeLimit } from "../document/time-limit";
+import { bounds } from "../document/bounds";
 import { type Exchange, Mock, serveMock } from "./mock";
 
 const help = `Serves an OpenAPI document on this machine: checks requests against it, and returns its examples.
@@ -53,12 +54,18 @@ async function main(): Promise<void> {
   const fault = values.port === "0" ? undefined : portFault(values.port);
   if (fault) throw new UsageError(fault.join(". "));
   const spec = siteDocument(values.spec);
-  const { document } = await load(spec, values.root);
-  await withPatternTime(costlyPatterns(document.root), async () => {
+  const { document, limit } = await load(spec, values.root);
+  await withTimeLimit(limit, async () => {
+    const mock = new Mock(document);
+    limit.slow.clear();
     const { origin, server } = await serveMock(
-      new Mock(document),
+      mock,
       Number(values.port),
-      (exchange) => process.stdout.write(lineOf(exchange)),
+      (exchange) => {
+        process.stdout.write(lineOf(exchange, limit.slow));
+        // The next request may have less to check.
+        limit.slow.clear();
+      },
       (error) => process.stderr.write(`${inspect(error)}\n`),
     );
     process.stdout.write(`${origin} serves ${spec}; press Ctrl+C to stop.\n`);
@@ -66,12 +73,13 @@ async function main(): Promise<void> {
   });
 }
 
-/** Returns one line for a request, followed by a line for each mistake in it. */
-function lineOf({ message, answer, faults, strays }: Exchange): string {
+/** Returns one line for a request, followed by a line for each mistake in it, and for each check that was given up. */
+function lineOf({ message, answer, faults, strays }: Exchange, slow: Iterable<string>): string {
   const { method, path, query } = message;
   const remarks = [
     ...faults.map((fault) => fault.message),
     ...strays.map((name) => `the document has no header ${name}`),
+    ...[...slow].map((check) => `not checked in ${bounds.checkMilliseconds} ms: ${check}`),
   ];
   const status = paint(faults.length > 0 ? "red" : "green", String(answer.status));
   const target = query === "" ? path : `${path}?${query}`;

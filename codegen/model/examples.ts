@@ -13,6 +13,7 @@ import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
   Direction,
+  Doubt,
   Example,
   ExternalExample,
   JsonValue,
@@ -42,7 +43,7 @@ export interface ExampleContext {
   /** Validates made-up values against the document. */
   readonly check?: CheckInDirection;
   /** Called for each schema whose made-up value is invalid. */
-  readonly doubt?: (pointer: string, broken: string) => void;
+  readonly doubt?: (pointer: string, doubt: Doubt) => void;
   readonly direction: Direction;
   /** The media type of the value; absent for a parameter or header that is serialized by `style`. */
   readonly mediaType?: string | undefined;
@@ -79,7 +80,7 @@ export function examplesOf(
   if (schema === undefined) return [];
   const { value, origin, breaks } = sample(schema, context);
   if (value === undefined) return [];
-  if (breaks !== undefined) context.doubt?.(placeOf(schema), breaks);
+  if (breaks !== undefined) context.doubt?.(breaks.rule ?? placeOf(schema), breaks);
   const all = example(value, origin);
   if (!isSent || origin === "declared" || fieldsIn(value) <= manyFields) return [all];
   const { value: least, breaks: missing } = sample(schema, { ...context, extent: "required" });
@@ -148,7 +149,7 @@ export interface Sample {
   readonly value: JsonValue | undefined;
   readonly origin: Example["origin"];
   /** The constraint that a made-up value breaks; absent if there is none or the value was not checked. */
-  readonly breaks?: string | undefined;
+  readonly breaks?: Doubt | undefined;
 }
 
 /** What a sample is made for. */

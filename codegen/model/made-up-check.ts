@@ -1,13 +1,14 @@
-import { join } from "../document/document";
+import { validationsKey } from "../../src/shared/validation-rules";
+import { join, text } from "../document/document";
 import { type CheckInDirection, type SchemaError, textOf } from "../document/json-schema";
-import type { Direction, JsonValue } from "./types";
+import type { Direction, Doubt, JsonValue } from "./types";
 
 /** Places in a made-up value, as JSON Pointers in which each index is 0, where the linter reports what is wrong. */
 export type Told = ReadonlySet<string>;
 
 /**
- * Returns the constraint that a made-up value breaks, in a few words. The linter reports other errors, such as a wrong format in an example
- * that the author wrote.
+ * Returns the constraint that a made-up value breaks. The linter reports other errors, such as a wrong format in an example that the author
+ * wrote. A response may break a rule across fields: readers never send it.
  *
  * @param pointer the schema that the value was made from
  */
@@ -17,11 +18,12 @@ export function brokenConstraint(
   pointer: string,
   check: CheckInDirection,
   direction: Direction,
-): string | undefined {
+): Doubt | undefined {
   const errors = check(direction, pointer, value);
   const choices = errors.filter(({ keyword }) => choosing.test(keyword));
   const isTold = (error: SchemaError) => {
     const { keyword, params, parentSchema = {} } = error;
+    if (keyword === validationsKey && direction === "response") return true;
     // A discriminator says which of several variants that match is meant.
     if (keyword === "oneOf" && params["passingSchemas"] && parentSchema["discriminator"])
       return true;
@@ -36,7 +38,9 @@ export function brokenConstraint(
   const depth = (error: SchemaError) =>
     error.instancePath.split("/").length + (choices.includes(error) ? 0.5 : 0);
   const [deepest] = open.toSorted((one, other) => depth(other) - depth(one));
-  return deepest && textOf(deepest);
+  if (!deepest) return undefined;
+  const { rule, unclear } = deepest.params;
+  return { broken: textOf(deepest), rule: text(rule), unclear: text(unclear) };
 }
 
 /** Keywords that a value breaks because it breaks others. */

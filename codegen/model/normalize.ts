@@ -7,7 +7,7 @@ import { outlineOf } from "./outline";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
 import { readTags } from "./operation-tags";
-import type { ApiModel, Info, NamedSchema } from "./types";
+import type { ApiModel, Doubt, Info, NamedSchema } from "./types";
 
 /**
  * Turns a bundled document into the model that samples and emitters see.
@@ -28,8 +28,8 @@ export function normalize(
   }));
   const index = new Map(schemas.map(({ name, schema }) => [name, schema]));
   const check = createCheckInDirection(document);
-  const doubts = new Map<string, string>();
-  const doubt = (pointer: string, broken: string) => doubts.set(pointer, broken);
+  const doubts = new Map<string, Doubt>();
+  const doubt = (pointer: string, what: Doubt) => doubts.set(pointer, what);
   const quick = interpretingFirst(document, check);
   const context = { document, reader, schemas: index, check: quick, doubt };
   const operations = readOperations(outline.operations, context);

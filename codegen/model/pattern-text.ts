@@ -1,5 +1,5 @@
 import { attempt } from "../files";
-import { isCostly } from "../document/pattern-time";
+import { isCostly } from "../document/time-limit";
 
 /** Limits on the patterns read and the strings made. */
 const longestPattern = 300;

@@ -1,5 +1,5 @@
 import { asRaw, entries, isObject, isOfType, isRaw, items, type Raw } from "../document/document";
-import { misspelledFields, suggestionsFor } from "../document/suggestions";
+import { misspelledFields, suggestionsFor } from "../suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import type { Schema, SchemaIndex } from "./types";
 

@@ -439,6 +439,16 @@ export interface ApiModel {
   readonly index: SchemaIndex;
   /** Validates made-up values against the document. */
   readonly check: CheckInDirection;
-  /** Which constraint a made-up value breaks, by the pointer of its schema. */
-  readonly doubts: ReadonlyMap<string, string>;
+  /** Made-up values that break a constraint, by the pointer of its schema; or a rule across fields, by the pointer of that. */
+  readonly doubts: ReadonlyMap<string, Doubt>;
+}
+
+/** What is wrong with a made-up value. */
+export interface Doubt {
+  /** The constraint that it breaks, in a few words. */
+  readonly broken: string;
+  /** Pointer of the rule across fields that it breaks. */
+  readonly rule?: string | undefined;
+  /** Why this rule cannot be evaluated. */
+  readonly unclear?: string | undefined;
 }

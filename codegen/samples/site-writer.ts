@@ -20,11 +20,18 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
 
 /** What Handlebars tells a helper. */
 interface Options {
-  readonly loc: { readonly start: { readonly line: number } };
+  readonly loc: hbs.AST.SourceLocation;
   readonly data: { readonly root: View };
 }
 
 type View = ReturnType<typeof viewOf>;
+
+/** The names of the values and of their members. */
+const values = (
+  "operation id title tag method function url path query params server parameters hasMore headers slots credentials name value " +
+  "auth basic digest certificate username password sends fileParts body type json isNull text form fields isEmpty isPlain encoded " +
+  "multipart parts isFirstTyped file response kind status lines pages skip"
+).split(" ");
 
 /**
  * Returns what writes samples with a template.
@@ -52,6 +59,11 @@ export function writerOf(file: string, source: string, quoting: string) {
       : marker(`${slot}.${kind}`);
   };
   const [begin, end] = family.comment ?? ["", ""];
+  // What a reader types could end a comment.
+  const plainOf = (value: string | Text) =>
+    textOf(value)
+      .map((part) => (typeof part === "string" ? part : "slot" in part ? `{${part.slot}}` : ""))
+      .join("");
   const texts: Readonly<Record<string, (value: string | Text) => string>> = {
     quote,
     /** A number or boolean as such, if the family can write it. */
@@ -68,11 +80,11 @@ export function writerOf(file: string, source: string, quoting: string) {
     snake: form("snake"),
     ...(family.comment && {
       comment: (value) =>
-        begin + commonHelpers.comment(templateOf(textOf(value))).replace(/\?>|\*\)|"/g, " ") + end,
+        begin + commonHelpers.comment(plainOf(value)).replace(/\?>|\*\)|"/g, " ") + end,
     }),
   };
   const wrong = (options: Options, message: string, remedy: string) =>
-    new InputError([templateProblem(file, options.loc.start.line, message, remedy)]);
+    new InputError([templateProblem(file, options.loc.start, message, remedy)]);
   const helpers: Record<string, (value: unknown, options: Options) => string> = {
     json: (value, options) => {
       if (Object.hasOwn(Object(value), "isNull")) return bodyMarker;
@@ -99,12 +111,12 @@ export function writerOf(file: string, source: string, quoting: string) {
       throw wrong(
         options,
         value === undefined
-          ? `\`${name}\` has no value here for ${options.data.root.title}.`
+          ? `\`${name}\` has no value here for ${options.data.root.title ?? "a reader's own parameter"}.`
           : `\`${name}\` needs text here.`,
-        "Correct the name of the value, or put the line between `{{#if …}}` and `{{/if}}`; docs/configuration.md lists the values.",
+        "Put the line between `{{#if …}}` and `{{/if}}`, or write another value; docs/configuration.md lists the values.",
       );
     };
-  const render = compiled(file, source, helpers);
+  const render = compiled(file, source, helpers, values);
   const sample: Writer["sample"] = (request, call) => {
     const { body } = request;
     // A sample without its body would be another request.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Handlebars from "handlebars";
 import { engineDir } from "../../program/folders.mjs";
+import { suggestionsFor } from "../suggestions";
 import { fileProblem, InputError, type Problem, refuse } from "../errors";
 import { nest } from "./text";
 import { templateText } from "../../src/samples/template";
@@ -35,9 +36,15 @@ export function template(name: string, helpers: Helpers): (part: string, view: o
  *
  * @param file name of the file, for errors
  * @param source parts that may use each other, `{{#*inline "name"}}…{{/inline}}`; other text is the part `sample`, if no part has that name
+ * @param values the names of all values that may be there, with those of their members; by default, any
  * @throws InputError if it is no template, or a value can get into source without a helper
  */
-export function compiled(file: string, source: string, helpers: Helpers): Render {
+export function compiled(
+  file: string,
+  source: string,
+  helpers: Helpers,
+  values?: readonly string[],
+): Render {
   const engine = Handlebars.create();
   engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
   engine.registerHelper(blocks as Record<string, Handlebars.HelperDelegate>);
@@ -50,11 +57,12 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
   );
   const rest = statements.filter(({ type }) => type !== "DecoratorBlock");
   const parts = new Map([["sample", { ...ast, body: rest } as hbs.AST.Program], ...named]);
-  const guard = new Guard(file, Object.keys(helpers), [...parts.keys()]);
+  const guard = new Guard(file, Object.keys(helpers), [...parts.keys()], values);
   for (const part of parts.values()) {
     new WholeLines().accept(part);
     guard.accept(part);
   }
+  guard.checkNames();
   refuse(guard.problems);
   const known = Object.keys({ ...helpers, ...blocks }).map((name) => [name, true] as const);
   const options = {
@@ -66,7 +74,8 @@ export function compiled(file: string, source: string, helpers: Helpers): Render
   for (const [name, part] of parts) engine.registerPartial(name, engine.compile(part, options));
   const render = (part: string, view: object) =>
     (engine.partials[part] as (view: object) => string)(view).replace(/\n$/, "");
-  const names = (value: string) => [...guard.paths].some((one) => `${one}.`.includes(`.${value}.`));
+  const names = (value: string) =>
+    guard.paths.some(({ parts: own }) => `.${own.join(".")}.`.includes(`.${value}.`));
   return Object.assign(render, { parts: [...parts.keys()], names });
 }
 
@@ -74,28 +83,49 @@ function parsed(engine: typeof Handlebars, file: string, source: string): hbs.AS
   try {
     return engine.parse(source);
   } catch (error) {
-    const { message } = error as Error;
-    const [, line = "1"] = /on line (\d+)|- (\d+):\d+$/.exec(message)?.filter(Boolean) ?? [];
-    const what = `The template is not valid: ${message.replace(/^[^]*\n/, "")}.`;
-    throw new InputError([
-      templateProblem(
-        file,
-        Number(line),
-        what,
-        "Close each `{{#…}}` with `{{/…}}`, and each `{{` with `}}`.",
-      ),
-    ]);
+    const line = Number(/on line (\d+)/.exec((error as Error).message)?.[1] ?? 1);
+    const [at, message, remedy] = brokenBlock(source) ?? [
+      source.split("\n").slice(0, line).join("\n").lastIndexOf("{{"),
+      "What begins here cannot be read.",
+      "Write one helper and one value between `{{` and `}}`: `{{quote server}}`.",
+    ];
+    const before = source.slice(0, Math.max(0, at)).split("\n");
+    const place = { line: before.length, column: before.at(-1)?.length ?? 0 };
+    throw new InputError([templateProblem(file, place, message, remedy)]);
   }
 }
 
-/** Returns a mistake in a template. */
+/** Returns the offset of the first block that is not closed, or whose end closes no block, with a message and a remedy. */
+function brokenBlock(source: string): readonly [number, string, string] | undefined {
+  const open: RegExpExecArray[] = [];
+  const tags = /\{\{~?!--[^]*?--~?\}\}|\{\{~?![^]*?\}\}|\{\{~?([#^/])[*>]?\s*([\w-]+)[^{}]*\}\}/g;
+  const notClosed = ({ 0: tag, 2: name, index }: RegExpExecArray, end: string) =>
+    [
+      index,
+      `The block \`${tag}\` is not closed${end}.`,
+      `Write \`{{/${name}}}\` where it ends.`,
+    ] as const;
+  for (const tag of source.matchAll(tags)) {
+    const [text, mark, name] = tag;
+    const last = open.at(-1);
+    if (mark === "#" || mark === "^") open.push(tag);
+    else if (mark !== "/" || last?.[2] === name) open.splice(mark === undefined ? Infinity : -1);
+    else if (last) return notClosed(last, ` before \`${text}\``);
+    else return [tag.index, `\`${text}\` closes no block.`, "Remove it, or begin the block."];
+  }
+  const [last] = open.slice(-1);
+  return last && notClosed(last, "");
+}
+
+/** Returns a mistake in a template. @param place counts columns from 0 */
 export function templateProblem(
   file: string,
-  line: number,
+  { line, column }: { readonly line: number; readonly column: number },
   message: string,
   remedy: string,
 ): Problem {
-  return fileProblem(file, { rule: "template", severity: "error", message, remedy }, line);
+  const what = { rule: "template", severity: "error", message, remedy } as const;
+  return fileProblem(file, what, line, column + 1);
 }
 
 /** A statement of a template: a block, or text. */
@@ -169,13 +199,15 @@ function contentOf(value: string): hbs.AST.Statement {
 /** Finds values that would get into source as they are: authors of templates need not think of the texts that a document may have. */
 class Guard extends Handlebars.Visitor {
   readonly problems: Problem[] = [];
-  /** The paths of all values; each starts with a dot. */
-  readonly paths = new Set<string>();
+  readonly paths: hbs.AST.PathExpression[] = [];
+  /** Names of parts, and those that the template gives to values. */
+  private readonly own: string[] = [];
 
   constructor(
     private readonly file: string,
     private readonly helpers: readonly string[],
     private readonly parts: readonly string[],
+    private readonly known: readonly string[] | undefined,
   ) {
     super();
   }
@@ -185,6 +217,7 @@ class Guard extends Handlebars.Visitor {
     for (const { type, value, path: named, name, loc } of program.body as readonly Statement[]) {
       if (value !== undefined) line = `${line}${value}`.replace(/^[^]*\n/, "");
       const [helper, part] = [named?.original ?? "", name?.original ?? ""];
+      this.own.push(part);
       if (type.startsWith("Partial") && !this.parts.includes(part))
         this.add(loc, `There is no part \`${part}\`.`, `The parts are ${this.parts.join(", ")}.`);
       if (type === "MustacheStatement" && quoting.has(helper) && endsInLiteral(line))
@@ -202,8 +235,28 @@ class Guard extends Handlebars.Visitor {
     this.add(loc, "Templates have no decorators.", "Remove it.");
   }
 
-  override PathExpression({ parts }: hbs.AST.PathExpression): void {
-    this.paths.add(`.${parts.join(".")}`);
+  override PathExpression(value: hbs.AST.PathExpression): void {
+    this.paths.push(value);
+  }
+
+  /** A value may get its name after its use. */
+  checkNames(): void {
+    const names = [...(this.known ?? []), ...this.own];
+    for (const { parts, data, original, loc } of this.known ? this.paths : []) {
+      const meant = parts.map((part) =>
+        names.includes(part) ? part : suggestionsFor(part, names)[0],
+      );
+      const remedy = meant.includes(undefined)
+        ? "docs/configuration.md lists the values."
+        : `Did you mean \`${meant.join(".")}\`?`;
+      if (!data && parts.some((part, index) => part !== meant[index]))
+        this.add(loc, `There is no value \`${original}\`.`, remedy);
+    }
+  }
+
+  override Hash({ pairs }: hbs.AST.Hash): void {
+    this.own.push(...pairs.map(({ key }) => key));
+    this.acceptArray(pairs);
   }
 
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
@@ -211,35 +264,45 @@ class Guard extends Handlebars.Visitor {
     const { original } = name as hbs.AST.PathExpression;
     const isHelper = this.helpers.includes(original);
     const [value, helper] = isHelper ? ["…", original] : [original, "quote"];
-    if (!isHelper || params.length === 0 || !escaped)
+    if (!isHelper && params.length > 0) {
+      const [near] = suggestionsFor(original, this.helpers);
+      const remedy = near ? `Did you mean \`${near}\`?` : this.list();
+      this.add(loc, `There is no helper \`${original}\`.`, remedy);
+    } else if (!isHelper || params.length === 0 || !escaped)
       this.add(
         loc,
         `\`${original}\` would be written unquoted.`,
         this.instead(`{{${helper} ${value}}}`),
       );
-    super.MustacheStatement(statement);
+    this.acceptArray(params);
   }
 
   override BlockStatement(block: hbs.AST.BlockStatement): void {
     const { original } = block.path as hbs.AST.PathExpression;
+    const [near] = suggestionsFor(original, knownBlocks);
     if (!knownBlocks.includes(original))
       this.add(
         block.loc,
         `There is no block \`${original}\`.`,
-        this.instead(`{{#if ${original}}}`),
+        near ? `Did you mean \`${near}\`?` : this.instead(`{{#if ${original}}}`),
       );
     for (const name of block.program?.blockParams ?? [])
       if (this.helpers.includes(name))
         this.add(block.loc, `\`${name}\` is the name of a helper.`, this.instead("as |one|"));
+    this.own.push(original, ...(block.program?.blockParams ?? []));
     super.BlockStatement(block);
   }
 
   private add({ start }: hbs.AST.SourceLocation, message: string, remedy: string): void {
-    this.problems.push(templateProblem(this.file, start.line, message, remedy));
+    this.problems.push(templateProblem(this.file, start, message, remedy));
   }
 
   private instead(code: string): string {
-    return `Write \`${code}\`; the helpers are ${this.helpers.join(", ")}.`;
+    return `Write \`${code}\`; ${this.list().toLowerCase()}`;
+  }
+
+  private list(): string {
+    return `The helpers are ${this.helpers.join(", ")}.`;
   }
 }
 

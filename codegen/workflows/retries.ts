@@ -1,5 +1,5 @@
 import { join, objectsIn, text, type Place, type Raw } from "../document/document";
-import { suggestionsFor } from "../document/suggestions";
+import { suggestionsFor } from "../suggestions";
 import type { Operation, Schema, SchemaIndex } from "../model/types";
 import type { WorkflowReport } from "./report";
 import { findInBody } from "./response-body";

@@ -1,5 +1,5 @@
 import { entries, items, text } from "../document/document";
-import { suggestionsFor } from "../document/suggestions";
+import { suggestionsFor } from "../suggestions";
 import type { Operation, SchemaIndex } from "../model/types";
 import { type Expression, parseExpression, sourcesIn } from "./expressions";
 import type { WorkflowReport } from "./report";

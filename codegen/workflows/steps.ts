@@ -10,7 +10,7 @@ import {
   type Raw,
 } from "../document/document";
 import { textOf } from "../document/json-schema";
-import { suggestionsFor } from "../document/suggestions";
+import { suggestionsFor } from "../suggestions";
 import { kebab } from "../model/names";
 import { errorsAmong, faultsIn } from "../model/schema-members";
 import type { ApiModel, JsonValue, MediaType, Operation, Parameter, Schema } from "../model/types";

@@ -32,6 +32,8 @@ interface CheckPanelProps {
   readonly onClose: (text: string, isInUse?: boolean) => void;
 }
 
+const nothingFound = { faults: [], variants: [], isWithoutRules: false } as const;
+
 /** Milliseconds to wait after a keystroke. */
 export const pause = 300;
 
@@ -48,9 +50,9 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
     editor.current?.setSelectionRange(0, 0);
   }, []);
 
-  const faults = typeof result === "object" && result.kind === "checked" ? result.faults : [];
+  const { faults, variants, isWithoutRules } =
+    typeof result === "object" && result.kind === "checked" ? result : nothingFound;
   const syntax = typeof result === "object" && result.kind === "syntax" ? [result.line] : [];
-  const variants = typeof result === "object" && result.kind === "checked" ? result.variants : [];
   const marked = new Set([...faults.map(({ line }) => line), ...syntax]);
   const lines = text.split("\n");
 
@@ -79,6 +81,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
       <div className={styles.result}>
         <output>{summaryOf(result, words)}</output>
         {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
+        {isWithoutRules && <p className={styles.note}>{words.slowRules}</p>}
         {variants.length > 0 && (
           <p className={styles.note}>
             {fill(words.comparedWith, { labels: variants.map(({ label }) => label).join(" › ") })}

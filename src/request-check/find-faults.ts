@@ -305,7 +305,8 @@ function broken(rules: CheckedSchema["validations"] = [], spot: Spot, evaluator:
     .map((rule) => {
       const field = evaluator.fieldIn(spot.value, rule);
       const place = field.reduce(step, spot.place);
-      return ruleFault(rule.message, { ...spot, path: [...spot.path, ...field], place });
+      const at = { ...spot, path: [...spot.path, ...field], place };
+      return { ...ruleFault(rule.message, at), isSentence: true };
     });
 }
 

@@ -38,6 +38,7 @@ export function messageOf(fault: Fault, words: CheckWords): string {
       : "";
   switch (fault.kind) {
     case "rule":
+      if (fault.isSentence) return fault.text;
       return (
         fill(fault.example === undefined ? words.expected : words.expectedSuchAs, {
           rule: fault.text,

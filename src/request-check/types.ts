@@ -113,7 +113,10 @@ export type Fault = {
   | { readonly kind: "unknown"; readonly name: string; readonly suggestion?: string | undefined }
   | {
       readonly kind: "rule";
+      /** What is allowed, in a few words. */
       readonly text: string;
+      /** Whether the text is the sentence of a rule across fields. */
+      readonly isSentence?: boolean;
       /** A valid value, for a pattern. */
       readonly example?: string | undefined;
       readonly suggestion?: string | undefined;
@@ -146,6 +149,8 @@ export type CheckResult =
       readonly mistakes: number;
       /** The variants that the body was compared with, from outside in. */
       readonly variants: readonly ChosenVariant[];
+      /** Whether rules across fields were not checked, because that would take too long. */
+      readonly isWithoutRules?: boolean;
     };
 
 export type { JsonValue };

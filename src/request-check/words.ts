@@ -22,6 +22,7 @@ export const checkWords = {
   inUse: "The samples now show your body.",
   restoreExample: "Restore the example",
   unchecked: "Not checked, because browsers cannot read the pattern: {patterns}",
+  slowRules: "Rules across fields were not checked: that would take too long for this body.",
   tooLong: "This body is too long to check here.",
   failed: "This body takes too long to check, or is nested too deeply.",
   whole: "the body",

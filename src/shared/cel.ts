@@ -55,7 +55,9 @@ export function breaks({ rule }: Pick<ValidationRule, "rule">, self: unknown): b
     const isKept: unknown = result({ self });
     return typeof isKept === "boolean" ? !isKept : "the result is not a boolean";
   } catch (error) {
-    return (error as { readonly summary?: string }).summary ?? String(error);
+    const { summary = String(error) } = error as { readonly summary?: string };
+    // What the library does not know before it evaluates.
+    return summary.replace(/dyn<(\w+)>/g, "$1");
   }
 }
 

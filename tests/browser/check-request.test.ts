@@ -270,6 +270,30 @@ describe("the check of a request body", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("checks a body without rules across fields that take too long, and says so", async () => {
+    const { page, complaints } = await openAlone();
+    const loops = [..."abcdefg"].reduce((inner, name) => `self.map(${name}, ${inner})`, "1");
+    const check: RequestCheck = {
+      at: "request",
+      schema: {
+        rules: [{ text: "2 items", keywords: { minItems: 2 } }],
+        validations: [{ rule: `${loops}.size() > 0`, message: "Not checked." }],
+      },
+      schemas: [],
+      hasValidations: true,
+    };
+    await page.route("**/check-*.json", (route) => route.fulfill({ json: check }));
+    const { editor, result, panel } = await openPanel(page);
+    const text = "Rules across fields were not checked: that would take too long for this body.";
+    await editor.fill(JSON.stringify(Array(30).fill(1)));
+    await panel.getByText(text).waitFor();
+    expect(await result.textContent()).toBe("The body matches the schema.");
+    await editor.fill("[1, 2]");
+    await panel.getByText(text).waitFor({ state: "detached" });
+    expect(await result.textContent()).toBe("The body matches the schema.");
+    expect(complaints).toEqual([]);
+  });
+
   it("can be used on a phone", async () => {
     const { page } = await open({ viewport: viewports.phone });
     const { editor } = await openPanel(page);

@@ -27,6 +27,8 @@ describe.each([true, false])("the page of rules, JavaScript %s", (javaScriptEnab
       "virtualClassURL In-person class string URI",
       "virtualClassURL Virtual class string required · URI",
     ]);
+    const cells = await page.getByRole("cell").allInnerTexts();
+    expect([cells.includes(""), cells.includes("–")]).toEqual([false, true]);
     await rules(page, "List employers").getByRole("link", { name: "employerName" }).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(
       "/api/list-employers#query.employerName",

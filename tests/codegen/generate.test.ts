@@ -21,8 +21,14 @@ function given(document: string, files: Readonly<Record<string, string>> = {}) {
     async run({ out = "out", workflows }: { out?: string; workflows?: string } = {}) {
       const stages: string[] = [];
       const progress = (stage: string) => stages.push(stage);
-      await generate({ spec: at(spec), out: at(out), workflows, check: false, progress });
-      return { files: filesIn(at(out)), stages };
+      const { warnings } = await generate({
+        spec: at(spec),
+        out: at(out),
+        workflows,
+        check: false,
+        progress,
+      });
+      return { files: filesIn(at(out)), stages, warnings };
     },
   };
 }
@@ -40,6 +46,38 @@ test("a made-up text that a pattern could match for hours ends in time", async (
   const schema = 'schema: { type: string, pattern: "(x+x+)+y", minLength: 60 }';
   edit("tiny.yaml", "schema:\n            type: string\n          example: b-7", schema);
   await run();
+});
+
+test("a rule across fields that only made-up examples break is reported at the rule, if they are sent", async () => {
+  const { run, edit } = tiny();
+  const ten = "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]";
+  const slow = [..."abcdefghi"].reduce((inner, name) => `${ten}.map(${name}, ${inner})`, "1");
+  const book = "      description: A book on the shelf.\n";
+  const rules = ["self.title == 'Middlemarch'", "self.isbn != 1", `${slow}.size() > 0`].map(
+    (rule) => `        - rule: ${JSON.stringify(rule)}\n          message: One.\n`,
+  );
+  edit("tiny.yaml", book, `${book}      x-kubernetes-validations:\n${rules.join("")}`);
+  const told = async () =>
+    (await run()).warnings
+      .filter(({ severity }) => severity === "warning")
+      .map(({ line, rule, message }) => `${line} ${rule}: ${message}`);
+  const others = [
+    "86 validation: The rule names `isbn`, which its schema does not define.",
+    "88 validation: Examples were not checked against the rule: one took more than 250 ms.",
+  ];
+  expect(await told()).toEqual(others);
+  edit("tiny.yaml", "            examples:", "            x-examples:");
+  expect(await told()).toEqual([
+    others[0],
+    "84 made-up-example: The example that codegen makes up for a request breaks this rule.",
+    others[1],
+  ]);
+  edit("tiny.yaml", "self.title ==", "self.pages + self.title ==");
+  expect(await told()).toEqual([
+    others[0],
+    "84 validation: The rule cannot be evaluated for an example: no such overload: double + string.",
+    others[1],
+  ]);
 });
 
 describe("a file that an edit does not affect", () => {

@@ -98,23 +98,23 @@ describe("rules across fields", () => {
     [
       "for each item, at the first field",
       { events: [{ start: first, end: second }] },
-      [[5, "events[0].end Expected: It takes a day.", "request.events.end"]],
+      [[5, "events[0].end It takes a day.", "request.events.end"]],
     ],
     [
       "for a list as a whole, and at a path",
       { events: Array.from({ length: 2 }, () => ({ start: first, end: first })), max: 1 },
-      [[2, "events Expected: Starts differ.", "request.events"]],
+      [[2, "events Starts differ.", "request.events"]],
     ],
     [
       "at the path that the author wrote",
       { events: [{ start: first, end: first }], max: 0 },
-      [[8, "max Expected: It is full.", "request.max"]],
+      [[8, "max It is full.", "request.max"]],
     ],
     [
       "that cannot be evaluated are broken, but not because of another mistake",
       { events: [{ start: first }, { start: "then", end: second }] },
       [
-        [4, "events[0].start Expected: It takes a day.", "request.events.start"],
+        [4, "events[0].start It takes a day.", "request.events.start"],
         [7, "events[1].start Expected: date and time (ISO 8601)", "request.events.start"],
       ],
     ],

@@ -1,5 +1,5 @@
 import { asRaw, isRaw, type Raw } from "../../document/document";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { tallied, type Finding, type Rule } from "./rule";
 
 /** Names of media types and ranges (RFC 6838, 4.2); many authors write `*` alone for any. */

@@ -1,7 +1,7 @@
 import { ResolveError, type UserContext } from "@redocly/openapi-core";
 import { asRaw, isObject, type Raw } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
-import { misspelledFields, suggestionsFor } from "../../document/suggestions";
+import { misspelledFields, suggestionsFor } from "../../suggestions";
 import { followed, membersOf, type Located } from "./members";
 import { tallied, type Rule, type VisitorContext } from "./rule";
 import { examplesOf } from "./values";

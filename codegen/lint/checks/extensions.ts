@@ -1,7 +1,7 @@
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { hidesBy, hidingExtensions } from "../../../src/shared/hiding-extensions";
 import { isRead, knownExtensions } from "../../document/extensions";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { tallied, type Rule } from "./rule";
 
 /** Extensions of others, with names close to those of ours. */

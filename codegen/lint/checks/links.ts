@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, text, valueOrReferenceAt } from "../../document/document";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { parametersOf } from "./members";
 import type { Rule } from "./rule";
 

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isRaw, text, valueAt, type Raw } from "../../document/document";
 import { schemaKeywords } from "../../keywords";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { Tally, type Rule } from "./rule";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and the names that OpenAPI gives it. */

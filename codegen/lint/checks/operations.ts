@@ -2,7 +2,7 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { asRaw, asList, isRaw, text } from "../../document/document";
-import { misspelledFields } from "../../document/suggestions";
+import { misspelledFields } from "../../suggestions";
 import { type Rule, tallied } from "./rule";
 
 /** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../../document/document";
-import { misspelledFields } from "../../document/suggestions";
+import { misspelledFields } from "../../suggestions";
 import { followed, type Located, type LocatedParameter, membersOf, parametersOf } from "./members";
 import { tallied, type Rule } from "./rule";
 import { typesOf } from "./schemas";

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, text, type Raw } from "../../document/document";
-import { suggestionsFor, unmatched, type Unmatched } from "../../document/suggestions";
+import { suggestionsFor, unmatched, type Unmatched } from "../../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import type { Finding, Rule } from "./rule";
 

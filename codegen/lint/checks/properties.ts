@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, type Raw } from "../../document/document";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { followed, membersOf } from "./members";
 import type { Rule } from "./rule";
 

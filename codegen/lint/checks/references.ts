@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { fieldsHolding } from "../../keywords";
 import { isRaw, join, tokensOf, valueAt } from "../../document/document";
-import { misspelledFields } from "../../document/suggestions";
+import { misspelledFields } from "../../suggestions";
 import { tallied, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for their contents (OpenAPI 3.2, 4.7). */

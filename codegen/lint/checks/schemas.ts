@@ -1,7 +1,7 @@
 import { asList, isRaw, numeric, text, type Raw } from "../../document/document";
 import { attempt } from "../../files";
 import { typesByKeyword } from "../../keywords";
-import { misspelledFields, suggestionsFor } from "../../document/suggestions";
+import { misspelledFields, suggestionsFor } from "../../suggestions";
 import { followed } from "./members";
 import { tallied, type Rule } from "./rule";
 

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isRaw } from "../../document/document";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { isBehindSlip } from "./references";
 import type { Rule } from "./rule";
 

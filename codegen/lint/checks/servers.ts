@@ -1,6 +1,6 @@
 import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { attempt } from "../../files";
-import { unmatched } from "../../document/suggestions";
+import { unmatched } from "../../suggestions";
 import { type Rule, visitorsOf } from "./rule";
 
 /** A server URL that samples cannot reach, or that points elsewhere than intended (OpenAPI 3.1, 4.8.5). */

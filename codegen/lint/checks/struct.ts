@@ -1,7 +1,7 @@
 import { isRef, type UserContext } from "@redocly/openapi-core";
 import { schemaKeywords } from "../../keywords";
 import { isObject, isOfType, isRaw, type Raw } from "../../document/document";
-import { misspelledFields, suggestionsFor } from "../../document/suggestions";
+import { misspelledFields, suggestionsFor } from "../../suggestions";
 import { typeOf, withArticle } from "../../document/value-words";
 import { exampleValues } from "./examples";
 import {

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { Tally, type Rule } from "./rule";
 
 type Location = UserContext["location"];

@@ -10,7 +10,7 @@ import {
   type Raw,
 } from "../../document/document";
 import { followed, membersOf, type Located } from "./members";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import type { Finding, Rule } from "./rule";
 
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */

@@ -18,7 +18,7 @@ import {
   valueOrReferenceAt,
 } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
-import { suggestionsFor } from "../../document/suggestions";
+import { suggestionsFor } from "../../suggestions";
 import { isBehindSlip } from "./references";
 import { Tally, type Finding, type Rule } from "./rule";
 

@@ -5,18 +5,18 @@ import type { Rule, Visitor, VisitorContext } from "./rule";
 
 type Location = UserContext["location"];
 
-/** Values that are to be compared with a schema, see `value-problems.ts`. */
+/** Values that are to be compared with a schema, see `value-problems.ts`; or a rule across fields of the schema, in which the other values may show a mistake. */
 export interface Comparison {
   /** The values with their locations. */
   readonly values: readonly (readonly [value: unknown, at: Location])[];
-  /** What they are, as in `The example`. */
+  /** What they are, as in `The example`; or `rule`. */
   readonly what: string;
   /** Location of the schema. */
   readonly schema: Location;
   readonly direction?: Direction;
 }
 
-function compare({ report }: Pick<VisitorContext, "report">, compared: Comparison): void {
+export function compare({ report }: Pick<VisitorContext, "report">, compared: Comparison): void {
   const [first] = compared.values;
   if (first)
     report({ message: "", location: first[1], compared } as unknown as Parameters<

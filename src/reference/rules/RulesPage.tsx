@@ -129,6 +129,7 @@ interface FieldProps {
 function Field({ page, field: { path, id, facts, values, notes, variants } }: FieldProps) {
   const words = useReferenceWords();
   const chips = chipsOf(facts, words);
+  const isFlagged = flags.some((flag) => facts[flag]);
   const isListed = values.length > 0 || facts.const !== undefined;
   const marks = [
     facts.nullable && "nullable",
@@ -146,8 +147,9 @@ function Field({ page, field: { path, id, facts, values, notes, variants } }: Fi
       </th>
       <td className={looks.muted}>{typeText(facts.type, words)}</td>
       <td>
+        {marks.length === 0 && !isFlagged && <span className={looks.muted}>–</span>}
         <Flags facts={facts} />
-        {chips.length > 0 && flags.some((flag) => facts[flag]) && " · "}
+        {chips.length > 0 && isFlagged && " · "}
         <ChipList chips={chips} />
         {values.length > 0 && (
           <p className={looks.muted}>

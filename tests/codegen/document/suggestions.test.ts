@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestionsFor } from "../../../codegen/document/suggestions";
+import { suggestionsFor } from "../../../codegen/suggestions";
 
 test.each([
   ["Employr", ["Employee", "Employer"], ["Employer"]],

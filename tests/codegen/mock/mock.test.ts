@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { text as read } from "node:stream/consumers";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { Mock, serveMock } from "../../../codegen/mock/mock";
 import type { Raw } from "../../../codegen/document/document";
 import { documentOf } from "../given";
+import { tempFolder } from "../temp-folder";
 
 const text = { type: "string" };
 const list = { type: "array", items: { type: "integer" } };
@@ -643,6 +645,33 @@ describe("npm run mock", { tags: ["long"] }, () => {
     expect(String(await printed)).toMatch(
       /^400 GET \/tp-api\/learners\?limit=x\n {4}the credential is missing: \w+\n(.*\n)*$/,
     );
+  });
+
+  test("says which rule across fields it did not check in time, and checks it in the next request", async () => {
+    const items = "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]";
+    const loops = [..."abcdefghi"].reduce((inner, name) => `${items}.map(${name}, ${inner})`, "1");
+    const rule = `self.size() == 1 || (self.size() > 1 && ${loops}.size() > 0)`;
+    const schema = { "x-kubernetes-validations": [{ rule, message: "It is short." }] };
+    const content = { "application/json": { schema, example: [] } };
+    const post = { requestBody: { content }, responses: { 200: { description: "" } } };
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "T", version: "1" },
+      paths: { "/x": { post } },
+    };
+    const folder = tempFolder({ "openapi.json": JSON.stringify(document) });
+    const child = start("--port", "0", "--spec", path.join(folder, "openapi.json"));
+    const [first] = (await once(child.stdout, "data")) as [Buffer];
+    const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first)) ?? [];
+    const printed = async (body: unknown) => {
+      const line = once(child.stdout, "data");
+      const headers = { "content-type": "application/json" };
+      await fetch(`${origin}/x`, { method: "POST", headers, body: JSON.stringify(body) });
+      return String(await line);
+    };
+    expect(await printed([1, 2])).toBe(`200 POST /x\n    not checked in 250 ms: ${rule}\n`);
+    expect(await printed([1])).toBe("200 POST /x\n");
+    expect(await printed([])).toContain("400 POST /x\n    the body breaks a rule: It is short\n");
   });
 
   test("explains a port in use, an invalid port and an invalid document", async () => {

@@ -104,19 +104,41 @@ test("hostile texts stay texts", () => {
   expect([...shapes]).toHaveLength(1);
 });
 
+test("a template may have the line ends of Windows", async () => {
+  const windows = `\uFEFF${source.replaceAll("\n", "\r\n")}`;
+  const language = async (text: string) =>
+    samplesFor(createClass, api, await readLanguages(new Map([[file, text]]))).variants;
+  expect(await language(windows)).toEqual(await language(source));
+});
+
+test("a comment has a text of the document as it is, and no text of a reader", async () => {
+  const text = source.replace(
+    "{{comment operation.title}}",
+    "{{comment operation.title}}\n{{comment url}}",
+  );
+  const languages = await readLanguages(new Map([[file, text]]));
+  const titled = { ...createClass, title: "⟦x⟧ {{y}}" };
+  const [variant] = samplesFor(titled, api, languages).variants;
+  const rules = { "ruby-sdk": { quoting: "ruby" } };
+  const { inputs } = samplesFor(titled, api, languages);
+  const template = variant?.templates["ruby-sdk"] ?? "";
+  const code = filled("ruby-sdk", template, { ...inputs, rules }, api, { server: "https://x\ny" });
+  expect(code).toContain("# ⟦x⟧ {{y}}\n# {server}/classes/{path.school-id}{query}\n");
+});
+
 describe("a template with a mistake is refused with its line and a remedy", () => {
   const matter = "---\nlabel: A\ngrammar: ruby\nfile: .rb\nquoting: ruby\n---\n";
   test.each([
     [
       "an unknown family",
       matter.replace("quoting: ruby", "quoting: rubi"),
-      5,
+      "5:10",
       "There is no quoting `rubi`. Did you mean `ruby`?",
     ],
     [
       "an unknown grammar",
       matter.replace("grammar: ruby", "grammar: rubyy"),
-      3,
+      "3:10",
       "There is no grammar `rubyy`. Did you mean `ruby`?",
     ],
     [
@@ -129,32 +151,54 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       "no field",
       matter.replace("file: .rb\n", ""),
       1,
-      "The template has no `file`. Begin it with ---, `file: .rb`, ---.",
+      "The template has no `file`. Begin it with ---, `file: .rb`, ---, each on its own line.",
     ],
-    ["no front matter", "puts 1\n", 1, "The template has no `label`."],
+    [
+      "no front matter",
+      "puts 1\n",
+      1,
+      "The template has no `label`, `grammar`, `file`, `quoting`. Begin it with ---, `label: Ruby`, `grammar: ruby`, ",
+    ],
     [
       "a wrong file",
       matter.replace(".rb", "../x"),
-      4,
+      "4:7",
       "`../x` cannot be the name of a file. Write a file name, or an extension such as `.rb`.",
     ],
     [
       "a value as it is",
       `${matter}puts {{server}}`,
-      7,
+      "7:6",
       "`server` would be written unquoted. Write `{{quote server}}`",
     ],
     [
       "a value between quotes",
       `${matter}\nputs "a {{quote server}}"`,
-      8,
+      "8:9",
       "`quote` is between quotes, but adds its own. Remove them.",
     ],
-    ["an unknown helper", `${matter}{{qoute server}}`, 7, "`qoute` would be written unquoted."],
+    [
+      "an unknown helper",
+      `${matter}puts {{qoute server}}`,
+      "7:6",
+      "There is no helper `qoute`. Did you mean `quote`?",
+    ],
+    [
+      "a helper of Handlebars",
+      `${matter}{{log server}}`,
+      7,
+      "There is no helper `log`. The helpers are",
+    ],
+    [
+      "an unknown block",
+      `${matter}{{#eahc headers}}{{/eahc}}`,
+      7,
+      "There is no block `eahc`. Did you mean `each`?",
+    ],
     [
       "a helper in a helper",
       `${matter}{{quote (lookup this "server")}}`,
-      7,
+      "7:9",
       "`lookup` cannot be used within another helper.",
     ],
     [
@@ -163,11 +207,41 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       7,
       "There is no part `other`. The parts are sample.",
     ],
-    ["an open block", `${matter}{{#if server}}\nx`, 8, "The template is not valid: "],
+    [
+      "an open block",
+      `${matter}x {{#if server}}{{! {{/if}} }}\nx`,
+      "7:3",
+      "The block `{{#if server}}` is not closed. Write `{{/if}}` where it ends.",
+    ],
+    [
+      "a block in another that is closed first",
+      `${matter}{{#if server}}\n{{#each headers}}x{{else}}y{{/if}}`,
+      8,
+      "The block `{{#each headers}}` is not closed before `{{/if}}`. Write `{{/each}}`",
+    ],
+    ["the end of no block", `${matter}\nx{{/if}}`, "8:2", "`{{/if}}` closes no block."],
+    [
+      "an open helper",
+      `${matter}x {{quote server}\n`,
+      "7:3",
+      "What begins here cannot be read. Write one helper",
+    ],
     [
       "a value that does not exist",
       `${matter}\n{{quote sever}}`,
-      8,
+      "8:9",
+      "There is no value `sever`. Did you mean `server`?",
+    ],
+    [
+      "a member that does not exist, in a condition",
+      `${matter}{{#with body}}{{#if form.feilds}}{{/if}}{{/with}}`,
+      "7:21",
+      "There is no value `form.feilds`. Did you mean `form.fields`?",
+    ],
+    [
+      "a value that this operation does not have",
+      `${matter}{{#with body as |x|}}{{quote x.form.encoded}}{{/with}}`,
+      "7:22",
       "`quote` has no value here for POST /classes/{school-id}.",
     ],
     ["what is no text", `${matter}{{quote body}}`, 7, "`quote` needs text here."],
@@ -187,8 +261,11 @@ describe("a template with a mistake is refused with its line and a remedy", () =
       if (!(error instanceof InputError)) throw error;
       problems = error.problems;
     }
-    const found = problems.map((one) => `${one.file}:${one.line} ${one.message} ${one.remedy}`);
-    expect(found[0]).toContain(`samples/acme.hbs:${line} ${want}`);
+    const found = problems.map(
+      (one) => `${one.file}:${one.line}:${one.column} ${one.message} ${one.remedy}`,
+    );
+    const place = typeof line === "number" ? `${line}:1` : line;
+    expect(found).toEqual([expect.stringContaining(`samples/acme.hbs:${place} ${want}`)]);
   });
 
   test("a name with another meaning", async () => {

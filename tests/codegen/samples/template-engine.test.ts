@@ -41,8 +41,16 @@ describe("what would write a value as it is, is refused with its line", () => {
     ["a value with the name of a helper", "{{quote}}", noValue],
     ["a helper with options only", "{{quote a=value}}", noValue],
     ["the context", "{{this}}", "`this` would be written unquoted. Write `{{quote this}}`"],
-    ["a member with the name of a helper", "{{this.quote value}}", "`this.quote` would be"],
-    ["another function", "{{lookup value 0}}", "`lookup` would be written unquoted."],
+    [
+      "a member with the name of a helper",
+      "{{this.quote value}}",
+      "There is no helper `this.quote`.",
+    ],
+    [
+      "another function",
+      "{{lookup value 0}}",
+      "There is no helper `lookup`. The helpers are quote.",
+    ],
     ["a value within a part", "{{#> a}}{{value}}{{/a}}", written],
     ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
     ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],
