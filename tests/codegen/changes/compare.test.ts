@@ -197,6 +197,11 @@ test.each([
     { type: ["string", "null"] },
     "compatible: Type changed from `null` to `string or null`",
   ],
+  [
+    { type: "object" },
+    { type: "object", oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+    "breaking: Variants added (`oneOf`)",
+  ],
 ])("a property that is %j, then %j", (was, is, want) => {
   const set = (value: unknown) => withBody({ type: "object", properties: { pages: value } });
   expect(factsOf(set(is), set(was))).toEqual([want]);
