@@ -43,7 +43,7 @@ export const edgeSpace: Rule = {
 };
 
 /** Fields of Arazzo (1.0.1, 4.6) that must be unique together in their list, after what one of its objects is called. */
-const unique = {
+const identifying = {
   SourceDescriptions: ["source", "name"],
   Workflows: ["workflow", "workflowId"],
   Steps: ["step", "stepId"],
@@ -57,19 +57,18 @@ export const uniqueNames: Rule = {
   only: "OpenAPI 3",
   remedy: "Remove one of the two, or rename it with everything that refers to it.",
   check: () =>
-    visitorsOf(unique, ([noun, ...fields]) => (list, { location, report }) => {
+    visitorsOf(identifying, ([noun, ...unique]) => (list, { location, report }) => {
       const first = new Map<string, UserContext["location"]>();
       for (const [index, one] of asList(list).map(asRaw).entries()) {
-        const values = fields.map((field) => one[field]);
-        const key = JSON.stringify(values);
-        const [own, other] = [location.child([index]), first.get(key)];
-        if (values.includes(undefined)) continue;
-        if (!other) first.set(key, own);
+        if (unique.some((field) => one[field] === undefined)) continue;
+        const name = unique
+          .map((field) => `\`${field}\` \`${String(one[field])}\``)
+          .join(" and the ");
+        const [own, other] = [location.child([index]), first.get(name)];
+        const line = other && getLineColLocation(other).start.line;
+        if (line === undefined) first.set(name, own);
         else
-          report({
-            message: `Another ${noun}, on line ${getLineColLocation(other).start.line}, has the ${fields.map((field, at) => `\`${field}\` \`${String(values[at])}\``).join(" and the ")}.`,
-            location: own,
-          });
+          report({ message: `Another ${noun}, on line ${line}, has the ${name}.`, location: own });
       }
     }),
 };
