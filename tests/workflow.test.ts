@@ -80,44 +80,40 @@ test.each([
   ["a mistake in the pull request", api("/a"), broken, 2, "", ""],
   ["mistakes in both", broken, `${broken} `, 2, "", ""],
   ["no change of the API", api("/a"), api("/a"), 0, "does not change the API", ""],
-])(
-  "the report on %s",
-  (_, before, after, want, told, output) => {
-    const folder = tempFolder();
-    const file = path.join(folder, "repository/openapi/api.yaml");
-    const at = (name: string) => path.join(folder, name);
-    const repository = at("repository");
-    const scripts = { codegen: `node ${path.resolve("codegen/start.mjs")}` };
-    writeFiles(repository, { "package.json": JSON.stringify({ scripts }), "openapi/a.md": "" });
-    git(repository, "", "init", "-q", "-b", "main");
-    const commit = (text: string | undefined) => {
-      if (text === undefined) rmSync(file, { force: true });
-      else writeFileSync(file, text);
-      git(repository, "", "add", "-A");
-      git(repository, "", "commit", "-qm", "change", "--allow-empty");
+])("the report on %s", (_, before, after, want, told, output) => {
+  const folder = tempFolder();
+  const file = path.join(folder, "repository/openapi/api.yaml");
+  const at = (name: string) => path.join(folder, name);
+  const repository = at("repository");
+  const scripts = { codegen: `node ${path.resolve("codegen/start.mjs")}` };
+  writeFiles(repository, { "package.json": JSON.stringify({ scripts }), "openapi/a.md": "" });
+  git(repository, "", "init", "-q", "-b", "main");
+  const commit = (text: string | undefined) => {
+    if (text === undefined) rmSync(file, { force: true });
+    else writeFileSync(file, text);
+    git(repository, "", "add", "-A");
+    git(repository, "", "commit", "-qm", "change", "--allow-empty");
+  };
+  commit(before);
+  git(repository, "", "checkout", "-q", "--detach");
+  commit(after);
+  writeFiles(folder, { output: "", summary: "" });
+  const run = (script: string, more: Readonly<Record<string, string>> = {}) => {
+    const env = {
+      GITHUB_OUTPUT: at("output"),
+      GITHUB_STEP_SUMMARY: at("summary"),
+      RUNNER_TEMP: folder,
     };
-    commit(before);
-    git(repository, "", "checkout", "-q", "--detach");
-    commit(after);
-    writeFiles(folder, { output: "", summary: "" });
-    const run = (script: string, more: Readonly<Record<string, string>> = {}) => {
-      const env = {
-        GITHUB_OUTPUT: at("output"),
-        GITHUB_STEP_SUMMARY: at("summary"),
-        RUNNER_TEMP: folder,
-      };
-      // GitHub runs scripts like this.
-      return spawnSync("bash", ["-e", "-c", script], {
-        cwd: repository,
-        env: { ...process.env, ...env, BASE: "main", ...more },
-      }).status;
-    };
-    expect(run(scriptOf("Look for changes"))).toBe(0);
-    const changed = /changed=(\w+)/.exec(readFileSync(at("output"), "utf8"))?.[1] ?? "";
-    writeFileSync(at("output"), "");
-    expect(run(scriptOf("Report"), { CHANGED: changed })).toBe(want);
-    if (want === 0) expect(readFileSync(at("summary"), "utf8")).toContain(told);
-    expect(readFileSync(at("output"), "utf8")).toBe(output);
-  },
-  60_000,
-);
+    // GitHub runs scripts like this.
+    return spawnSync("bash", ["-e", "-c", script], {
+      cwd: repository,
+      env: { ...process.env, ...env, BASE: "main", ...more },
+    }).status;
+  };
+  expect(run(scriptOf("Look for changes"))).toBe(0);
+  const changed = /changed=(\w+)/.exec(readFileSync(at("output"), "utf8"))?.[1] ?? "";
+  writeFileSync(at("output"), "");
+  expect(run(scriptOf("Report"), { CHANGED: changed })).toBe(want);
+  if (want === 0) expect(readFileSync(at("summary"), "utf8")).toContain(told);
+  expect(readFileSync(at("output"), "utf8")).toBe(output);
+});

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { remedyForMissing } from "../document/load";
 import { InputError, UsageError } from "../errors";
 
 /** A document as it is in a git revision. */
@@ -69,7 +70,7 @@ export function checkOut(
     throw new UsageError(
       existsSync(absolute)
         ? `${document} is not in \`${ref}\`. Choose a revision that has it with --base.`
-        : `There is no file ${spec}, neither here nor in \`${ref}\`. Pass the document with --spec FILE.`,
+        : `There is no file ${spec}, neither here nor in \`${ref}\`. ${remedyForMissing(absolute)}`,
     );
   const names = listed.filter((name) => name === document || parts.test(name));
   const tree = path.join(out, "tree");

@@ -355,6 +355,12 @@ export class OperationComparison {
       this.add(own, say(says, values, of));
     if (were.isOpen && !are.isOpen) tell("closed");
     if (are.isOpen && !were.isOpen) tell("opened");
+    // Of several alternatives with the same schemes, only the scopes say which one is meant.
+    const called = ({ name, scopes }: Alternative) => {
+      const isOther = (one: Alternative) =>
+        one.name === name && !isDeepStrictEqual(one.scopes, scopes);
+      return [...were.list, ...are.list].some(isOther) ? `${name} (${scopes.join(", ")})` : name;
+    };
     // Already reported above.
     if (were.list.length === 0 || are.list.length === 0) return;
     const left = new Set(are.closed);
@@ -388,10 +394,10 @@ export class OperationComparison {
     for (const was of gone) {
       const next = are.closed.find((is) => covers(is, was));
       if (next) left.delete(next);
-      if (next) tell("replaced", [was.name, next.name], "credentials");
-      else tell("removed", [was.name], "credentials");
+      if (next) tell("replaced", [called(was), called(next)], "credentials");
+      else tell("removed", [called(was)], "credentials");
     }
-    for (const { name } of left) tell("added", [name], "credentials");
+    for (const one of left) tell("added", [called(one)], "credentials");
   }
 
   private scheme(spots: Pair): void {

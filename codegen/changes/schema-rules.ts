@@ -172,10 +172,6 @@ export function areApart(
   return !old.some((type) => now.some((other) => allows([other], type) || allows([type], other)));
 }
 
-function typeText(types: readonly string[] | undefined): string | undefined {
-  return types?.length === 0 ? "null" : types?.join(" or ");
-}
-
 /** Returns the rule for a keyword, derived from the table of keywords. */
 function ruleFor(
   keyword: string,
@@ -200,13 +196,19 @@ const own: readonly SchemaRule[] = [
     },
     compare: (_before, _after, shapes) => {
       const found = shapes.map(typesIn);
+      // Elsewhere, another rule says that `null` comes or goes.
+      const isOnlyNull = found.some(({ types }) => types?.length === 0);
       // Without a stated type, others are allowed too; but if the keywords mean another type, that is what has changed.
       const isSame = isDeepStrictEqual(found[0]?.types, found[1]?.types);
-      const [old, now] = found.map((one) => (isSame && one.isGuess ? undefined : one.types));
+      const [old, now] = found.map(({ types, nullable, isGuess }) =>
+        isSame && isGuess
+          ? undefined
+          : types && [...types, ...(isOnlyNull && nullable ? ["null"] : [])],
+      );
       // If both schemas list their values, these imply the types, and another rule compares them.
       const isListed = shapes.every((shape) => valuesOf(shape) !== undefined);
       if (isListed && !areApart(old, now)) return [];
-      const message = moved("type", typeText(old), typeText(now));
+      const message = moved("type", old?.join(" or "), now?.join(" or "));
       const covers = (
         types: readonly string[] | undefined,
         others: readonly string[] | undefined,
@@ -221,7 +223,7 @@ const own: readonly SchemaRule[] = [
     keyword: "nullable",
     read: (shape) => {
       const { types, nullable } = typesIn(shape);
-      return types === undefined ? undefined : nullable;
+      return types && types.length > 0 ? nullable : undefined;
     },
     compare: (before, after) => {
       if (before === undefined || after === undefined) return [];

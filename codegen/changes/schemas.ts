@@ -88,9 +88,12 @@ export class SchemaComparison {
       const message = say(isNothing[1] ? "nothing" : "anything");
       return this.add(pair, message, before.top, after.top);
     }
-    // If one is a choice of variants, the other counts as a choice with one variant.
+    // If one is a choice of variants, the other counts as a choice with one variant, unless it is only the type beside the variants.
     const isChoice = [before, after].map((shape) => unionModes.find((mode) => isOnly(shape, mode)));
-    if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
+    const isBeside = [before, after].every(
+      (shape, index) => saying(shape, "type").length > 0 && (isChoice[index] ?? isOnly(shape)),
+    );
+    if (!isBeside && (isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
       const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
       const old = isChoice[0] ? variantsOf(before, mode) : [before.top];
       return this.variants(pair, mode, old, isChoice[1] ? variantsOf(after, mode) : [after.top]);
@@ -495,10 +498,10 @@ function beside(
   return [was ?? part(before, is), is ?? part(after, was)];
 }
 
-/** Whether a schema is only a choice of variants. */
-function isOnly(shape: MergedSchema, mode: UnionMode): boolean {
+/** Whether a schema is only a choice of variants, or without a mode only a type. */
+function isOnly(shape: MergedSchema, mode?: UnionMode): boolean {
   return (
-    variantsOf(shape, mode).length > 0 &&
+    (mode === undefined || variantsOf(shape, mode).length > 0) &&
     shape.parts.every(({ value }) =>
       Object.keys(value).every((key) => key === mode || key === "type" || !structuralKeys.has(key)),
     )

@@ -25,3 +25,16 @@ export function withKnownTags(html: string): string {
 export function unknownTag(html: string): string | undefined {
   return unknown.exec(html)?.[0];
 }
+
+/** Returns the first inline tag in HTML that is never closed: without attributes, the pages take it for a placeholder. */
+export function unclosedTag(html: string): string | undefined {
+  const left: string[] = [];
+  for (const [tag, name = ""] of html.matchAll(
+    /<\/?(a|b|code|del|em|i|s|strong)(?=[\s/>])[^<>]*>/gi,
+  ))
+    if (tag.startsWith("</")) {
+      const at = left.findLastIndex((one) => new RegExp(`^<${name}\\b`, "i").test(one));
+      if (at >= 0) left.splice(at, 1);
+    } else left.push(tag);
+  return left.find((tag) => /^<\w+>$/.test(tag));
+}

@@ -29,6 +29,25 @@ export interface Loaded {
   readonly problemAt: (pointer: string, what: ProblemText) => Problem;
 }
 
+/** Says which document to pass instead of one that does not exist. @param file its absolute path */
+export function remedyForMissing(file: string): string {
+  const named = (target: string) => {
+    const near = path.relative("", target);
+    return near.startsWith("..") ? target : near;
+  };
+  // npm runs scripts in the folder of the project, and keeps the one where it was called.
+  const meant = path.resolve(process.env["INIT_CWD"] ?? "", path.relative("", file));
+  if (existsSync(meant))
+    return `npm runs in the folder of the project: pass --spec ${named(meant)}.`;
+  const [only, ...others] = entriesOf(path.dirname(file)).filter(
+    ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
+  );
+  const beside = path.join(path.dirname(file), only?.name ?? "");
+  const isLikely =
+    others.length === 0 && /^[\s{]*["']?(openapi|swagger)["']?\s*:/m.test(read(beside) ?? "");
+  return `Pass the OpenAPI document with --spec ${isLikely ? named(beside) : "FILE"}.`;
+}
+
 /**
  * Reads, lints and bundles an OpenAPI document.
  *
@@ -40,18 +59,7 @@ export interface Loaded {
 export async function load(file: string, root?: string): Promise<Loaded> {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
-    const [only, ...others] = entriesOf(path.dirname(absolute)).filter(
-      ({ name }) => isDocument.test(name) && !name.includes(".arazzo."),
-    );
-    const beside = path.join(path.dirname(file), only?.name ?? "");
-    const isLikely =
-      others.length === 0 && /^[\s{]*["']?(openapi|swagger)["']?\s*:/m.test(read(beside) ?? "");
-    // npm runs scripts in the folder of the project, and keeps the one where it was called.
-    const meant = path.resolve(process.env["INIT_CWD"] ?? "", file);
-    const remedy = existsSync(meant)
-      ? `npm runs in the folder of the project: pass --spec ${path.relative("", meant)}.`
-      : `Pass the OpenAPI document with --spec ${isLikely ? beside : "FILE"}.`;
-    throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
+    throw new InputError([refusal(absolute, "There is no such file.", remedyForMissing(absolute))]);
   }
   const real = realpathSync(absolute);
   if (path.sep === "/" && real.includes("\\"))

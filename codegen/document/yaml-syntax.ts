@@ -23,6 +23,18 @@ export function yamlProblem(
   const lines = source.getLines();
   // The parser does not say where a second document begins.
   const stop = line > 0 ? { line, col } : { line: lines.length, col: 1 };
+  // A no-break space looks like one that separates names and values.
+  const isStrange = (number: number) =>
+    /^\s*[^\S \t\r\uFEFF]|[:-][^\S \t\r\uFEFF]/.test(lines[number - 1] ?? "");
+  const odd = [stop.line, stop.line - 1].find(isStrange);
+  if (odd !== undefined)
+    return syntaxProblem(
+      source,
+      { line: odd, col: (lines[odd - 1] ?? "").search(/[^\S \t\r\uFEFF]/) + 1 },
+      base,
+      "This character looks like a space, but is another one.",
+      "Type a space in its place.",
+    );
   const [known, message, remedy, at] = slips.find(([sign]) => sign.test(said)) ?? [
     /^/,
     `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,

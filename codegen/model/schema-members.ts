@@ -1,4 +1,5 @@
 import { asRaw, entries, isObject, isOfType, isRaw, items, type Raw } from "../document/document";
+import { valueWords } from "../document/value-words";
 import { misspelledFields, suggestionsFor } from "../suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
 import type { Schema, SchemaIndex } from "./types";
@@ -131,7 +132,10 @@ function faultsOf(
   hold?: Hold,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
-  if (wrong) return [{ at, message: `The value must be of type ${wrong.kind}.`, suggest: [] }];
+  if (wrong) {
+    const broken = { keyword: "type", params: { type: wrong.kind } };
+    return [{ at, message: `The value ${valueWords(broken, value)}.`, suggest: [] }];
+  }
   const choices = parts.flatMap((part) =>
     "enum" in part ? part.enum.map((one) => one.value) : [],
   );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Arazzo1Rule, createConfig, lintDocument, type Plugin } from "@redocly/openapi-core";
 import { InputError, refuse, type Problem } from "../errors";
 import { exclusiveFields } from "../lint/checks/exclusive-fields";
+import { uniqueNames } from "../lint/checks/names";
 import { struct } from "../lint/checks/struct";
 import { lintProblems } from "../lint/lint-problems";
 import { asRaw, isRaw, items, text, type Raw } from "../document/document";
@@ -25,18 +26,17 @@ export interface ArazzoDocument {
   ) => Problem;
 }
 
-/** Linter rules that need only the file itself, with what the author should do. */
+/** A linter rule that needs only the file itself, with what the author should do. */
 const remedies: Readonly<Record<string, string>> = {
   "no-unresolved-refs": "Correct the reference, or add what it names.",
-  "parameters-unique": "Keep one of the two: name and location together must be unique.",
-  "sourceDescription-name-unique": "Rename one of the two.",
-  "stepId-unique": "Rename one of the two, and everything that refers to it.",
-  "workflowId-unique": "Rename one of the two.",
 };
 
 /** Our own rules. */
 const rules = Object.fromEntries(
-  [struct, exclusiveFields].map(({ id, check }) => [`codegen/${id}`, check as Arazzo1Rule]),
+  [struct, exclusiveFields, uniqueNames].map(({ id, check }) => [
+    `codegen/${id}`,
+    check as Arazzo1Rule,
+  ]),
 );
 
 /** Our rules, and the type corrections that they need. */

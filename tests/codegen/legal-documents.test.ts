@@ -194,7 +194,7 @@ paths:
     itemSchema: { type: object, required: [price], properties: { price: { type: number } } } } } } } } }
 `,
     [["api/a.tsx", "array"]],
-    "4: `description` is not shown: the descriptions of bodies and responses are shown.",
+    "4: `description` is not shown: only those of the body and the response are.",
     "6: `itemSchema` is not shown: `schema` is.",
   ],
 ])("%s", async (_title, yaml, files, ...want) => {

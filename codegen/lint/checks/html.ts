@@ -2,7 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes, Root } from "mdast";
 import { mayHaveSlips, quote, slipsOf } from "../../../src/shared/markdown-slips";
 import { bounds } from "../../document/bounds";
-import { htmlElements, unknownTag } from "../../document/html-tags";
+import { htmlElements, unclosedTag, unknownTag } from "../../document/html-tags";
 import { isSafe } from "../../document/safe-url";
 import { type LocatedFinding, tallied, type Rule } from "./rule";
 import { placeInText } from "./text-place";
@@ -13,14 +13,19 @@ export const descriptionHtml: Rule = {
   remedy: `Write Markdown instead, or put the tag in backticks to show it. Descriptions may use these HTML elements: ${htmlElements.join(", ")}.`,
   check: () => ({
     any({ description: text }, { location, report }) {
-      if (typeof text !== "string" || unknownTag(text) === undefined) return;
+      if (typeof text !== "string" || !/<[a-z!?/]/i.test(text)) return;
       // In code, a text like a tag is not one, so the Markdown parser decides.
-      const tag = firstIn(treeOf(text), (node) =>
-        node.type === "html" ? unknownTag(node.value) : undefined,
-      );
+      const parts: string[] = [];
+      firstIn(treeOf(text), (node) => void (node.type === "html" && parts.push(node.value)));
+      const html = parts.join("\n");
+      const unknown = unknownTag(html);
+      const tag = unknown ?? unclosedTag(html);
       if (tag === undefined) return;
       report({
-        message: `The pages show \`${tag}\` as text: they support only simple HTML in descriptions.`,
+        message: `The pages show \`${tag}\` as text: ${unknown === undefined ? "it is never closed" : "they support only simple HTML in descriptions"}.`,
+        ...(unknown === undefined && {
+          remedy: `Close it with \`${tag.replace("<", "</")}\`, or put it in backticks to show it.`,
+        }),
         location: placeInText(location.child("description"), tag),
       });
     },

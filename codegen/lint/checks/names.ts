@@ -1,5 +1,5 @@
-import type { UserContext } from "@redocly/openapi-core";
-import { asList, type Raw } from "../../document/document";
+import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { asList, asRaw, type Raw } from "../../document/document";
 import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
@@ -38,6 +38,37 @@ export const edgeSpace: Rule = {
           message: `${JSON.stringify(value)} ${end} with a space.`,
           location,
         });
+      }
+    }),
+};
+
+/** Fields of Arazzo (1.0.1, 4.6) that must be unique together in their list, after what one of its objects is called. */
+const identifying = {
+  SourceDescriptions: ["source", "name"],
+  Workflows: ["workflow", "workflowId"],
+  Steps: ["step", "stepId"],
+  Parameters: ["parameter", "name", "in"],
+};
+
+/** A name that another object of its list has. The linter's rules do not say which one, and take parameters in two places for one. */
+export const uniqueNames: Rule = {
+  id: "unique-names",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Remove one of the two, or rename it with everything that refers to it.",
+  check: () =>
+    visitorsOf(identifying, ([noun, ...unique]) => (list, { location, report }) => {
+      const first = new Map<string, UserContext["location"]>();
+      for (const [index, one] of asList(list).map(asRaw).entries()) {
+        if (unique.some((field) => one[field] === undefined)) continue;
+        const name = unique
+          .map((field) => `\`${field}\` \`${String(one[field])}\``)
+          .join(" and the ");
+        const [own, other] = [location.child([index]), first.get(name)];
+        const line = other && getLineColLocation(other).start.line;
+        if (line === undefined) first.set(name, own);
+        else
+          report({ message: `Another ${noun}, on line ${line}, has the ${name}.`, location: own });
       }
     }),
 };

@@ -23,7 +23,7 @@ const nowhere = {
   },
   tag: { kind: "the menu groups tags by `parent`" },
   mediaType: {
-    description: "the descriptions of bodies and responses are shown",
+    description: "only those of the body and the response are",
     prefixEncoding: "parts are shown by name",
     itemEncoding: "parts are shown by name",
   },

@@ -285,8 +285,9 @@ const objectFor: Readonly<Record<string, (text: string) => string>> = {
       ? []
       : suggestionsFor(text, ["true", "false", ...jsonTypes]);
     if (/^(true|false)$/.test(meant ?? "")) return `Did you mean \`${meant}\`?`;
-    return /^[a-z]+$/.test(text)
-      ? `Write \`type: ${text}\` below it.`
+    const isType = jsonTypes.includes(meant ?? text);
+    return isType
+      ? `Write \`type: ${meant ?? text}\` below it.`
       : "Write a schema, or the address of one as `$ref`.";
   },
   SecurityRequirement: (text) => `Write \`${text}: []\`.`,

@@ -180,7 +180,11 @@ function findingFor({ ref, location, root }: Broken, used: ReadonlySet<string>):
   const near = intendedPlace(sought, root) ?? (idle.length === 1 ? idle[0]?.pointer : undefined);
   const meant = near !== undefined && (uri !== "" || near !== here) ? near : undefined;
   const isIdle =
-    meant !== undefined && !used.has(`${uri}${meant}`) && groupOf(meant) === groupOf(sought);
+    meant !== undefined &&
+    !used.has(`${uri}${meant}`) &&
+    groupOf(meant) === groupOf(sought) &&
+    // Few references lead to a property.
+    !groupOf(meant).endsWith("/properties");
   return {
     message: `The $ref ${ref} points to nothing.`,
     suggest: listOf(meant && `${uri}${meant}`),

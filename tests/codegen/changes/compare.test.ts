@@ -191,9 +191,30 @@ test.each([
     { allOf: [{ enum: [1, 2, 3] }, { const: 3 }] },
     "breaking: Value raised from `2` to `3`",
   ],
+  [{ type: "string" }, { type: "null" }, "breaking: Type changed from `string` to `null`"],
+  [
+    { type: "null" },
+    { type: ["string", "null"] },
+    "compatible: Type changed from `null` to `string or null`",
+  ],
+  [
+    { type: "object" },
+    { type: "object", oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+    "breaking: Variants added (`oneOf`)",
+  ],
 ])("a property that is %j, then %j", (was, is, want) => {
   const set = (value: unknown) => withBody({ type: "object", properties: { pages: value } });
   expect(factsOf(set(is), set(was))).toEqual([want]);
+});
+
+test("alternatives with the same scheme are told apart by their scopes", () => {
+  const set = (scopes: readonly (readonly string[])[]) => (root: Editable) => {
+    root.components.securitySchemes.OAuth = { type: "oauth2", flows: {} };
+    root.paths["/orders"].get.security = scopes.map((list) => ({ OAuth: list }));
+  };
+  expect(factsOf(set([["admin"]]), set([["read"], ["admin"]]))).toEqual([
+    "breaking: Way to authenticate `OAuth (read)` removed",
+  ]);
 });
 
 test.each([

@@ -146,7 +146,7 @@ test("nothing to compare with: a message and exit code 2", async () => {
   );
   expect(await said("--base", "--exec=x")).toMatchInlineSnapshot(`"codegen: --base needs a value"`);
   expect(await said("--spec", "other.yaml")).toMatchInlineSnapshot(
-    `"codegen: There is no file other.yaml, neither here nor in \`HEAD\`. Pass the document with --spec FILE."`,
+    `"codegen: There is no file other.yaml, neither here nor in \`HEAD\`. Pass the OpenAPI document with --spec openapi.yaml."`,
   );
   expect(await said("--format", "pdf")).toMatchInlineSnapshot(
     `"codegen: --format must be one of text, markdown, json, html, not pdf."`,

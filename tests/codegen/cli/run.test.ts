@@ -150,7 +150,7 @@ test("the tree of another document stays, unless that document has moved or --re
   cpSync(path.join(folder, "openapi.yaml"), path.join(folder, "library.yaml"));
   const before = filesIn(folder);
   const named = ["--spec", "library.yaml", "--out", "out"];
-  expect(await codegen(folder, ...named)).toEqual({
+  const refused = {
     code: 2,
     stdout: "",
     stderr: `out/navigation.ts:1:1  error  output
@@ -159,7 +159,9 @@ test("the tree of another document stays, unless that document has moved or --re
 
 1 error; nothing was written.
 `,
-  });
+  };
+  expect(await codegen(folder, ...named)).toEqual(refused);
+  expect(await codegen(folder, ...named, "--check")).toEqual(refused);
   expect(filesIn(folder)).toEqual(before);
   expect((await codegen(folder, ...named, "--replace")).code).toBe(0);
   renameSync(path.join(folder, "library.yaml"), path.join(folder, "moved.yaml"));

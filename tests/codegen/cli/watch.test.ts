@@ -10,12 +10,16 @@ import { folderWith, textOf } from "./run";
 const cli = fileURLToPath(new URL("../../../codegen/start.mjs", import.meta.url));
 const tiny = "tests/fixtures/specs/tiny.yaml";
 
+/** The navigation of a tree that another document has. */
+const navigation = '// Generated\nexport const navigation = {\n  spec: "other.yaml",\n};\n';
+
 /** Returns the document with another title. */
 const titled = (text: string) => textOf(tiny).replace(/^( +title: ).*/m, `$1${text}`);
 
 /** Runs `npm run codegen -- --watch` in a folder of its own until it watches. */
-async function watching() {
+async function watching(prepare?: (folder: string) => void) {
   const folder = folderWith(tiny);
+  prepare?.(folder);
   const at = (name: string) => path.join(folder, name);
   const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
   const child = spawn(process.execPath, [cli, ...args], { cwd: folder });
@@ -59,6 +63,17 @@ test("--watch reports a mistake, and that it is fixed", async () => {
   writeFileSync(at("openapi.yaml"), titled("Fixed"));
   await becomes(isTitled("Fixed"));
   await becomes(() => said.stdout.endsWith("All problems in the document are fixed.\n"));
+});
+
+test("--watch does not replace the tree of another document", async () => {
+  const { at, said, becomes } = await watching((folder) => {
+    mkdirSync(path.join(folder, "out"));
+    writeFileSync(path.join(folder, "out/navigation.ts"), navigation);
+    writeFileSync(path.join(folder, "other.yaml"), textOf(tiny));
+  });
+  await becomes(() => said.stderr.includes("nothing was written"));
+  expect(said.stderr).toContain("`openapi.yaml` would replace them.");
+  expect(readFileSync(at("out/navigation.ts"), "utf8")).toBe(navigation);
 });
 
 test("--watch reports a warning once, and counts it in each run", async () => {

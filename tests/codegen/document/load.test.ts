@@ -46,7 +46,8 @@ describe("what is rejected", () => {
 
   test("a document in the folder where npm was called, not where it runs", async () => {
     vi.stubEnv("INIT_CWD", path.resolve("tests/fixtures/specs"));
-    const error = await load("tiny.yaml").catch((reason: unknown) => reason);
+    // Like codegen, which knows its document by an absolute path.
+    const error = await load(path.resolve("tiny.yaml")).catch((reason: unknown) => reason);
     const [problem] = error instanceof InputError ? error.problems : [];
     expect(problem?.remedy).toBe(
       "npm runs in the folder of the project: pass --spec tests/fixtures/specs/tiny.yaml.",
@@ -81,6 +82,13 @@ describe("what is rejected", () => {
 
         → Start all its fields in one column, with a colon and a space after each name, and put text with a colon in quotes."
     `);
+  });
+
+  test("a no-break space where a space is needed", async () => {
+    const given = "openapi: 3.1.0\ninfo:\n  title: T\n \u00A0version: 1\n";
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "openapi.yaml:4:2  error  syntax\n  This character looks like a space, but is another one.",
+    );
   });
 
   test("a key that occurs twice", async () => {

@@ -204,6 +204,11 @@ describe("every mistake has a line and a remedy", () => {
     ["a field that Arazzo does not know", "stepId: borrow", "stepId: borrow\n        foo: 1"],
     ["a misspelled field", "stepId: borrow", "stepID: borrow"],
     ["two steps of one id", "stepId: borrow", "stepId: find"],
+    [
+      "two parameters of one name and place, beside one elsewhere",
+      "in: query\n            value: $inputs.title",
+      "in: query\n            value: $inputs.title\n          - { name: title, in: header, value: x }\n          - { name: title, in: query, value: x }",
+    ],
     ["another document", "url: library.yaml", "url: other.yaml"],
     ["another version", "arazzo: 1.0.1", "arazzo: 2.0.0"],
     ["a syntax error", "info: {", "info: {{"],
