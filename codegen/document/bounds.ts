@@ -21,6 +21,8 @@ export const bounds = {
   /** Milliseconds for matching one value against a `pattern`, and how many patterns may be given up for exceeding them. */
   patternMilliseconds: 250,
   slowPatterns: 10,
+  /** Milliseconds for checking one request to the mock. */
+  requestMilliseconds: 10_000,
   /** Seconds that a run may take. */
   seconds: 600,
 } as const;

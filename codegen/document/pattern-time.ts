@@ -27,6 +27,24 @@ export function isCostly(pattern: string): boolean {
   return /\)[*+{]/.test(bare) || (bare.match(/[*+]|\{\d*,\}/g) ?? []).length > 1;
 }
 
+/** The result of work that was stopped. */
+export const stopped = Symbol("stopped");
+
+/** Returns a function that runs work, and stops it after a time. */
+export function createTimer(milliseconds: number): <T>(work: () => T) => T | typeof stopped {
+  const context = createContext({ work: undefined });
+  const script = new Script("work()");
+  return (work) => {
+    context["work"] = work;
+    try {
+      return script.runInContext(context, { timeout: milliseconds }) as ReturnType<typeof work>;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return stopped;
+      throw error;
+    }
+  };
+}
+
 /** How often a match may start again because the machine was busy. */
 const maxTries = 8;
 
@@ -59,22 +77,18 @@ export async function withPatternTime<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (all.size === 0) return work();
-  const context = createContext({ compare: undefined });
-  const script = new Script("compare()");
   const timeout = bounds.patternMilliseconds;
+  const inTime = createTimer(timeout);
   const within = (pattern: string, compare: () => boolean): boolean => {
     if (slow.has(pattern) || slow.size >= bounds.slowPatterns) return true;
-    context["compare"] = compare;
     const before = process.cpuUsage();
-    for (let tries = 0; tries < maxTries; tries++)
-      try {
-        return script.runInContext(context, { timeout }) === true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-        // On a busy machine, other processes may have used that time.
-        const { user, system } = process.cpuUsage(before);
-        if (user + system >= timeout * 500) break;
-      }
+    for (let tries = 0; tries < maxTries; tries++) {
+      const result = inTime(compare);
+      if (result !== stopped) return result;
+      // On a busy machine, other processes may have used that time.
+      const { user, system } = process.cpuUsage(before);
+      if (user + system >= timeout * 500) break;
+    }
     slow.add(pattern);
     return true;
   };
