@@ -84,6 +84,9 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     } catch (error) {
       // If something changed meanwhile, the site is read again, and mistakes are reported then.
       if (changes !== before) return false;
+      // Vite's watcher misses some files that were replaced.
+      const opened = server;
+      if (opened) await inTurn(opened, () => forget(opened, site.generatedDir));
       mistakes.site = mistakesIn(error);
       // The places of broken links may have changed; the next check finds them.
       mistakes.links = [];
