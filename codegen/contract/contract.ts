@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { attempt } from "../files";
+import { getOrMake } from "../get-or-make";
 import { ignoredHeaders, methods } from "../keywords";
 import {
   asRaw,
@@ -84,6 +85,9 @@ interface Route {
 export const ofClients =
   /^(host|connection|user-agent|accept.*|content-.*|transfer-encoding|expect|cache-control|pragma|origin|referer|dnt|te|sec-.*|prefer)$/;
 
+/** As many as the check on a page shows. */
+const maxFaults = 50;
+
 /** The requests that an OpenAPI document describes, read from the document itself, not from codegen's model. */
 export class Contract {
   private readonly routes: readonly Route[];
@@ -117,7 +121,10 @@ export class Contract {
       ...this.parameterFaults(route, message),
       ...this.bodyFaults(route, message),
     ];
-    return { operation: route.source, faults, strays: strays(route, message) };
+    const more = faults.length - maxFaults;
+    const told =
+      more > 0 ? [...faults.slice(0, maxFaults), refused(`${more} more mistakes`)] : faults;
+    return { operation: route.source, faults: told, strays: strays(route, message) };
   }
 
   private routesOf(path: string, item: Place): readonly Route[] {
@@ -234,10 +241,13 @@ export class Contract {
       return [{ status: 415, message }];
     }
     const schema = join(this.document.resolve(media).pointer, "schema");
-    const field = (name: string) =>
-      this.at(join(this.at(schema).pointer, "properties", name)).value;
+    const kinds = new Map<string, Written["kind"]>();
+    const kind = (name: string) =>
+      getOrMake(kinds, name, () =>
+        kindOf(this.at(join(this.at(schema).pointer, "properties", name)).value),
+      );
     try {
-      const read = readBody(type, body, (name) => kindOf(field(name)) === "array");
+      const read = readBody(type, body, (name) => kind(name) === "array");
       const validator = read?.isText ? this.coercing : this.strict;
       return read ? this.valueFaults(schema, read.value, "the body", validator) : [];
     } catch (error) {
@@ -278,15 +288,15 @@ function isJsonNumber(text: string): boolean {
 /** Describes errors, each text once. */
 function textsOf(errors: readonly SchemaError[], check: SchemaCheck): readonly string[] {
   const left = [...errors];
-  const texts: string[] = [];
+  const texts: (readonly string[])[] = [];
   for (let error = left.pop(); error; error = left.pop()) {
     const variants = variantsOf(error, check);
     // The errors of the variants precede the error of their union.
     left.length = Math.max(0, left.length - variants.flat().length);
     const isUnion = variants.length > 0 && variants.every(({ length }) => length > 0);
-    texts.unshift(...(isUnion ? unionTexts(error, variants, check) : [textOf(error)]));
+    texts.push(isUnion ? unionTexts(error, variants, check) : [textOf(error)]);
   }
-  return [...new Set(texts)];
+  return [...new Set(texts.reverse().flat())];
 }
 
 type Variants = readonly (readonly SchemaError[])[];

@@ -21,6 +21,8 @@ export const bounds = {
   /** Milliseconds for checking one value against a `pattern` or a rule across fields, and how many of these may be given up for exceeding them. */
   checkMilliseconds: 250,
   slowChecks: 10,
+  /** Milliseconds for checking one request to the mock. */
+  requestMilliseconds: 10_000,
   /** Seconds that a run may take. */
   seconds: 600,
 } as const;

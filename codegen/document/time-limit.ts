@@ -18,6 +18,24 @@ export function isCostly(pattern: string): boolean {
 /** Macros and functions of an expression that may take more than one step for each part of a value. */
 const loops = /\b(all|exists|exists_one|filter|map|matches)\s*\(/;
 
+/** The result of work that was stopped. */
+export const stopped = Symbol("stopped");
+
+/** Returns a function that runs work, and stops it after a time. */
+export function createTimer(milliseconds: number): <T>(work: () => T) => T | typeof stopped {
+  const context = createContext({ work: undefined });
+  const script = new Script("work()");
+  return (work) => {
+    context["work"] = work;
+    try {
+      return script.runInContext(context, { timeout: milliseconds }) as ReturnType<typeof work>;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return stopped;
+      throw error;
+    }
+  };
+}
+
 /** How often a check may start again because the machine was busy. */
 const maxTries = 8;
 
@@ -84,23 +102,19 @@ export async function withTimeLimit<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (costly.size === 0) return work();
-  const context = createContext({ compute: undefined });
-  const script = new Script("compute()");
   const timeout = bounds.checkMilliseconds;
+  const runInTime = createTimer(timeout);
   const within = <V>(check: string, compute: () => V, otherwise: V): V => {
     if (!costly.has(check)) return compute();
     if (slow.has(check) || slow.size >= bounds.slowChecks) return otherwise;
     const before = process.cpuUsage();
-    for (let tries = 0; tries < maxTries; tries++)
-      try {
-        context["compute"] = compute;
-        return script.runInContext(context, { timeout }) as V;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-        // On a busy machine, other processes may have used that time.
-        const { user, system } = process.cpuUsage(before);
-        if (user + system >= timeout * 500) break;
-      }
+    for (let tries = 0; tries < maxTries; tries++) {
+      const result = runInTime(compute);
+      if (result !== stopped) return result;
+      // On a busy machine, other processes may have used that time.
+      const { user, system } = process.cpuUsage(before);
+      if (user + system >= timeout * 500) break;
+    }
     slow.add(check);
     return otherwise;
   };

@@ -5,7 +5,9 @@ import { isLoopbackHost } from "../../src/shared/loopback-host";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
 import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
+import { bounds } from "../document/bounds";
 import { isRaw, type SpecDocument } from "../document/document";
+import { createTimer, stopped } from "../document/time-limit";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
@@ -28,8 +30,11 @@ export class Mock {
   private readonly model: ApiModel;
   /** The paths of the servers, which may precede the path of a request. */
   private readonly bases: readonly string[];
+  private readonly inTime;
 
-  constructor(document: SpecDocument) {
+  /** @param milliseconds for checking a request: where unions contain themselves, the time grows by a power of the depth of a body */
+  constructor(document: SpecDocument, milliseconds: number = bounds.requestMilliseconds) {
+    this.inTime = createTimer(milliseconds);
     this.contract = new Contract(document);
     this.model = normalize(document, []);
     const servers = [this.model, ...this.model.operations].flatMap((one) => one.servers);
@@ -52,7 +57,8 @@ export class Mock {
     const [whole = "", query = ""] = target.split(/\?(.*)/s);
     const base = this.bases.find((one) => whole.startsWith(`${one}/`)) ?? "";
     const message = { ...sent, path: whole.slice(base.length), query };
-    const checked = this.contract.check(message);
+    const result = this.inTime(() => this.contract.check(message));
+    const checked = result === stopped ? unchecked : result;
     const operation = this.model.operations.find(({ source }) => source === checked.operation);
     const unknown = operation && undocumented(message, operation);
     const all = {
@@ -62,6 +68,11 @@ export class Mock {
     return { ...all, message, answer: answerOf(message, all, operation, this.model) };
   }
 }
+
+const unchecked: Checked = {
+  faults: [{ status: 503, message: "it took too long to check the request" }],
+  strays: [],
+};
 
 function answerOf(
   message: Message,

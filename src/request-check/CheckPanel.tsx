@@ -104,6 +104,14 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
           wrap="off"
           value={text}
           onChange={({ target }) => setText(inLines(target.value))}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text/plain");
+            if (pasted.split("\n", manyLines).length < manyLines) return;
+            event.preventDefault();
+            const { currentTarget: area } = event;
+            area.setRangeText(pasted, area.selectionStart, area.selectionEnd, "end");
+            setText(inLines(area.value));
+          }}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
@@ -169,6 +177,9 @@ function numberRuns(count: number, marked: ReadonlySet<number>): readonly [numbe
     .toSorted((a, b) => a - b);
   return starts.map((from, index) => [from, (starts[index + 1] ?? count + 1) - 1]);
 }
+
+/** The number of pasted lines from which a script inserts them: a browser takes 20 seconds for 20,000 lines. */
+const manyLines = 1000;
 
 /** Maximum number of lines to make of one: to lay out tens of thousands, a browser takes seconds. */
 const maxLines = 3000;

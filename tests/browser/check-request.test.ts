@@ -76,6 +76,29 @@ describe("the check of a request body", () => {
     expect(await panel.locator("[aria-hidden] > span").count()).toBeLessThan(110);
   });
 
+  it("inserts thousands of pasted lines itself, and leaves others to the browser", async () => {
+    const { page } = await open();
+    const { editor, result } = await openPanel(page);
+    const paste = (text: string) =>
+      editor.evaluate((element: HTMLTextAreaElement, pasted) => {
+        element.select();
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", pasted);
+        // The browser itself only pastes after keys and menus.
+        const event = new ClipboardEvent("paste", {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        });
+        return element.dispatchEvent(event);
+      }, text);
+    expect(await paste("{}")).toBe(true);
+    const long = `{"schedule":[${Array(3000).fill("{}").join(",\n")}]}`;
+    expect(await paste(long)).toBe(false);
+    expect(await editor.inputValue()).toBe(long);
+    await expect.poll(() => result.textContent()).toContain("mistakes");
+  });
+
   it("puts a valid body into the samples of each language, and restores the example", async () => {
     const { page } = await open();
     const { editor, result, panel } = await openPanel(page);

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -116,7 +117,11 @@ describe("while a document outside the project is edited", () => {
   let page: Page;
   let first: string | undefined;
 
-  const write = (name: string, text: string) => writeFileSync(file(name), text);
+  /** Replaces a file at once. (If another process pauses this one while it writes, the server reads an empty file, and says so.) */
+  const write = (name: string, text: string) => {
+    writeFileSync(file("unfinished"), text);
+    renameSync(file("unfinished"), file(name));
+  };
   const edit = (name: string, from: string, to: string) => {
     const text = readFileSync(file(name), "utf8");
     expect(text).toContain(from);
@@ -173,7 +178,8 @@ describe("while a document outside the project is edited", () => {
   });
 
   it("a changed title shows on the page and in the menu", async () => {
-    edit(next, "What is next", "What is new");
+    // In place, as some editors do.
+    writeFileSync(file(next), guide("What is new"));
     await heading("What is new").waitFor();
     await page.getByRole("link", { name: "What is new" }).first().waitFor();
   });
@@ -260,6 +266,20 @@ describe("while a document outside the project is edited", () => {
     expect(said().slice(before)).toBe(
       `dev: ${file(next)}:5:1: the API has no operation \`list-book\`. Did you mean \`list-books\`?\n`,
     );
+  });
+
+  it("the terminal reports a mistake once, even if it is made while the site is read", async () => {
+    for (const milliseconds of [120, 150, 180, 210]) {
+      const before = said().length;
+      write(next, guide(`After ${milliseconds} ms`));
+      await setTimeout(milliseconds);
+      write(next, guide("What is next", '<Operation id="list-book" />'));
+      await askOften();
+      await isTold("1 mistake to fix.");
+      expect(said().slice(before)).toMatch(/^dev: .*:5:1: the API has no operation.*\n$/);
+      write(next, guide("What is next"));
+      await isClear();
+    }
   });
 
   it("a removed folder of guides is reported, and its guides show again when it is back", async () => {

@@ -39,6 +39,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   for schemas: it is left out.
  * - The model generator takes the `items` after `prefixItems` for one more of these: if `items` is a schema, it gets a list of any of both.
  * - They do not support `components.mediaTypes`: a reference there is replaced by its target.
+ * - They disagree about an `enum` next to a `const`, which says more: it is left out.
  * - The model generator ignores `null` in an `enum` without a type: it becomes a variant.
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
@@ -116,6 +117,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       if (isRaw(value["items"]))
         result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
     }
+    if (!isMap && "const" in result) delete result["enum"];
     if (Array.isArray(result["enum"])) {
       const values = enumFor(generator, result, result["enum"]);
       if (generator === "models" && values?.includes(null) && !("type" in result)) {

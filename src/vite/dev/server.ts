@@ -55,13 +55,14 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   let warned = "";
   let changes = 0;
   let work = Promise.resolve();
-  /** The messages printed, of mistakes that may still be there. */
-  const told = new Set<string>();
+  /** The messages printed, of mistakes that may still be there, each with the number of changes before it. */
+  const told = new Map<string, number>();
 
   function print(found: readonly Mistake[]): void {
     for (const text of found.map(mistakeText)) {
-      if (!told.has(text)) console.error(`dev: ${text}`);
-      told.add(text);
+      if (told.has(text)) continue;
+      console.error(`dev: ${text}`);
+      told.set(text, changes);
     }
   }
 
@@ -74,7 +75,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         model = loaded;
         mistakes.site = [];
         mistakes.links = [];
-        told.clear();
+        // A page may have told a mistake of a later change.
+        for (const [text, at] of told) if (at <= before) told.delete(text);
         if (server) forget(server, site.generatedDir);
       };
       await (server ? inTurn(server, show) : show());
@@ -82,6 +84,9 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     } catch (error) {
       // If something changed meanwhile, the site is read again, and mistakes are reported then.
       if (changes !== before) return false;
+      // Vite's watcher misses some files that were replaced.
+      const opened = server;
+      if (opened) await inTurn(opened, () => forget(opened, site.generatedDir));
       mistakes.site = mistakesIn(error);
       // The places of broken links may have changed; the next check finds them.
       mistakes.links = [];
@@ -89,7 +94,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       if (model || mistakes.document.length === 0) print(mistakes.site);
       // A mistake that is fixed and made again is told again.
       const texts = new Set(mistakes.site.map(mistakeText));
-      for (const text of told) if (!texts.has(text)) told.delete(text);
+      for (const text of told.keys()) if (!texts.has(text)) told.delete(text);
       return false;
     }
   }

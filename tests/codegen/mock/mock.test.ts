@@ -613,6 +613,45 @@ describe("the server", () => {
   });
 });
 
+describe("a body that takes long to check", () => {
+  const post = (schema: Raw, type = "application/json") => ({
+    requestBody: { content: { [type]: { schema } } },
+  });
+  const fields = "application/x-www-form-urlencoded";
+
+  test("is answered with 503 when its time is over", () => {
+    const $ref = "#/components/schemas/Node";
+    const variant = { type: "object", properties: { next: { $ref } }, additionalProperties: false };
+    const Node = { oneOf: [variant, { ...variant, maxProperties: 1 }] };
+    const paths = {
+      "/things/{id}": { post: { parameters: [id], responses: {}, ...post({ $ref }) } },
+    };
+    const info = { title: "T", version: "1" };
+    const root = { openapi: "3.1.0", info, paths, components: { schemas: { Node } } };
+    const mock = new Mock(documentOf(root), 200);
+    const body = Array.from({ length: 40 }).reduce<string>((inner) => `{"next":${inner}}`, "1");
+    const headers = { "content-type": "application/json" };
+    const { answer, faults } = ask(mock, { target: "/things/7", headers, body });
+    expect([answer.status, faults]).toEqual([503, ["it took too long to check the request"]]);
+    const next = ask(mock, { target: "/things/7", headers, body: '{"next":1}' });
+    expect(next.answer.status).toBe(400);
+  });
+
+  test("has as many fields of one name, or mistakes, as fit into it", () => {
+    const form = mockOf(post({ type: "object", properties: { a: list } }, fields));
+    const many = ask(form, { headers: { "content-type": fields }, body: "a=1&".repeat(100_000) });
+    expect(many.faults).toEqual([]);
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(Array.from({ length: 50_000 }, () => "x"));
+    const { faults } = ask(mockOf(post(list)), { headers, body });
+    expect([faults.length, faults[0], faults.at(-1)]).toEqual([
+      51,
+      "the body at /0 must be an integer",
+      "49950 more mistakes",
+    ]);
+  });
+});
+
 describe("npm run mock", { tags: ["long"] }, () => {
   const spec = ["--spec", "tests/fixtures/academy/openapi/academy.yaml"];
   const running: ChildProcess[] = [];

@@ -52,6 +52,8 @@ test.each<[generator: "models" | "paths", schema: object, want: object]>([
   ["models", { enum: [[1], "a"] }, { enum: [[1], "a"] }],
   ["paths", { enum: [{ a: 1 }] }, { enum: [{ a: 1 }] }],
   ["paths", { type: "object", enum: ["a"] }, { type: "object" }],
+  ["models", { const: "z", enum: ["a"] }, { const: "z" }],
+  ["paths", { properties: { const: {}, enum: {} } }, { properties: { const: {}, enum: {} } }],
 ])("%s: an unreadable enum is left out", (generator, schema, want) => {
   const given = { openapi: "3.1.0", schema };
   expect(generatorInput(given, generator)).toEqual({ ...given, schema: want });
