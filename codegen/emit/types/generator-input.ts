@@ -15,6 +15,7 @@ import {
   type Raw,
 } from "../../document/document";
 import { createTypeLimits } from "./type-limits";
+import { Tags } from "./tags";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
@@ -32,8 +33,8 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   in data or in an extension: it is left out.
  * - They do not support boolean schemas: `true` becomes `{}`, `false` becomes `{ not: {} }` (JSON Schema 2020-12, 4.3.2).
  * - A discriminator that names a schema points at it instead (OpenAPI 3.1, 4.8.25).
- * - The model generator gets the values of a discriminator wrong if its union is the only part of an `allOf`: the reference alone means the
- *   same.
+ * - The model generator gets the values of a discriminator wrong if its union is a part of an `allOf`, if schemas extend each other twice, and
+ *   in models for sending: `models` gets the values as parts of the variants, and of the schemas that extend the base, instead.
  * - The model generator takes the keywords of a property `__proto__` for properties: it is left out.
  * - The model generator does not support objects in an `enum`, and openapi-typescript takes the values of an `enum` next to `type: object`
  *   for schemas: it is left out.
@@ -43,6 +44,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
  * - If a part of an `allOf` makes a property of another part read-only, or write-only, types of the parts cannot say so: they are merged.
+ * - They make a property required only if its own part of an `allOf` does: the others become a part of their own.
  * - TypeScript cannot represent an intersection of large unions, or a union that contains itself: any value is allowed instead.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
@@ -58,12 +60,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const plain = isPlainEnough ? root : withPlainReferences(root);
   const document = new SpecDocument(plain, "", new Map());
   const isBeyondTypeScript = createTypeLimits(plain);
-  const isTaggedUnion = (ref: unknown): boolean => {
-    const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
-    return (
-      isRaw(target) && isRaw(target["discriminator"]) && ("oneOf" in target || "anyOf" in target)
-    );
-  };
+  const tags = generator === "models" ? new Tags(plain, lookups) : undefined;
 
   let depth = 0;
   function copy(value: unknown, key = ""): unknown {
@@ -71,6 +68,10 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       return value.map((item) => copy(schemaLists.has(key) ? asObject(item) : item));
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
+    const tagged = tags?.asParts(value);
+    if (tagged) return copy(tagged, key);
+    const needed = "allOf" in value ? requiredElsewhere(value, document) : undefined;
+    if (needed) return copy({ ...value, allOf: [...asList(value["allOf"]), needed] }, key);
     const whole =
       "allOf" in value && depth < deepestOverride
         ? mergedIfPartsDisagree(value, document)
@@ -96,8 +97,6 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       const { $ref, allOf, ...rest } = value;
       return copy({ ...rest, allOf: [{ $ref }, ...asList(allOf)] });
     }
-    const [only, ...others] = Object.keys(value).length === 1 ? asList(value["allOf"]) : [];
-    if (isRaw(only) && others.length === 0 && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
       .filter(([name, item]) => !(name === "externalValue" && typeof item === "string"))
@@ -133,12 +132,42 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   return copy(plain);
 }
 
+function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
+  const parts: Raw[] = [];
+  const visit = ({ value }: { readonly value: Raw }) => void parts.push(value);
+  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
+  return parts;
+}
+
+const says = (name: string, flag: string) => (properties: Raw) =>
+  asRaw(properties[name])[flag] === true;
+
+/** Returns a part with the properties of an `allOf` that only other parts than their own require. */
+function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined {
+  const parts = partsOf(schema, document).map(({ properties, required }) => ({
+    properties: asRaw(properties),
+    required: asList(required),
+  }));
+  const names = new Set(parts.flatMap(({ required }) => required).map(String));
+  const needed = [...names].filter((name) => {
+    const own = parts.filter(({ properties }) => Object.hasOwn(properties, name));
+    return own.length > 0 && !own.some(({ required }) => required.includes(name));
+  });
+  if (needed.length === 0) return undefined;
+  const flagsOf = (name: string) =>
+    Object.values(absentIn).filter((flag) =>
+      parts.some(({ properties }) => says(name, flag)(properties)),
+    );
+  const properties = needed.map((name) => [
+    name,
+    Object.fromEntries(flagsOf(name).map((flag) => [flag, true])),
+  ]);
+  return { type: "object", required: needed, properties: Object.fromEntries(properties) };
+}
+
 /** Merges an `allOf` if not all parts with a property say that it is read-only, or write-only; otherwise returns `undefined`. */
 function mergedIfPartsDisagree(schema: Raw, document: SpecDocument): Raw | undefined {
-  const parts: Raw[] = [];
-  const visit = ({ value }: { readonly value: Raw }) => void parts.push(asRaw(value["properties"]));
-  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
-  const says = (name: string, flag: string) => (part: Raw) => asRaw(part[name])[flag] === true;
+  const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
   const isHidden = (name: string) =>
     Object.values(absentIn).some(
       (flag) =>
