@@ -70,7 +70,8 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
     const tagged = tags?.asParts(value);
     if (tagged) return copy(tagged, key);
-    const needed = "allOf" in value ? requiredElsewhere(value, document) : undefined;
+    const needed =
+      "allOf" in value && !("$ref" in value) ? requiredElsewhere(value, document) : undefined;
     if (needed) return copy({ ...value, allOf: [...asList(value["allOf"]), needed] }, key);
     const whole =
       "allOf" in value && depth < deepestOverride
@@ -144,25 +145,35 @@ const says = (name: string, flag: string) => (properties: Raw) =>
 
 /** Returns a part with the properties of an `allOf` that only other parts than their own require. */
 function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined {
-  const parts = partsOf(schema, document).map(({ properties, required }) => ({
-    properties: asRaw(properties),
-    required: asList(required),
-  }));
-  const names = new Set(parts.flatMap(({ required }) => required).map(String));
-  const needed = [...names].filter((name) => {
-    const own = parts.filter(({ properties }) => Object.hasOwn(properties, name));
-    return own.length > 0 && !own.some(({ required }) => required.includes(name));
-  });
-  if (needed.length === 0) return undefined;
+  // The generators themselves read `required` next to `properties`, and the types of references say what these require.
+  const known = asList(schema["allOf"])
+    .filter((part) => "$ref" in asRaw(part))
+    .map(asRaw);
+  const own = "properties" in schema ? schema["required"] : undefined;
+  const said = [own, ...known.map((part) => namesRequiredApart(part, document))];
+  const names = namesRequiredApart(schema, document).filter(
+    (name) => !said.some((list) => asList(list).includes(name)),
+  );
+  if (names.length === 0) return undefined;
+  const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
   const flagsOf = (name: string) =>
-    Object.values(absentIn).filter((flag) =>
-      parts.some(({ properties }) => says(name, flag)(properties)),
-    );
-  const properties = needed.map((name) => [
+    Object.values(absentIn).filter((flag) => parts.some(says(name, flag)));
+  const properties = names.map((name) => [
     name,
     Object.fromEntries(flagsOf(name).map((flag) => [flag, true])),
   ]);
-  return { type: "object", required: needed, properties: Object.fromEntries(properties) };
+  return { type: "object", required: names, properties: Object.fromEntries(properties) };
+}
+
+/** Returns the names of properties that some part of a schema requires, but none that has them. */
+function namesRequiredApart(schema: Raw, document: SpecDocument): readonly string[] {
+  const parts = partsOf(schema, document);
+  const isRequiredBy = (name: string) => (part: Raw) => asList(part["required"]).includes(name);
+  const names = new Set(parts.flatMap(({ required }) => asList(required)).map(String));
+  return [...names].filter((name) => {
+    const own = parts.filter(({ properties }) => Object.hasOwn(asRaw(properties), name));
+    return own.length > 0 && !own.some(isRequiredBy(name));
+  });
 }
 
 /** Merges an `allOf` if not all parts with a property say that it is read-only, or write-only; otherwise returns `undefined`. */
