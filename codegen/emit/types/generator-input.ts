@@ -110,11 +110,11 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
         isSchema(target) ? join("#/components/schemas", target) : target,
       );
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
-    const { prefixItems, items } = result;
+    const rest = "items" in result ? "items" : "unevaluatedItems";
+    const { prefixItems, [rest]: items } = result;
     if (generator === "models" && Array.isArray(prefixItems) && items !== undefined) {
-      delete result[isRaw(value["items"]) ? "prefixItems" : "items"];
-      if (isRaw(value["items"]))
-        result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
+      delete result[isRaw(value[rest]) ? "prefixItems" : rest];
+      if (isRaw(value[rest])) result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
     }
     if (Array.isArray(result["enum"])) {
       const values = enumFor(generator, result, result["enum"]);

@@ -26,8 +26,10 @@ test.each([
     { items: { anyOf: [{ type: "string" }, {}, { type: "null" }] } },
   ],
 ])("%s after a tuple are not another item of it", (_, items, want) => {
-  const given = { prefixItems: [{ type: "string" }, true], items };
-  expect(generatorInput(given, "models")).toEqual(want);
+  for (const keyword of ["items", "unevaluatedItems"]) {
+    const given = { prefixItems: [{ type: "string" }, true], [keyword]: items };
+    expect(generatorInput(given, "models")).toMatchObject(want);
+  }
 });
 
 test("a discriminator that names a schema refers to it", () => {
