@@ -140,8 +140,9 @@ function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
   return parts;
 }
 
-const says = (name: string, flag: string) => (properties: Raw) =>
-  asRaw(properties[name])[flag] === true;
+function says(name: string, flag: string): (properties: Raw) => boolean {
+  return (properties) => asRaw(properties[name])[flag] === true;
+}
 
 /** Returns a part with the properties of an `allOf` that only other parts than their own require. */
 function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined {

@@ -7,8 +7,8 @@ import { misspelledFields } from "../../document/suggestions";
 import { type Rule, tallied } from "./rule";
 
 /** Whether an operation is a callback's, or hidden. */
-function hasNoPage(operation: unknown, path: unknown, pointer: string): boolean {
-  const isHidden = [operation, path].some((one) => hidingIn(asRaw(one)) !== undefined);
+function hasNoPage(operation: unknown, item: unknown, pointer: string): boolean {
+  const isHidden = [operation, item].some((one) => hidingIn(asRaw(one)) !== undefined);
   return isHidden || pointer.includes("/callbacks/");
 }
 
