@@ -140,7 +140,7 @@ function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
   return parts;
 }
 
-function says(name: string, flag: string): (properties: Raw) => boolean {
+function hasFlag(name: string, flag: string): (properties: Raw) => boolean {
   return (properties) => asRaw(properties[name])[flag] === true;
 }
 
@@ -158,7 +158,7 @@ function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined
   if (names.length === 0) return undefined;
   const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
   const flagsOf = (name: string) =>
-    Object.values(absentIn).filter((flag) => parts.some(says(name, flag)));
+    Object.values(absentIn).filter((flag) => parts.some(hasFlag(name, flag)));
   const properties = names.map((name) => [
     name,
     Object.fromEntries(flagsOf(name).map((flag) => [flag, true])),
@@ -183,8 +183,8 @@ function mergedIfPartsDisagree(schema: Raw, document: SpecDocument): Raw | undef
   const isHidden = (name: string) =>
     Object.values(absentIn).some(
       (flag) =>
-        parts.some(says(name, flag)) &&
-        !parts.filter((part) => Object.hasOwn(part, name)).every(says(name, flag)),
+        parts.some(hasFlag(name, flag)) &&
+        !parts.filter((part) => Object.hasOwn(part, name)).every(hasFlag(name, flag)),
     );
   if (!parts.flatMap(Object.keys).some(isHidden)) return undefined;
   const { raw, rest } = mergeAllOf(schema, "", document, "flat");
