@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { attempt } from "../files";
-import { getOrMake } from "../get-or-make";
 import { ignoredHeaders, methods } from "../keywords";
 import {
   asRaw,
@@ -24,8 +23,8 @@ import {
   textOf,
 } from "../document/json-schema";
 import {
+  fieldAs,
   isOf,
-  kindOf,
   type Pair,
   pairsOf,
   readBody,
@@ -129,7 +128,11 @@ export class Contract {
 
   private routesOf(path: string, item: Place): readonly Route[] {
     const own = this.parametersOf(item);
-    const operations = entries(item.value, item.pointer).filter(({ key }) => methods.has(key));
+    const others = join(item.pointer, "additionalOperations");
+    const operations = [
+      ...entries(item.value, item.pointer).filter(({ key }) => methods.has(key)),
+      ...entries(asRaw(item.value)["additionalOperations"], others),
+    ];
     return operations.map(({ key, value, pointer }) => {
       const operation = { value: asRaw(value), pointer };
       const parameters = this.parametersOf(operation);
@@ -140,7 +143,7 @@ export class Contract {
         method: key.toUpperCase(),
         path,
         operation,
-        source: join("#/paths", path, key),
+        source: join("#/paths", path) + pointer.slice(item.pointer.length),
         parameters: [...own.filter((one) => !isReplaced(one)), ...parameters],
         security: asList(security).map((one) =>
           Object.keys(one as Raw).flatMap((name) => this.schemeOf(name)),
@@ -240,14 +243,15 @@ export class Contract {
       const message = `the media type of the body is ${type || "absent"}, not ${expected}`;
       return [{ status: 415, message }];
     }
-    const schema = join(this.document.resolve(media).pointer, "schema");
-    const kinds = new Map<string, Written["kind"]>();
-    const kind = (name: string) =>
-      getOrMake(kinds, name, () =>
-        kindOf(this.at(join(this.at(schema).pointer, "properties", name)).value),
-      );
+    const { value: described, pointer: at } = this.document.resolve(media);
+    const schema = join(at, "schema");
+    const encoding = asRaw(asRaw(described)["encoding"]);
+    const properties = join(this.at(schema).pointer, "properties");
+    const fields = Object.keys(asRaw(this.document.at(properties))).map((name) =>
+      fieldAs(name, asRaw(encoding[name]), this.at(join(properties, name)).value),
+    );
     try {
-      const read = readBody(type, body, (name) => kind(name) === "array");
+      const read = readBody(type, body, fields);
       const validator = read?.isText ? this.coercing : this.strict;
       return read ? this.valueFaults(schema, read.value, "the body", validator) : [];
     } catch (error) {

@@ -48,7 +48,7 @@ export function writtenAs(parameter: Raw, schema: unknown): Written {
 }
 
 /** Returns the kind of a schema's values: everything but lists and objects is text. */
-export function kindOf(schema: unknown): Written["kind"] {
+function kindOf(schema: unknown): Written["kind"] {
   const { type, items, properties } = asRaw(schema);
   if (type === "object" || isRaw(properties)) return "object";
   return type === "array" || isRaw(items) ? "array" : "text";
@@ -75,8 +75,8 @@ const delimiters: Readonly<Record<string, RegExp>> = {
 export function valueOf(
   { kind, name, style, explode, ...written }: Written,
   pairs: readonly Pair[],
+  decode = written.in === "header" ? (text: string) => text.trim() : decodeText,
 ): unknown {
-  const decode = written.in === "header" ? (text: string) => text.trim() : decodeText;
   const isForm = written.in === "query" || written.in === "cookie";
   const last = pairs.at(-1)?.[1] ?? "";
   if (kind === "text" && pairs.length < 2) return decode(last);
@@ -97,10 +97,24 @@ export function valueOf(
   return Object.fromEntries(members.map(([key = "", value = ""]) => [decode(key), decode(value)]));
 }
 
+/** A property of a form. */
+export interface Field extends Written {
+  /** Its value is not written field by field, nor as JSON. */
+  readonly isStyled: boolean;
+}
+
+/** Reads how a form writes a property, from its Encoding Object (OpenAPI 3.1, 4.8.15.1). */
+export function fieldAs(name: string, encoding: Raw, schema: unknown): Field {
+  const written = writtenAs({ ...encoding, in: "query", name }, schema);
+  const { kind, style, explode } = written;
+  const isSplit = kind === "object" ? style !== "deepObject" : kind === "array" && !explode;
+  return { ...written, isStyled: isSplit && ("style" in encoding || "explode" in encoding) };
+}
+
 /**
  * Reads a body by its media type.
  *
- * @param isList whether a field of a form contains a list, even of one item
+ * @param fields the properties that a form may have
  * @returns its value, and whether its texts may stand for numbers or other types; `undefined` for a type that JSON Schema cannot describe,
  *   such as XML or bytes
  * @throws SyntaxError if it should be JSON but is not
@@ -108,17 +122,29 @@ export function valueOf(
 export function readBody(
   type: string,
   body: Buffer,
-  isList: (name: string) => boolean = () => false,
+  fields: readonly Field[] = [],
 ): { readonly value: unknown; readonly isText: boolean } | undefined {
   const [essence = ""] = type.toLowerCase().split(/ *;/);
   if (/[/+]json$/.test(essence)) return { value: JSON.parse(body.toString()), isText: false };
   if (essence === "text/plain") return { value: body.toString(), isText: true };
   const isForm = essence === "application/x-www-form-urlencoded";
   if (!isForm && essence !== "multipart/form-data") return undefined;
+  const pairs = isForm ? pairsOf(body.toString(), "&") : partsOf(type, body);
+  const decode = isForm ? decodeText : (text: string) => text;
+  const named = new Map(fields.map((field) => [field.name, field]));
+  const styled = fields.flatMap((field) => {
+    const isOwn = ([name]: Pair) => isOf(field, name) && (named.get(name) ?? field) === field;
+    const own = field.isStyled ? pairs.filter(isOwn) : [];
+    return own.length === 0 ? [] : [{ name: field.name, own, value: valueOf(field, own, decode) }];
+  });
   const value: Record<string, unknown> = {};
-  for (const [name, text] of isForm ? new URLSearchParams(body.toString()) : partsOf(type, body)) {
+  for (const one of styled) value[one.name] = one.value;
+  const taken = new Set(styled.flatMap(({ own }) => own));
+  for (const [name, text] of pairs.filter((pair) => !taken.has(pair))) {
+    const isList = (one: string) => named.get(one)?.kind === "array";
     const [top = "", ...inner] = isList(name) ? [name] : name.replaceAll("]", "").split("[");
-    const field = inner.reduceRight<unknown>((around, key) => ({ [key]: around }), fieldOf(text));
+    const member = fieldOf(decode(text));
+    const field = inner.reduceRight<unknown>((around, key) => ({ [key]: around }), member);
     value[top] = joined(value[top], field, isList(top));
   }
   return { value, isText: true };

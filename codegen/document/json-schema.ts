@@ -106,6 +106,8 @@ function createValidator(direction?: Direction, options: Options = {}) {
     logger: false,
     // Every object inherits a `constructor`, which is no member of it.
     ownProperties: true,
+    // 19.99 / 0.01 is 1998.9999999999998.
+    multipleOfPrecision: 6,
     ...options,
   });
   addFormats.default(ajv);

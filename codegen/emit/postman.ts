@@ -120,7 +120,7 @@ function savedResponses(
 ) {
   const reason = reasons.get(status);
   const saved = (media?: MediaType, example?: Example) => {
-    const type = media && concreteType(media.type);
+    const type = media && concreteType(media.type, example?.value);
     const names = [
       `${status} ${summaryOf(description) ?? reason ?? ""}`.trim(),
       ...(type && content.length > 1 ? [type] : []),

@@ -4,10 +4,12 @@ import { serverParts, serverUrl } from "../../src/samples/server";
 import { isLoopbackHost } from "../../src/shared/loopback-host";
 import { attempt } from "../files";
 import { normalize } from "../model/normalize";
-import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
+import type { ApiModel, Example, JsonValue, MediaType, Operation, Response } from "../model/types";
 import { bounds } from "../document/bounds";
-import { isRaw, type SpecDocument } from "../document/document";
+import { asRaw, isRaw, type SpecDocument } from "../document/document";
 import { createTimer, stopped } from "../document/time-limit";
+import { itemsOf, jsonLines } from "../samples/body";
+import { isJson, isJsonLines } from "../samples/media-type";
 import { skipParameter } from "../samples/pages";
 import { type Checked, Contract, type Message } from "../contract/contract";
 
@@ -95,10 +97,10 @@ function answerOf(
     examples[0];
   if (fault) {
     const detail = faults.map((one) => one.message).join("; ");
-    const body = media && shown && withWords(shown.value, detail);
-    if (response && media && body !== undefined) {
+    const body = shown && withWords(shown.value, detail);
+    if (response && media && shown && body !== undefined) {
       const head = headOf(response, media, fault.status);
-      return { ...head, body: textOf(body, head.status, media) };
+      return { ...head, body: textOf(body, shown, head.status, media) };
     }
     const problem = {
       title: "The request does not match the documentation.",
@@ -118,7 +120,7 @@ function answerOf(
   const head = headOf(response, media, other);
   return {
     ...head,
-    body: media && value !== undefined ? textOf(value, head.status, media) : "",
+    body: media && shown && value !== undefined ? textOf(value, shown, head.status, media) : "",
   };
 }
 
@@ -231,12 +233,30 @@ function pageOf(value: JsonValue, name: string | undefined, query: URLSearchPara
   return value.slice(skip, skip + Number(query.get("limit") ?? value.length)) as JsonValue;
 }
 
-function textOf(example: JsonValue, status: number, media: MediaType): string {
+function textOf(example: JsonValue, { origin }: Example, status: number, media: MediaType): string {
   const { type, isStream } = media;
   const value = withStatus(example, status, media);
-  const text = typeof value === "string" && !/[/+]json/i.test(type) ? value : JSON.stringify(value);
-  return isStream ? `${type.includes("event-stream") ? "data: " : ""}${text}\n\n` : text;
+  const isEvent = isStream && type.includes("event-stream");
+  if (typeof value !== "string" && isJsonLines(type))
+    return jsonLines(type, itemsOf(media, { value, origin }));
+  if (isEvent && !(typeof value === "string" && eventField.test(value))) return eventText(value);
+  return typeof value === "string" && !isJson(type) ? value : JSON.stringify(value);
 }
+
+/** Writes an event of a stream: its fields, each on lines of its own (OpenAPI 3.2, 4.14.3.2), or data that are JSON. */
+function eventText(value: JsonValue): string {
+  const names = isRaw(value) ? Object.keys(value) : [];
+  const isEvent = names.includes("data") && names.every((one) => eventField.test(`${one}:`));
+  const lines = Object.entries<unknown>(isEvent ? asRaw(value) : { data: value }).flatMap(
+    ([name, field]) =>
+      (typeof field === "string" ? field : JSON.stringify(field))
+        .split(/\r\n?|\n/)
+        .map((line) => `${name}: ${line}`),
+  );
+  return `${lines.join("\n")}\n\n`;
+}
+
+const eventField = /^(data|event|id|retry):/m;
 
 /** Bytes that the body of a request may have. */
 const maxBody = 10 * 1024 * 1024;

@@ -8,7 +8,7 @@ import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches } from "./pattern-text";
 import { brokenConstraint } from "./made-up-check";
-import { allowsScalar, numbered, sampleNumber, sampleText } from "./plain-values";
+import { allowsScalar, isJsonText, numbered, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
 import type {
@@ -21,6 +21,7 @@ import type {
   ScalarSchema,
   Schema,
   SchemaIndex,
+  StringSchema,
   Union,
   Variant,
 } from "./types";
@@ -252,7 +253,10 @@ class Sampler {
         return undefined;
       case "string":
         return (
-          this.ofVariants(schema, name, above) ?? schema.enum[0]?.value ?? sampleText(schema, name)
+          this.ofVariants(schema, name, above) ??
+          schema.enum[0]?.value ??
+          this.encoded(schema, above) ??
+          sampleText(schema, name)
         );
       case "integer":
       case "number": {
@@ -299,6 +303,16 @@ class Sampler {
       return this.sample(both as Schema, name, above);
     });
     return values.find((value) => value !== undefined && allowsScalar(schema, value));
+  }
+
+  /** Returns a value of `contentSchema` as text; `undefined` if a string has none, or is not JSON. */
+  private encoded(schema: StringSchema, above: readonly string[]): string | undefined {
+    const content = schema.conditions.find(
+      (one) => one.kind === "applicator" && one.keyword === "contentSchema",
+    );
+    if (content?.kind !== "applicator" || !isJsonText(schema)) return undefined;
+    const value = JSON.stringify(this.sample(content.schema, "", above)) as string | undefined;
+    return value !== undefined && value.length > (schema.maxLength ?? Infinity) ? undefined : value;
   }
 
   /** Whether a sample has reached its limits. */

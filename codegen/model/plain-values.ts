@@ -37,8 +37,12 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/name$/i, "Example"],
 ];
 
-/** Whether a text contains JSON, and an empty object is as long as it may be. */
-function isJson({ contentMediaType = "", contentEncoding, ...bounds }: StringSchema): boolean {
+/** Whether a text contains JSON, and its limits allow an empty object. */
+export function isJsonText({
+  contentMediaType = "",
+  contentEncoding,
+  ...bounds
+}: StringSchema): boolean {
   const { minLength = 0, maxLength = Infinity } = bounds;
   const isType = /[/+]json *(;|$)/i.test(contentMediaType) && contentEncoding === undefined;
   return isType && minLength <= 2 && maxLength >= 2;
@@ -49,7 +53,7 @@ export function sampleText(schema: StringSchema, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ??
     byContent[schema.contentEncoding ?? schema.contentMediaType ?? ""] ??
-    (isJson(schema) ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
+    (isJsonText(schema) ? "{}" : byName.find(([pattern]) => pattern.test(name))?.[1]) ??
     "text";
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   const padded = known.padEnd(Math.min(minLength, 100), "x");

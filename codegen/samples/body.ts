@@ -82,8 +82,8 @@ export function bodyOf(
   example: Pick<Example, "value" | "origin"> | undefined,
   model: ApiModel,
 ): SampleBody {
-  const type = concreteType(media.type);
   const value = example?.value;
+  const type = concreteType(media.type, value);
   if (isJson(type)) return { kind: "json", type, value: value === undefined ? {} : value };
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { kind: "form", type, pairs: formPairs(media, value) };
@@ -109,7 +109,7 @@ export function bodyOf(
 }
 
 /** Returns the items of a stream: a list from the author is all of them, a value made from the item schema is one. */
-function itemsOf(
+export function itemsOf(
   media: MediaType,
   { value, origin }: Pick<Example, "value" | "origin">,
 ): readonly JsonValue[] {
@@ -118,7 +118,7 @@ function itemsOf(
 }
 
 /** Writes each item on a line; in a sequence, a control character marks the start of each (RFC 7464, 2.2). */
-function jsonLines(type: string, items: readonly JsonValue[]): string {
+export function jsonLines(type: string, items: readonly JsonValue[]): string {
   const start = /json-seq/i.test(type) ? "\x1E" : "";
   return items.map((item) => `${start}${jsonText(item)}\n`).join("");
 }

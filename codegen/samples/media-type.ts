@@ -24,25 +24,26 @@ export function isBinaryType(type: string): boolean {
   );
 }
 
-/** A type of each range; of `application/*`, any bytes. */
+/** A type of each range; of `application/*`, JSON or any bytes. */
 const typeOfRange: Readonly<Record<string, string>> = {
   audio: "audio/mpeg",
   font: "font/woff2",
   image: "image/png",
+  multipart: "multipart/form-data",
   text: "text/plain",
   video: "video/mp4",
 };
 
 /**
- * Returns a type that a request can name: of a range (`image/*`, `application/*+json`), one that is in it. A line end must not get into a
- * header.
+ * Returns a type that a request can name: of a range (`image/*`, `application/*+json`), one that is in it, JSON if that can write the value. A
+ * line end must not get into a header.
  */
-export function concreteType(type: string): string {
+export function concreteType(type: string, value?: JsonValue): string {
   if (/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t\x20-\x7E]*)?$/.test(type)) return type;
   const [, main = "", suffix] = /^([\w.-]+)\/\*(?:\+([\w.-]+))?\s*(?:;|$)/.exec(type) ?? [];
-  return suffix
-    ? `${main}/vnd.example+${suffix}`
-    : (typeOfRange[main] ?? "application/octet-stream");
+  if (suffix) return `${main}/vnd.example+${suffix}`;
+  const isData = typeof value === "object" && value !== null;
+  return typeOfRange[main] ?? (isData ? "application/json" : "application/octet-stream");
 }
 
 /** Returns a name for a file of this type; a declared example that looks like a file name takes precedence. */

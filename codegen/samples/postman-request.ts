@@ -12,7 +12,7 @@ import { markdownText } from "../model/markdown-text";
 import type { ApiModel, MediaType, Operation, Parameter, SecurityScheme } from "../model/types";
 import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
-import { concreteType, isJson } from "./media-type";
+import { isJson } from "./media-type";
 import { resolve } from "../model/resolve";
 import { choicesFor } from "./security";
 
@@ -119,8 +119,8 @@ function bodyFor(operation: Operation, model: ApiModel) {
   const content = sentContent(operation);
   const media = content.find(({ type }) => isJson(type)) ?? content[0];
   if (!media) return undefined;
-  const type = concreteType(media.type);
   const body = bodyOf(media, media.examples[0], model);
+  const { type } = body;
   if (body.kind === "file") return { type, body: { mode: "file", file: { src: null } } };
   if (body.kind === "multipart")
     return { type, body: { mode: "formdata", formdata: fieldsOf(media, model) } };

@@ -15,6 +15,7 @@ import {
   type Raw,
 } from "../../document/document";
 import { createTypeLimits } from "./type-limits";
+import { Tags } from "./tags";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
@@ -32,8 +33,8 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   in data or in an extension: it is left out.
  * - They do not support boolean schemas: `true` becomes `{}`, `false` becomes `{ not: {} }` (JSON Schema 2020-12, 4.3.2).
  * - A discriminator that names a schema points at it instead (OpenAPI 3.1, 4.8.25).
- * - The model generator gets the values of a discriminator wrong if its union is the only part of an `allOf`: the reference alone means the
- *   same.
+ * - The model generator gets the values of a discriminator wrong if its union is a part of an `allOf`, if schemas extend each other twice, and
+ *   in models for sending: `models` gets the values as parts of the variants, and of the schemas that extend the base, instead.
  * - The model generator takes the keywords of a property `__proto__` for properties: it is left out.
  * - The model generator does not support objects in an `enum`, and openapi-typescript takes the values of an `enum` next to `type: object`
  *   for schemas: it is left out.
@@ -44,6 +45,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * - They ignore keywords next to a `$ref`, which apply in addition since 3.1: the reference becomes a part of an `allOf`.
  * - They do not support `$dynamicRef`: if its target is known statically, it becomes a `$ref`.
  * - If a part of an `allOf` makes a property of another part read-only, or write-only, types of the parts cannot say so: they are merged.
+ * - They make a property required only if its own part of an `allOf` does: the others become a part of their own.
  * - TypeScript cannot represent an intersection of large unions, or a union that contains itself: any value is allowed instead.
  * - An object without further keywords vanishes from models with a variant for sending: for `models`, it is declared open.
  *
@@ -59,12 +61,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const plain = isPlainEnough ? root : withPlainReferences(root);
   const document = new SpecDocument(plain, "", new Map());
   const isBeyondTypeScript = createTypeLimits(plain);
-  const isTaggedUnion = (ref: unknown): boolean => {
-    const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
-    return (
-      isRaw(target) && isRaw(target["discriminator"]) && ("oneOf" in target || "anyOf" in target)
-    );
-  };
+  const tags = generator === "models" ? new Tags(plain, lookups) : undefined;
 
   let depth = 0;
   function copy(value: unknown, key = ""): unknown {
@@ -72,6 +69,11 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       return value.map((item) => copy(schemaLists.has(key) ? asObject(item) : item));
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     if (("allOf" in value || "$ref" in value) && isBeyondTypeScript(value)) return {};
+    const tagged = tags?.asParts(value);
+    if (tagged) return copy(tagged, key);
+    const needed =
+      "allOf" in value && !("$ref" in value) ? requiredElsewhere(value, document) : undefined;
+    if (needed) return copy({ ...value, allOf: [...asList(value["allOf"]), needed] }, key);
     const whole =
       "allOf" in value && depth < deepestOverride
         ? mergedIfPartsDisagree(value, document)
@@ -97,8 +99,6 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       const { $ref, allOf, ...rest } = value;
       return copy({ ...rest, allOf: [{ $ref }, ...asList(allOf)] });
     }
-    const [only, ...others] = Object.keys(value).length === 1 ? asList(value["allOf"]) : [];
-    if (isRaw(only) && others.length === 0 && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
       .filter(([name, item]) => !(name === "externalValue" && typeof item === "string"))
@@ -111,11 +111,11 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
         isSchema(target) ? join("#/components/schemas", target) : target,
       );
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
-    const { prefixItems, items } = result;
+    const rest = "items" in result ? "items" : "unevaluatedItems";
+    const { prefixItems, [rest]: items } = result;
     if (generator === "models" && Array.isArray(prefixItems) && items !== undefined) {
-      delete result[isRaw(value["items"]) ? "prefixItems" : "items"];
-      if (isRaw(value["items"]))
-        result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
+      delete result[isRaw(value[rest]) ? "prefixItems" : rest];
+      if (isRaw(value[rest])) result["items"] = { anyOf: [...(prefixItems as unknown[]), items] };
     }
     if (!isMap && "const" in result) delete result["enum"];
     if (Array.isArray(result["enum"])) {
@@ -135,17 +135,58 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   return copy(plain);
 }
 
+function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
+  const parts: Raw[] = [];
+  const visit = ({ value }: { readonly value: Raw }) => void parts.push(value);
+  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
+  return parts;
+}
+
+function hasFlag(name: string, flag: string): (properties: Raw) => boolean {
+  return (properties) => asRaw(properties[name])[flag] === true;
+}
+
+/** Returns a part with the properties of an `allOf` that only other parts than their own require. */
+function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined {
+  // The generators themselves read `required` next to `properties`, and the types of references say what these require.
+  const known = asList(schema["allOf"])
+    .filter((part) => "$ref" in asRaw(part))
+    .map(asRaw);
+  const own = "properties" in schema ? schema["required"] : undefined;
+  const said = [own, ...known.map((part) => namesRequiredApart(part, document))];
+  const names = namesRequiredApart(schema, document).filter(
+    (name) => !said.some((list) => asList(list).includes(name)),
+  );
+  if (names.length === 0) return undefined;
+  const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
+  const flagsOf = (name: string) =>
+    Object.values(absentIn).filter((flag) => parts.some(hasFlag(name, flag)));
+  const properties = names.map((name) => [
+    name,
+    Object.fromEntries(flagsOf(name).map((flag) => [flag, true])),
+  ]);
+  return { type: "object", required: names, properties: Object.fromEntries(properties) };
+}
+
+/** Returns the names of properties that some part of a schema requires, but none that has them. */
+function namesRequiredApart(schema: Raw, document: SpecDocument): readonly string[] {
+  const parts = partsOf(schema, document);
+  const isRequiredBy = (name: string) => (part: Raw) => asList(part["required"]).includes(name);
+  const names = new Set(parts.flatMap(({ required }) => asList(required)).map(String));
+  return [...names].filter((name) => {
+    const own = parts.filter(({ properties }) => Object.hasOwn(asRaw(properties), name));
+    return own.length > 0 && !own.some(isRequiredBy(name));
+  });
+}
+
 /** Merges an `allOf` if not all parts with a property say that it is read-only, or write-only; otherwise returns `undefined`. */
 function mergedIfPartsDisagree(schema: Raw, document: SpecDocument): Raw | undefined {
-  const parts: Raw[] = [];
-  const visit = ({ value }: { readonly value: Raw }) => void parts.push(asRaw(value["properties"]));
-  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
-  const says = (name: string, flag: string) => (part: Raw) => asRaw(part[name])[flag] === true;
+  const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
   const isHidden = (name: string) =>
     Object.values(absentIn).some(
       (flag) =>
-        parts.some(says(name, flag)) &&
-        !parts.filter((part) => Object.hasOwn(part, name)).every(says(name, flag)),
+        parts.some(hasFlag(name, flag)) &&
+        !parts.filter((part) => Object.hasOwn(part, name)).every(hasFlag(name, flag)),
     );
   if (!parts.flatMap(Object.keys).some(isHidden)) return undefined;
   const { raw, rest } = mergeAllOf(schema, "", document, "flat");

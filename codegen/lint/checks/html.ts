@@ -66,7 +66,7 @@ export const summaryMarkdown: Rule = {
   id: "summary-markdown",
   remedy: "Write plain text: Markdown works only in descriptions.",
   check: inTexts("summary", (text) => {
-    const [shown] = /`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text) ?? [];
+    const [shown] = /<!--.*?-->|`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text) ?? [];
     if (shown === undefined) return undefined;
     const message = `The pages show ${quote(shown)} as is: a summary is plain text.`;
     return ["", { message, part: shown }];

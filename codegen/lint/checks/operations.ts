@@ -2,15 +2,22 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { asRaw, asList, isRaw, text } from "../../document/document";
+import { hidingIn } from "../../document/extensions";
 import { misspelledFields } from "../../suggestions";
 import { type Rule, tallied } from "./rule";
+
+/** Whether an operation is a callback's, or hidden. */
+function hasNoPage(operation: unknown, item: unknown, pointer: string): boolean {
+  const isHidden = [operation, item].some((one) => hidingIn(asRaw(one)) !== undefined);
+  return isHidden || pointer.includes("/callbacks/");
+}
 
 /** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */
 export const operationId: Rule = {
   id: "operation-id",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: tallied((tally) => ({
-    Operation(operation, { location, type, report }) {
+    Operation(operation, { parent, location, type, report }) {
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
         report({
@@ -19,7 +26,7 @@ export const operationId: Rule = {
           location: location.child("operationId"),
         });
       }
-      if (id || location.pointer.includes("/callbacks/")) return;
+      if (id || hasNoPage(operation, parent, location.pointer)) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
       const message =
         "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.";
@@ -37,7 +44,7 @@ export const operationSummary: Rule = {
       const isNamed = [operation, parent].some(
         (owner) => isRaw(owner) && text(owner["summary"])?.trim(),
       );
-      if (isNamed || location.pointer.includes("/callbacks/")) return;
+      if (isNamed || hasNoPage(operation, parent, location.pointer)) return;
       if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
       const message =
         "The operation has no `summary`: its title is made from its description, or from method and path.";

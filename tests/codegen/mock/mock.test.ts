@@ -57,8 +57,8 @@ describe("a request is checked against the document", () => {
   const parameter = (place: string, schema: Raw, more: Raw = {}) => ({
     parameters: [{ name: "p", in: place, schema, ...more }],
   });
-  const body = (type: string, schema: Raw = object) => ({
-    requestBody: { required: true, content: { [type]: { schema } } },
+  const body = (type: string, schema: Raw = object, more: Raw = {}) => ({
+    requestBody: { required: true, content: { [type]: { schema, ...more } } },
   });
   const typed = (type: string, text: string) => ({ headers: { "content-type": type }, body: text });
   const form = "application/x-www-form-urlencoded";
@@ -190,6 +190,28 @@ describe("a request is checked against the document", () => {
       body(form, { type: "object", properties: { o: object, l: list } }),
       typed(form, "o[a]=x&l=1"),
       "the body at /o/a must be an integer",
+    ],
+    [
+      "a form with an object whose properties are fields, and a list with commas",
+      body(
+        form,
+        { required: ["o"], properties: { o: object, l: list, t: text } },
+        { encoding: { o: { style: "form" }, l: { explode: false } } },
+      ),
+      typed(form, "a=x&l=1%2C2,3&t=a"),
+      "the body at /o/a must be an integer",
+      "the body at /l/0 must be an integer",
+    ],
+    [
+      "a multiple",
+      parameter("query", { type: "number", multipleOf: 0.01 }),
+      { target: "/v1/things/7?p=19.99" },
+    ],
+    [
+      "no multiple",
+      parameter("query", { type: "number", multipleOf: 0.01 }),
+      { target: "/v1/things/7?p=19.995" },
+      "the query parameter p must be a multiple of 0.01",
     ],
     [
       "parts",
@@ -394,6 +416,16 @@ describe("a request is checked against the document", () => {
     expect([faults, strays]).toEqual([[], ["x-debug"]]);
   });
 
+  test("of a method that only `additionalOperations` can have", () => {
+    const COPY = { responses: { "204": { description: "" } } };
+    const paths = { "/a": { additionalOperations: { COPY } } };
+    const { faults, answer } = ask(mockOf({}, { openapi: "3.2.0", paths }), {
+      method: "COPY",
+      target: "/a",
+    });
+    expect([faults, answer.status]).toEqual([[], 204]);
+  });
+
   test("a path without parameters comes first", async () => {
     expect(ask(mockOf(), { method: "GET", target: "/v1/things/new" }).faults).toEqual([
       "the path parameter id is missing",
@@ -427,6 +459,19 @@ describe("the response", () => {
       status: 404,
       body: '{"error":{"message":"?"}}',
     });
+  });
+
+  test.each([
+    ["text/event-stream", { event: "tick", data: "a\nb" }, "event: tick\ndata: a\ndata: b\n\n"],
+    ["text/event-stream", { price: 1 }, 'data: {"price":1}\n\n'],
+    ["text/event-stream", "a", "data: a\n\n"],
+    ["text/event-stream", "data: a\n\n", "data: a\n\n"],
+    ["application/jsonl", { n: 1 }, '{"n":1}\n'],
+    ["application/json-seq", [{ n: 1 }, { n: 2 }], '\x1E{"n":1}\n\x1E{"n":2}\n'],
+  ])("is a stream of %s: %j", (type, example, want) => {
+    const media = { itemSchema: {}, example };
+    const all = { 200: { description: "", content: { [type]: media } } };
+    expect(ask(mockOf({ responses: all }, { openapi: "3.2.0" })).answer.body).toBe(want);
   });
 
   test.each<readonly [string, Readonly<Record<string, number>>]>([

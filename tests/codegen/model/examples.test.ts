@@ -35,6 +35,15 @@ describe("sample", () => {
     ["then the format", { type: "string", format: "date" }, "2025-03-14"],
     ["then the content", { type: "string", contentMediaType: "application/json" }, "{}"],
     [
+      "then the content, by its schema",
+      {
+        type: "string",
+        contentMediaType: "application/json",
+        contentSchema: { type: "object", properties: { a: { type: "number", example: 1.5 } } },
+      },
+      '{"a":1.5}',
+    ],
+    [
       "but first how it is encoded",
       { type: "string", contentMediaType: "application/json", contentEncoding: "base64" },
       "SGVsbG8=",

@@ -104,6 +104,11 @@ describe("null", () => {
       { kind: "string", nullable: true, enum: [{ value: "a" }] },
     ],
     [
+      "no value of an enum",
+      { type: ["string", "null"], enum: ["a"] },
+      { kind: "string", enum: [{ value: "a" }] },
+    ],
+    [
       "the only value of an enum",
       { type: "string", nullable: true, enum: [null] },
       { kind: "null" },

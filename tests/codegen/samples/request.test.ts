@@ -300,6 +300,7 @@ describe("body", () => {
     ["application/xml", { a: 1 }, { kind: "file", type: "application/xml", file: "file.xml" }],
     ["application/xml", "<a/>", { kind: "text", type: "application/xml", text: "<a/>" }],
     ["image/*", undefined, { kind: "file", type: "image/png", file: "file.png" }],
+    ["*/*", { a: 1 }, { kind: "json", type: "application/json", value: { a: 1 } }],
     ["image/png", "photo.png", { kind: "file", type: "image/png", file: "photo.png" }],
     [
       "text/plain\r\nInjected: 1",
@@ -344,6 +345,7 @@ describe("body", () => {
     ["application/*+json", "application/vnd.example+json"],
     ["*/*", "application/octet-stream"],
     ["application/*", "application/octet-stream"],
+    ["multipart/*", "multipart/form-data"],
   ])("a request for %s names %s", (range, want) => {
     expect(concreteType(range)).toBe(want);
   });

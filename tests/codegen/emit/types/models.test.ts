@@ -37,6 +37,69 @@ describe("types", () => {
     );
   });
 
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const text = { type: "string" };
+  const plain = (models: string) => models.replaceAll(/\s+/g, " ");
+
+  test("have the values of a discriminator, in each generation and for sending", async () => {
+    const id = { type: "integer", readOnly: true };
+    const heir = (base: string, properties: Raw = { a: text }) => ({
+      allOf: [ref(base), { type: "object", properties }],
+    });
+    const models = await modelsOf({
+      Pet: {
+        type: "object",
+        required: ["id", "kind"],
+        properties: { id, kind: text },
+        discriminator: { propertyName: "kind", mapping: { dog: "Dog" } },
+      },
+      Cat: heir("Pet"),
+      Dog: heir("Pet"),
+      Puppy: heir("Dog"),
+      Whelp: heir("Puppy"),
+      Fish: heir("Pet", { kind: { const: "fish" } }),
+      Any: {
+        oneOf: [ref("Cat"), ref("Dog"), ref("Fish")],
+        discriminator: { propertyName: "kind", mapping: { dog: "Dog" }, defaultMapping: "Fish" },
+      },
+      Alias: { allOf: [ref("Any")] },
+      One: { type: "object", properties: { n: { type: "integer" } } },
+      Numbered: {
+        oneOf: [ref("One")],
+        discriminator: { propertyName: "n", mapping: { 1: "One" } },
+      },
+    });
+    for (const end of ["", "Writable"]) {
+      const named = (name: string) => `${name}${end}`;
+      expect(plain(models)).toContain(
+        `${named("Cat")} = ${named("Pet")} & { a?: string; } & { kind: "Cat"; };`,
+      );
+      expect(plain(models)).toContain(`& { kind: "dog" | "Puppy" | "Whelp"; };`);
+      expect(plain(models)).toContain(`${named("Fish")} = ${named("Pet")} & { kind?: "fish"; };`);
+      expect(plain(models)).toContain(
+        `${named("Any")} = | ({ kind: "Cat"; } & ${named("Cat")}) | ({ kind: "dog"; } & ${named("Dog")}) | ${named("Fish")};`,
+      );
+    }
+    expect(models).toContain("type Alias = Any;");
+    expect(plain(models)).toContain("Numbered = { n: 1; } & One;");
+  });
+
+  test("require what another part of an `allOf` requires", async () => {
+    const Base = { type: "object", properties: { a: text, b: { ...text, writeOnly: true } } };
+    const models = await modelsOf({
+      Base: { ...Base, required: [] },
+      A: { allOf: [ref("Base"), { required: ["a", "b", "other"] }] },
+      B: { ...ref("Base"), required: ["a"] },
+      C: { allOf: [ref("A"), { type: "object", properties: { c: text } }] },
+    });
+    expect(plain(models)).toContain("type A = Base & unknown & { a: unknown; };");
+    expect(plain(models)).toContain(
+      "type AWritable = BaseWritable & unknown & { a: unknown; b: unknown; };",
+    );
+    expect(plain(models)).toContain("type B = Base & { a: unknown; };");
+    expect(plain(models)).toContain("type C = A & { c?: string; };");
+  });
+
   test("that a generator cannot make are a problem of the document, without a stack", async () => {
     const schemas = { A: { $anchor: "here" }, B: { properties: { a: { $ref: "#here" } } } };
     const error: unknown = await modelsOf(schemas).catch((reason: unknown) => reason);
