@@ -75,6 +75,7 @@ function loadBody(url: string): Promise<Element> {
 async function fetchBody(url: string): Promise<Element> {
   const { main } = await fetchPage(url);
   const body = main?.querySelector('[data-folds="schema"] > :last-child');
-  if (!body) throw new Error(`${url} is not a schema of this build.`);
+  if (!main || !body) throw new Error(`${url} is not a schema of this build.`);
+  body.prepend(...main.querySelectorAll("#schema ~ div"));
   return body;
 }
