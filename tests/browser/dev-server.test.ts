@@ -278,7 +278,10 @@ describe("while a document outside the project is edited", () => {
       await isTold("1 mistake to fix.");
       write(next, guide("What is next"));
       await isClear();
-      const told = () => said().slice(before).match(/:5:1: the API has no operation/g);
+      const told = () =>
+        said()
+          .slice(before)
+          .match(/:5:1: the API has no operation/g);
       await expect.poll(() => told()?.length).toBe(1);
     }
   });
