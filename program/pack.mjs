@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Makes what the package has besides sources: `lib/` with the commands and the configuration helper, `types/` with declarations of what
- * sites import: `npm run pack`.
+ * sites import: `npm pack`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "../i18n/use-words";
 import { LoadError } from "../layout/LoadError";
 import type { PageData } from "../page";
+import { heldField } from "../shared/wanted";
 import { Icon } from "../ui/Icon";
 import * as looks from "../ui/looks.module.css";
 import { loadPanel } from "./load-panel";
@@ -21,12 +22,13 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { value: Panel, retry } = useLoaded(loadPanel);
   /** The text that the reader types before the panel is loaded. */
-  const [early, setEarly] = useState("");
+  const [early, setEarly] = useState(() => heldField()?.value ?? "");
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
+    heldField()?.remove();
     element.addEventListener("click", ({ target }) => {
       // The area around the frame belongs to the dialog itself.
       if (target === element) element.close();

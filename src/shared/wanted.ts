@@ -14,6 +14,21 @@ export function want(part: string | undefined): void {
   else document.documentElement.dataset.wanted = part;
 }
 
+/** Adds a field for what the reader types before the search is loaded, and moves the focus there. */
+export function holdTyping(): void {
+  const field = heldField() ?? document.createElement("input");
+  field.dataset.typed = "";
+  field.className = "visually-hidden";
+  field.ariaLabel = document.querySelector("[data-late=search]")?.textContent ?? null;
+  document.body.append(field);
+  field.focus();
+}
+
+/** Returns the field for what the reader types before the search is loaded; `null` if there is none. */
+export function heldField(): HTMLInputElement | null {
+  return document.querySelector("input[data-typed]");
+}
+
 /** Returns whether the reader wants a part, which then opens. */
 export function takeWish(part: LatePart): boolean {
   const isWanted = document.documentElement.dataset.wanted === part;

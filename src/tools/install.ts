@@ -35,9 +35,9 @@ export function installTools(site: SiteData): void {
     });
   const startAtOnce = () => {
     const host = document.querySelector("[data-tool]");
-    // Controls that were used before this script was loaded.
+    // Controls that were used before this script was loaded, or that always have a value.
     const isUsed = host?.querySelector(
-      ":is(textarea, [type=search]):not(:placeholder-shown), input:checked",
+      ":is(textarea, [type=search]):not(:placeholder-shown), input:checked, select",
     );
     if (window.location.search !== "" || isUsed) start(host);
   };

@@ -24,6 +24,11 @@ export interface RuledPart {
   readonly fields: readonly RuledField[];
 }
 
+/** Whether a value may be null, or only that. */
+export function allowsNull({ nullable, type }: Facts): boolean {
+  return nullable === true || type === "null";
+}
+
 /** Returns the fields of a request, and those of the responses that may be null; parts without any are left out. */
 export function fieldRules({
   parameters,
@@ -40,7 +45,7 @@ export function fieldRules({
     { part: "body", fields: inContent(requestBody?.content) },
     ...(responses?.list ?? []).map(({ status, content }) => ({
       part: { status },
-      fields: inContent(content).filter(({ facts }) => facts.nullable),
+      fields: inContent(content).filter(({ facts }) => allowsNull(facts)),
     })),
   ];
   return all.filter(({ fields }) => fields.length > 0);

@@ -45,6 +45,12 @@ describe("the comparison of two operations", () => {
     await page.getByRole("heading", { level: 1, name: "Update class" }).waitFor();
   });
 
+  it("is there at once without an address", async () => {
+    const { page } = await open();
+    await visit(page, "/api/compare");
+    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+  });
+
   it("lists the operations without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/compare");

@@ -248,6 +248,24 @@ describe("actions of a reader before the shell is loaded", () => {
     expect(await dialogOf(page).count()).toBe(1);
   });
 
+  it("what is typed after Ctrl K or a click is searched for", async () => {
+    for (const isClick of [false, true]) {
+      const { page } = await openAlone();
+      const release = await holdShell(page);
+      await page.goto(operation);
+      if (isClick) await page.getByRole("button", { name: /^Search/ }).click();
+      else await page.keyboard.press("Control+k");
+      await page.keyboard.type("create /v");
+      release();
+      await dialogOf(page).waitFor();
+      await page.keyboard.type("irtual");
+      await expect
+        .poll(() => dialogOf(page).getByRole("combobox").inputValue())
+        .toBe("create /virtual");
+      expect(await page.getByRole("textbox", { name: /^Search/ }).count()).toBe(0);
+    }
+  });
+
   it("a click opens the search, on a phone too", async () => {
     for (const viewport of [viewports.laptop, viewports.phone]) {
       const { page } = await openAlone({ viewport });

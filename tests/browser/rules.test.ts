@@ -57,6 +57,8 @@ describe("the filter of the rules", () => {
       .waitFor();
     expect(await shown(page).count()).toBeLessThan(12);
     expect(await rules(page, "Update e-learning course").isVisible()).toBe(true);
+    const cleared = field(page, "Update e-learning course", "externalRegistrationUrl");
+    expect(await cleared.filter({ visible: true }).count()).toBeGreaterThan(0);
     expect(await rules(page, "List employers").isVisible()).toBe(false);
     await group.getByRole("searchbox").fill("external");
     expect(await shown(page).count()).toBeLessThan(6);

@@ -60,8 +60,11 @@ test("names the variants of fields that not all variants have alike", () => {
 });
 
 test("lists of a response only what may be null", () => {
-  const parts = rules(object(), object(text("id"), text("phone", { nullable: true })));
+  const parts = rules(
+    object(),
+    object(text("id"), text("phone", { nullable: true }), text("gone", { type: "null" })),
+  );
   expect(parts.map(({ part, fields }) => [part, ...fields.map(({ path }) => path)])).toEqual([
-    [{ status: "200" }, "phone"],
+    [{ status: "200" }, "phone", "gone"],
   ]);
 });

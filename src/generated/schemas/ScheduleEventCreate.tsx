@@ -22,7 +22,7 @@ export const ScheduleEventCreate = {
       notes: [
         {
           note: "validation",
-          message: "An event lasts less than 24 hours.",
+          message: "An event must last less than 24 hours.",
         },
       ],
     },
@@ -32,7 +32,7 @@ export const ScheduleEventCreate = {
     {
       note: "validation",
       rule: 'timestamp(self.end) - timestamp(self.start) < duration("24h")',
-      message: "An event lasts less than 24 hours.",
+      message: "An event must last less than 24 hours.",
       fieldPath: ".end",
     },
   ],

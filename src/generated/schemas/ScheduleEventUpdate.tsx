@@ -27,7 +27,7 @@ export const ScheduleEventUpdate = {
       notes: [
         {
           note: "validation",
-          message: "An event lasts less than 24 hours.",
+          message: "An event must last less than 24 hours.",
         },
       ],
     },
@@ -36,7 +36,7 @@ export const ScheduleEventUpdate = {
     {
       note: "validation",
       rule: 'timestamp(self.end) - timestamp(self.start) < duration("24h")',
-      message: "An event lasts less than 24 hours.",
+      message: "An event must last less than 24 hours.",
       fieldPath: ".end",
     },
   ],

@@ -1,6 +1,6 @@
 import { operationPath } from "../../paths";
 import { counted, fill } from "../../shared/fill-text";
-import type { RuledField, RuledPart } from "../../view/field-rules";
+import { allowsNull, type RuledField, type RuledPart } from "../../view/field-rules";
 import { valueText } from "../../view/ids";
 import { A } from "../A";
 import { chipsOf } from "../chip-text";
@@ -132,7 +132,7 @@ function Field({ page, field: { path, id, facts, values, notes, variants } }: Fi
   const isFlagged = flags.some((flag) => facts[flag]);
   const isListed = values.length > 0 || facts.const !== undefined;
   const marks = [
-    facts.nullable && "nullable",
+    allowsNull(facts) && "nullable",
     facts.required && "required",
     chips.length + notes.length > 0 && "limited",
     isListed && "listed",
