@@ -199,6 +199,10 @@ export function withoutInternal(root: Raw): PublicDocument {
       return hidden.has(pointer) ? undefined : true;
     });
   }
+  const tagsLeft = tagsOnlyIn(hidden, root);
+  for (const { value, pointer } of objectsIn(root["tags"], "#/tags"))
+    if (tagsLeft.has(value["name"])) hidden.add(pointer);
+  for (const name of tagsLeft) fixed.tags.add(String(name));
   const unused = unusedWithout(hidden, root);
   for (const pointer of unused) hidden.add(pointer);
   const copy = copyOf(root, "#", { ...fixed, ...namesNow() }) as Raw;
@@ -223,6 +227,23 @@ function markedIn(root: Raw): readonly string[] {
     return true;
   });
   return found;
+}
+
+/** Returns the names of tags that only hidden operations have. */
+function tagsOnlyIn(hidden: ReadonlySet<string>, root: Raw): ReadonlySet<unknown> {
+  const [secret, open] = [new Set<unknown>(), new Set<unknown>()];
+  visit(root, false, (value, pointer, isInside) => {
+    const isHidden = isInside || hidden.has(pointer);
+    if (/^#\/(paths|webhooks)\//.test(pointer))
+      for (const tag of asList(value["tags"])) (isHidden ? secret : open).add(tag);
+    return isHidden;
+  });
+  // A parent heads the group of its children (OpenAPI 3.2, 4.22).
+  const parents = new Map(
+    asList(root["tags"]).map((tag) => [asRaw(tag)["name"], asRaw(tag)["parent"]]),
+  );
+  for (const name of open) if (parents.get(name) !== undefined) open.add(parents.get(name));
+  return new Set([...secret].filter((name) => !open.has(name)));
 }
 
 function mentionsIn(root: Raw, hidden: ReadonlySet<string>): Hidden["mentions"] {
@@ -366,10 +387,12 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
     if (!key.startsWith("x-") || !Array.isArray(inner)) return inner;
     const shown = inner.filter((_, index) => !hidden.has(join(pointer, key, index)));
     if (key !== "x-tagGroups") return shown;
-    return shown.map((group: unknown) => ({
-      ...asRaw(group),
-      tags: without(asRaw(group)["tags"], (name) => tags.has(String(name))),
-    }));
+    // A group of only hidden tags goes with them.
+    return shown.flatMap((group: unknown) => {
+      const left = without(asRaw(group)["tags"], (name) => tags.has(String(name)));
+      const isGone = asList(left).length === 0 && asList(asRaw(group)["tags"]).length > 0;
+      return isGone ? [] : [{ ...asRaw(group), tags: left }];
+    });
   });
   if (isInMap) return copy;
   const tidy = { ...copy, ...tidied(copy, pointer, context) };

@@ -11,6 +11,7 @@ import {
   type Place,
   type Raw,
 } from "../document/document";
+import { suggestionsFor } from "../suggestions";
 import { kebab } from "../model/names";
 import type { ApiModel, JsonValue, SchemaIndex } from "../model/types";
 import type { Expression } from "./expressions";
@@ -110,6 +111,10 @@ class WorkflowReader {
       return step ?? [];
     });
     const outputs = scope.outputs(value["outputs"], join(pointer, "outputs"));
+    const extensions = Object.keys(value).filter(
+      (key) => key.startsWith("x-") && key !== "x-download",
+    );
+    this.misspelled(extensions, ["x-download"], pointer);
     const download = this.download(value["x-download"], join(pointer, "x-download"), scope);
     if (report.problems.length > before) return undefined;
     for (const name of scope.unread())
@@ -125,17 +130,38 @@ class WorkflowReader {
 
   private download(value: unknown, pointer: string, scope: Scope): Download | undefined {
     if (value === undefined) return undefined;
-    const { url, file } = asRaw(value);
+    const { url, file, ...others } = asRaw(value);
+    this.misspelled(Object.keys(others), ["url", "file"], pointer);
     scope.checkSent({ url, file }, pointer);
-    // What a server responds must not decide where a program writes.
-    if (typeof url === "string" && typeof file === "string" && !/[/\\]|\$steps/.test(file))
-      return { url, file };
-    this.report.error(
-      pointer,
-      "`x-download` is not an object with `url` and `file`, the name of a file without a folder.",
-      'Write, for example, `{ url: $steps.job.outputs.url, file: "users.csv" }`; `file` may contain `{$inputs.NAME}`.',
-    );
+    if (typeof url !== "string" || typeof file !== "string")
+      this.report.error(
+        pointer,
+        "`x-download` needs `url` and `file`, which are texts.",
+        'Write, for example, `{ url: $steps.job.outputs.url, file: "users.csv" }`.',
+      );
+    else if (/[/\\]|\$steps/.test(file))
+      // What a server responds must not decide where a program writes.
+      this.report.error(
+        join(pointer, "file"),
+        "`file` names a folder, or has a value from a response.",
+        "Write the name of a file; it may contain `{$inputs.NAME}`.",
+      );
+    else return { url, file };
     return undefined;
+  }
+
+  /** Warns of fields that are likely to be other ones. */
+  private misspelled(keys: readonly string[], known: readonly string[], pointer: string): void {
+    for (const key of keys) {
+      const near = suggestionsFor(key, known);
+      if (near.length > 0)
+        this.report.doubt(
+          join(pointer, key),
+          `Nothing reads \`${key}\`.`,
+          "Correct its name.",
+          near,
+        );
+    }
   }
 }
 

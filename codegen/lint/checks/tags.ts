@@ -36,11 +36,12 @@ export const tagDeclared: Rule = {
           }
         },
       },
-      Operation(operation, { location }) {
+      Operation(operation, { location, parent }) {
+        const isHidden = [operation, parent].some((one) => hidingIn(asRaw(one)) !== undefined);
         for (const [index, tag] of asList(operation["tags"]).entries()) {
           if (typeof tag !== "string") continue;
           used.add(tag);
-          if (declared.length === 0 || declared.includes(tag)) continue;
+          if (isHidden || declared.length === 0 || declared.includes(tag)) continue;
           const suggest = suggestionsFor(tag, declared);
           // Operations with the misspelled tag are reported already.
           for (const meant of suggest) used.add(meant);

@@ -54,6 +54,22 @@ describe("internal parts are left out", () => {
     });
   });
 
+  test("tags that only hidden operations have, and groups of these", () => {
+    const { root } = withoutInternal({
+      tags: [{ name: "a" }, { name: "b", description: "Secret." }, { name: "unused" }],
+      "x-tagGroups": [
+        { name: "g", tags: ["a", "b"] },
+        { name: "secret", tags: ["b"] },
+      ],
+      paths: {
+        "/a": { get: { ...ok, tags: ["a"] } },
+        "/b": { get: { ...ok, ...hidden, tags: ["a", "b"] } },
+      },
+    });
+    expect(root["tags"]).toEqual([{ name: "a" }, { name: "unused" }]);
+    expect(root["x-tagGroups"]).toEqual([{ name: "g", tags: ["a"] }]);
+  });
+
   test("operations, a path without any others, parameters, tags with their operations", () => {
     const root = {
       tags: [{ name: "a" }, { name: "b", ...hidden }],

@@ -224,6 +224,16 @@ test.each([
     "20 warning: `inputs.title` is sent as is: an expression begins with `$`. → Write `$inputs.title`.",
   ],
   [
+    "    steps:\n",
+    "    x-downlaod: {}\n    steps:\n",
+    "14 warning: Nothing reads `x-downlaod`. Did you mean `x-download`? → Correct its name.",
+  ],
+  [
+    "    steps:\n",
+    '    x-download: { url: $inputs.title, file: "a.csv", fiel: 1 }\n    steps:\n',
+    "14 warning: Nothing reads `fiel`. Did you mean `file`? → Correct its name.",
+  ],
+  [
     "title: { type: string }",
     "title: { type: string }\n        nobody: {}",
     "14 warning: Nothing reads the input `nobody`. → Write `$inputs.nobody` where it should be sent, or remove it.",
