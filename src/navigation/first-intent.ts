@@ -1,4 +1,4 @@
-import { heldField, holdTyping, want } from "../shared/wanted";
+import { want } from "../shared/wanted";
 import { whenIdle } from "../shared/when-idle";
 import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
@@ -80,17 +80,11 @@ export function installFirstIntent(controls?: string): void {
     const isSearch =
       (ctrlKey || metaKey) && key ? /^k$/i.test(key) : key === "/" && !target.closest(textBoxes);
     if (event.defaultPrevented) return;
-    const { late } = target.closest<HTMLElement>("[data-late]")?.dataset ?? {};
-    if (!key) {
-      want(late);
-      if (late === "search") holdTyping();
-    } else if (window.isShellReady) return;
-    else if (key === "Escape") {
-      want(undefined);
-      heldField()?.remove();
-    } else if (isSearch) {
+    if (!key) want(target.closest<HTMLElement>("[data-late]")?.dataset.late);
+    else if (window.isShellReady) return;
+    else if (key === "Escape") want(undefined);
+    else if (isSearch) {
       want("search");
-      holdTyping();
       // Some browsers use these keys for their own search.
       event.preventDefault();
     }
