@@ -3,6 +3,7 @@ import { copy, download, syncWrap, toggleWrap } from "./code-controls";
 import { copyLink } from "./copy-link";
 import { copyPage } from "./copy-page";
 import { closedFolds, installExpandAll } from "./expand-all";
+import { installHoldTyping } from "./hold-typing";
 import { reveal } from "./reveal";
 import { moveToTab, selectTab, syncLanguage } from "./select-tab";
 import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } from "./variants";
@@ -36,6 +37,7 @@ import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } fro
  * dispatches `scroll:own` after it has scrolled the window.
  */
 export function installControls(): void {
+  installHoldTyping();
   const applyFolds = installExpandAll();
   // A popover would cover the focused element after it (WCAG 2.2, 2.4.11).
   document.addEventListener("focusin", ({ target }) => closePopovers(target as Element));

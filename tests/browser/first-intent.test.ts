@@ -252,7 +252,7 @@ describe("actions of a reader before the shell is loaded", () => {
     for (const isClick of [false, true]) {
       const { page } = await openAlone();
       const release = await holdShell(page);
-      await page.goto(operation);
+      await page.goto(operation, { waitUntil: "networkidle" });
       if (isClick) await page.getByRole("button", { name: /^Search/ }).click();
       else await page.keyboard.press("Control+k");
       await page.keyboard.type("create /v");
