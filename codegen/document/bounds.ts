@@ -16,6 +16,8 @@ export const bounds = {
   markdownDepth: 100,
   /** Marks of emphasis (`*`, `_`) in a line of a description. */
   emphasisMarks: 2000,
+  /** Brackets in a line of a description. */
+  brackets: 10_000,
   /** Schemas that a schema may consist of when `allOf` is followed: libraries follow it each time it is named. */
   parts: 10_000,
   /** Milliseconds for checking one value against a `pattern` or a rule across fields, and how many of these may be given up for exceeding them. */

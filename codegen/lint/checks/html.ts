@@ -89,11 +89,13 @@ function inTexts(
 /** Markdown that can nest: quotes, lists, emphasis, links. */
 const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;
 
-/** Whether the parser would compare each mark of emphasis in a line with thousands of others. */
-function isCrowded(text: string): boolean {
-  return text
-    .split("\n")
-    .some((line) => (line.match(/[*_]+/g)?.length ?? 0) > bounds.emphasisMarks);
+/** Returns the marks of which a line has so many that the parser would compare each with thousands of others; `undefined` if there are none. */
+function crowdIn(text: string): string | undefined {
+  const lines = text.split("\n");
+  const isOver = (mark: RegExp, most: number) =>
+    lines.some((line) => (line.match(mark)?.length ?? 0) > most);
+  if (isOver(/[*_]+/g, bounds.emphasisMarks)) return `${bounds.emphasisMarks} marks of emphasis`;
+  return isOver(/[[\]]/g, bounds.brackets) ? `${bounds.brackets} brackets` : undefined;
 }
 
 /** A description whose Markdown is nested too deep for the pages, or takes too long to parse. */
@@ -110,9 +112,10 @@ export const descriptionDepth: Rule = {
       )
         return;
       if (treeOf(text)) return;
-      if (isCrowded(text))
+      const crowd = crowdIn(text);
+      if (crowd)
         return report({
-          message: `A line of the description has more than ${bounds.emphasisMarks} marks of emphasis.`,
+          message: `A line of the description has more than ${crowd}.`,
           remedy: "Put it into backticks, or shorten it.",
           location: location.child("description"),
         });
@@ -126,7 +129,7 @@ export const descriptionDepth: Rule = {
 
 /** Returns the tree of a text; `undefined` if it exceeds a bound, which {@link descriptionDepth} reports. */
 function treeOf(text: string): Root | undefined {
-  if (isCrowded(text)) return undefined;
+  if (crowdIn(text)) return undefined;
   const isWithin = (node: Nodes, left: number): boolean =>
     left > 0 && !("children" in node && node.children.some((child) => !isWithin(child, left - 1)));
   try {

@@ -38,3 +38,13 @@ describe.each(readdirSync(folder))("%s", (name) => {
     expect(annotated.join("\n")).toBe(lines.join("\n"));
   });
 });
+
+test("a line with tens of thousands of brackets is refused, which would take half a minute to parse", async () => {
+  const description = "[".repeat(40_000);
+  const found = await problemsOf(
+    `${head}paths: {}\ncomponents: { schemas: { A: { type: string, description: "${description}" } } }\n`,
+  );
+  expect(found.filter(({ rule }) => rule === "bounds").map(({ message }) => message)).toEqual([
+    "A line of the description has more than 10000 brackets.",
+  ]);
+});
