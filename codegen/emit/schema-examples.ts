@@ -43,8 +43,8 @@ const maxValues = { sampled: 60, found: 150 };
 
 /**
  * Returns the examples of a named schema: its own, or else those within examples of bodies, the first of each variant, or else a sample for
- * the direction in which the schema is used, of its required properties if it is large; variants without an example get samples too. A scalar gets no sample, because that would only
- * repeat its type.
+ * the direction in which the schema is used, of its required properties if it is large; variants without an example get samples too. A
+ * scalar gets no sample, because that would only repeat its type.
  *
  * @param found the result of `examplesInBodies`
  */

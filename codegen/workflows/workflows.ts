@@ -168,9 +168,13 @@ class WorkflowReader {
 /** Returns examples of the values by name, from the schemas of `inputs`, a JSON Schema of an object. */
 function examplesOf(inputs: unknown): Workflow["inputs"] {
   const exampleOf = (schema: Raw) =>
-    [schema["default"], schema["examples"], schema["enum"], schema["example"], schema["const"]]
-      .flatMap((value, index) => (index === 1 || index === 2 ? asList(value) : [value]))
-      .find((value) => value !== undefined);
+    [
+      schema["default"],
+      ...asList(schema["examples"]),
+      ...asList(schema["enum"]),
+      schema["example"],
+      schema["const"],
+    ].find((value) => value !== undefined);
   return mapValues(asRaw(inputs)["properties"], (schema) =>
     exampleOf(asRaw(schema)),
   ) as Workflow["inputs"];

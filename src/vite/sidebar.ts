@@ -298,8 +298,17 @@ function operationItem(operation: ApiOperation): SidebarItem {
   };
 }
 
+/** By API: each page of a schema asks for its part. */
+const knownParts = new WeakMap<ApiNavigation, ReturnType<typeof sortedParts>>();
+
+function schemaParts(api: ApiNavigation) {
+  const parts = knownParts.get(api) ?? sortedParts(api);
+  knownParts.set(api, parts);
+  return parts;
+}
+
 /** Returns the schemas sorted by name, because readers look for one of them, in parts as {@link partsOf}. */
-function schemaParts({ schemas }: ApiNavigation) {
+function sortedParts({ schemas }: ApiNavigation) {
   const sorted = schemas.toSorted((a, b) => compare(a.name, b.name));
   const count = Math.ceil(sorted.length / completeLimit);
   return Array.from({ length: count }, (_, index) => {

@@ -153,14 +153,16 @@ function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined
     .filter((part) => "$ref" in asRaw(part))
     .map(asRaw);
   const own = "properties" in schema ? schema["required"] : undefined;
-  const said = [own, ...known.map((part) => namesRequiredApart(part, document))];
-  const names = namesRequiredApart(schema, document).filter(
+  const parts = partsOf(schema, document);
+  const said = [own, ...known.map((part) => namesRequiredApart(partsOf(part, document)))];
+  const names = namesRequiredApart(parts).filter(
     (name) => !said.some((list) => asList(list).includes(name)),
   );
   if (names.length === 0) return undefined;
-  const parts = partsOf(schema, document).map(({ properties }) => asRaw(properties));
   const flagsOf = (name: string) =>
-    Object.values(absentIn).filter((flag) => parts.some(hasFlag(name, flag)));
+    Object.values(absentIn).filter((flag) =>
+      parts.some(({ properties }) => hasFlag(name, flag)(asRaw(properties))),
+    );
   const properties = names.map((name) => [
     name,
     Object.fromEntries(flagsOf(name).map((flag) => [flag, true])),
@@ -168,9 +170,8 @@ function requiredElsewhere(schema: Raw, document: SpecDocument): Raw | undefined
   return { type: "object", required: names, properties: Object.fromEntries(properties) };
 }
 
-/** Returns the names of properties that some part of a schema requires, but none that has them. */
-function namesRequiredApart(schema: Raw, document: SpecDocument): readonly string[] {
-  const parts = partsOf(schema, document);
+/** Returns the names of properties that some part requires, but none that has them. */
+function namesRequiredApart(parts: readonly Raw[]): readonly string[] {
   const isRequiredBy = (name: string) => (part: Raw) => asList(part["required"]).includes(name);
   const names = new Set(parts.flatMap(({ required }) => asList(required)).map(String));
   return [...names].filter((name) => {
