@@ -5,7 +5,16 @@ import { quietly } from "../../quietly";
 import { markdown } from "../../model/markdown";
 import { markdownText } from "../../model/markdown-text";
 import { hasKnownTag } from "../../document/html-tags";
-import { isObject, isRaw, mapShared, type Raw, type SpecDocument } from "../../document/document";
+import {
+  asRaw,
+  isObject,
+  isRaw,
+  mapShared,
+  text,
+  valueAt,
+  type Raw,
+  type SpecDocument,
+} from "../../document/document";
 import type { OutlinedOperation } from "../../model/outline";
 import { generatorInput } from "./generator-input";
 import { isData, isMap } from "../../document/walk";
@@ -93,7 +102,11 @@ function withIdentifiers(
     const target = isRaw(item) ? item[operation.method] : undefined;
     if (isRaw(target)) {
       const name = operation.identifier.charAt(0).toLowerCase() + operation.identifier.slice(1);
-      (target as Record<string, unknown>)["operationId"] = name;
+      const body = text(asRaw(target["requestBody"])["$ref"]);
+      Object.assign(target, { operationId: name });
+      // A shared body has a model for sending only.
+      if (operation.kind === "webhook" && body !== undefined)
+        Object.assign(target, { requestBody: valueAt(copy, body) });
     }
   }
   return copy;

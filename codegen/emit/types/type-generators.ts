@@ -6,6 +6,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
 import { resolveRef, scanDiscriminators } from "openapi-typescript/dist/lib/utils.mjs";
 import transformSchema from "openapi-typescript/dist/transform/index.mjs";
+import { isObject } from "../../document/document";
 
 /**
  * Types that every TypeScript module knows without an import; those that the model generator writes come first. A model with such a name
@@ -15,6 +16,23 @@ const globalTypes = (
   "Array Blob Date File Omit Partial Pick Readonly ReadonlyArray Record Required ArrayBuffer Awaited BigInt Boolean Error Exclude " +
   "Extract Function Map NonNullable Number Object Parameters Promise RegExp ReturnType Set String Symbol URL Uint8Array"
 ).split(" ");
+
+/**
+ * Turns references in the bodies of webhooks to the models for receiving: the model generator takes every request body for one to send.
+ *
+ * @param value a part of its form of the webhooks, in which a model for sending has the name of the schema and `Writable`
+ * @param names the names of the document's schemas
+ */
+function receive(value: unknown, names: ReadonlySet<string>): void {
+  if (!isObject(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = key === "$ref" ? (String(inner).split("/").at(-1) ?? "") : "";
+    const received = name.replace(/Writable\d*$/, "");
+    if (names.has(received) && !names.has(name))
+      Object.assign(value, { $ref: `#/components/schemas/${received}` });
+    receive(inner, names);
+  }
+}
 
 /** The two programs that write types: `models` one type for each request, response and schema; `paths` one map of all operations. */
 export type TypeGenerator = "models" | "paths";
@@ -27,6 +45,7 @@ export type TypeGenerator = "models" | "paths";
 export const generators: Readonly<Record<TypeGenerator, (document: unknown) => Promise<string>>> = {
   async models(document) {
     const folder = mkdtempSync(path.join(tmpdir(), "codegen-models-"));
+    const names = new Set(Object.keys((document as OpenAPI3).components?.schemas ?? {}));
     // A schema with such a name becomes `Array_`.
     reserved.type.set((names) => [...new Set([...names, ...globalTypes])]);
     try {
@@ -34,6 +53,13 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
         input: document as Record<string, unknown>,
         output: { path: folder, clean: true },
         plugins: ["@hey-api/typescript"],
+        parser: {
+          hooks: {
+            events: {
+              "plugin:handler:before": ({ plugin }) => receive(plugin.context.ir.webhooks, names),
+            },
+          },
+        },
         logs: { level: "silent", file: false },
       });
       return readFileSync(path.join(folder, "types.gen.ts"), "utf8");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { typeGenerators } from "../../../../codegen/emit/types/models";
 import { InputError } from "../../../../codegen/errors";
 import { SpecDocument, type Raw } from "../../../../codegen/document/document";
+import { outlineOf } from "../../../../codegen/model/outline";
 
 /** Returns the models of a document with these schemas. */
 function modelsOf(schemas: Raw) {
@@ -82,6 +83,34 @@ describe("types", () => {
     }
     expect(models).toContain("type Alias = Any;");
     expect(plain(models)).toContain("Numbered = { n: 1; } & One;");
+  });
+
+  test("of the body of a webhook are those for receiving", async () => {
+    const content = { "application/json": { schema: ref("Job") } };
+    const called = (requestBody: Raw) => ({ post: { requestBody, responses: {} } });
+    const document = new SpecDocument(
+      {
+        openapi: "3.1.0",
+        info: { title: "T", version: "1" },
+        paths: { "/jobs": called({ content }) },
+        webhooks: {
+          done: called({ content }),
+          shared: called({ $ref: "#/components/requestBodies/Job" }),
+        },
+        components: {
+          requestBodies: { Job: { content } },
+          schemas: {
+            Job: { type: "object", properties: { id: { ...text, readOnly: true }, name: text } },
+          },
+        },
+      },
+      "api.yaml",
+      new Map(),
+    );
+    const models = await typeGenerators(document, outlineOf(document, []).operations).models();
+    expect(plain(models)).toContain("type PostJobsData = { body?: JobWritable;");
+    expect(plain(models)).toContain("type PostDoneWebhookPayload = Job;");
+    expect(plain(models)).toContain("type PostSharedWebhookPayload = Job;");
   });
 
   test("require what another part of an `allOf` requires", async () => {
