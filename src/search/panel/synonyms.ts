@@ -16,8 +16,9 @@ const general = {
   errors:
     "400, 402, 404, 409, 410, 412, 415, 418, 422, 429, 500, 502, 503, 504, bad request, conflict, error codes, http, not found, " +
     "status code, too many requests, unprocessable",
+  "compare operations": "create vs update, side by side, versus",
   pagination:
-    "load more, next page, offset, page, page size, page through results, paging, per page",
+    "cursor pagination, load more, next page, offset, page, page size, page through results, paging, per page, skip cursor",
   "field rules":
     "accept null, accepts null, allowed values, constraints, enum, enum values, enums, fields may be null, limits, mandatory fields, " +
     "may be null, null, null values, nullable, nullable fields, optional fields, required, required fields, validation rules",
