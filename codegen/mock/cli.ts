@@ -23,7 +23,7 @@ Usage: ${callOf("mock", "[options]")}
 
 An invalid request gets the documented error, with a description of what is wrong. Choose another
 response with \`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is returned page by page
-when \`skip\` or \`offset\` is sent.
+when \`skip\` or \`offset\` is sent. Pages on localhost may call it from a browser.
 
 Exit code: 2 invalid input or arguments.
 `;

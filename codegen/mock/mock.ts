@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, validateHeaderValue } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  validateHeaderValue,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { serverParts, serverUrl } from "../../src/samples/server";
 import { isLoopbackHost } from "../../src/shared/loopback-host";
@@ -277,6 +283,8 @@ export async function serveMock(
 ): Promise<{ readonly server: Server; readonly origin: string }> {
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
+    const shared = sharingHeaders(headers);
+    for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
     const refuse = (status: number, reason: string) =>
       response.writeHead(status, { Connection: "close", "Content-Type": "text/plain" }).end(reason);
     // The absolute form of a target takes precedence over `Host` (RFC 9112, 3.2.2).
@@ -285,6 +293,9 @@ export async function serveMock(
     const answered = async () => {
       if (!isLoopbackHost(host))
         return refuse(421, "This server answers only requests to localhost.\n");
+      // A browser asks first; the document says nothing of it.
+      if (method === "OPTIONS" && "Access-Control-Allow-Methods" in shared)
+        return response.writeHead(204).end();
       const body = await bodyOf(request);
       if (!body) return refuse(413, `A body may have at most ${maxBody} bytes.\n`);
       const exchange = mock.answer({ method, target, headers, body });
@@ -309,6 +320,20 @@ export async function serveMock(
     server.once("error", reject).listen(port, "127.0.0.1", resolve),
   );
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Returns the headers that let the pages of this machine, and no others, call the mock in a browser (Fetch, 3.3). */
+function sharingHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const { origin = "", "access-control-request-method": method } = headers;
+  if (!URL.canParse(origin) || !isLoopbackHost(new URL(origin).host)) return {};
+  const asked = headers["access-control-request-headers"];
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Expose-Headers": "*",
+    Vary: "Origin",
+    ...(method !== undefined && { "Access-Control-Allow-Methods": method }),
+    ...(asked !== undefined && { "Access-Control-Allow-Headers": asked }),
+  };
 }
 
 /** Reads the body of a request; `undefined` if it exceeds {@link maxBody}. */

@@ -8,7 +8,7 @@ test.each([
   ["127.0.0.1:80", true],
   ["127.1.2.3", true],
   ["[::1]:8080", true],
-  [undefined, false],
+  [undefined, true],
   ["", false],
   ["evil.example", false],
   ["127.0.0.1.evil.example", false],

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request, type RequestOptions, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request,
+  type RequestOptions,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text as read } from "node:stream/consumers";
@@ -326,7 +332,7 @@ describe("a request is checked against the document", () => {
   test.each<readonly [string, Raw, string | undefined]>([
     ["holds", { a: 1, b: 2 }, undefined],
     ["is broken", { a: 2, b: 1 }, "the body at /b breaks a rule: b is more than a"],
-    ["cannot be evaluated", { a: 2 }, "evaluated: No such key: b)"],
+    ["cannot be evaluated", { a: 2 }, "evaluated: the value has no `b`)"],
     ["cannot be evaluated because of another mistake", { a: "2", b: 1 }, "the body at /a must be"],
     [
       "is broken in a variant",
@@ -612,19 +618,40 @@ describe("the server", () => {
   };
   /** Sends a request with any `Host`, which `fetch` does not allow. */
   const send = (origin: string, options: RequestOptions, body = Buffer.alloc(0)) =>
-    new Promise<{ readonly status: number; readonly headers: object; readonly text: string }>(
-      (resolve, reject) => {
-        const sent = request(
-          `${origin}/v1/things/7`,
-          { method: "POST", ...options },
-          (response) => {
-            const { statusCode: status = 0, headers } = response;
-            read(response).then((text) => resolve({ status, headers, text }), reject);
-          },
-        );
-        sent.on("error", reject).end(body);
-      },
-    );
+    new Promise<{
+      readonly status: number;
+      readonly headers: IncomingHttpHeaders;
+      readonly text: string;
+    }>((resolve, reject) => {
+      const sent = request(`${origin}/v1/things/7`, { method: "POST", ...options }, (response) => {
+        const { statusCode: status = 0, headers } = response;
+        read(response).then((text) => resolve({ status, headers, text }), reject);
+      });
+      sent.on("error", reject).end(body);
+    });
+
+  test.each([
+    { origin: "http://localhost:3000", allowed: "http://localhost:3000" },
+    { origin: "https://evil.example", allowed: undefined },
+    { origin: "null", allowed: undefined },
+  ])(
+    "lets a page of $origin call it only if it is of this machine",
+    async ({ origin, allowed }) => {
+      const { origin: address } = await serve(
+        mockOf({ responses: { "200": { description: "" } } }),
+      );
+      const headers = { origin, "access-control-request-method": "POST" };
+      const asked = await send(address, { method: "OPTIONS", headers });
+      const sent = await send(address, { headers: { origin } });
+      expect([asked, sent].map((one) => one.headers["access-control-allow-origin"])).toEqual([
+        allowed,
+        allowed,
+      ]);
+      expect([asked.status, asked.headers["access-control-allow-methods"], sent.status]).toEqual(
+        allowed === undefined ? [405, undefined, 200] : [204, "POST", 200],
+      );
+    },
+  );
 
   test("refuses other hosts, long bodies, and goes on after its own mistake", async () => {
     const mock = mockOf({ responses: { "204": { description: "" } } });
