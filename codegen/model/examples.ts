@@ -11,6 +11,7 @@ import { brokenConstraint } from "./made-up-check";
 import { allowsScalar, isJsonText, numbered, sampleNumber, sampleText } from "./plain-values";
 import { satisfies } from "./satisfies";
 import { discriminatorValues } from "./discriminator-values";
+import { propertiesOf } from "./resolve";
 import type {
   Direction,
   Doubt,
@@ -397,7 +398,7 @@ class Sampler {
         put(withProperty(own, condition.discriminator, first.value));
       }
     }
-    const described = this.describedIn(schema);
+    const described = propertiesOf(schema, this.schemas);
     for (const { name } of described.filter((one) => this.omits(one))) {
       result.delete(name);
       this.told.add(placeIn(inside(name)));
@@ -517,18 +518,6 @@ class Sampler {
 
   private skips(property: Property): boolean {
     return this.omits(property) || (property.schema.deprecated && !property.required);
-  }
-
-  /** Returns the properties of an object, and further ones of the schemas that it includes. */
-  private describedIn(schema: Schema, seen = new Set<Schema>()): readonly Property[] {
-    if (schema.kind !== "object" || seen.has(schema)) return [];
-    seen.add(schema);
-    const included = schema.conditions.flatMap((one) => {
-      const target = one.kind === "includes" ? this.schemas.get(one.name) : undefined;
-      return target ? this.describedIn(target, seen) : [];
-    });
-    const own = new Set(schema.properties.map(({ name }) => name));
-    return [...schema.properties, ...included.filter(({ name }) => !own.has(name))];
   }
 
   private omits({ schema }: Property): boolean {

@@ -2,7 +2,7 @@
  * The normalized form of an OpenAPI document: the only form that samples and emitters see.
  *
  * Every list keeps the document's order. `source` is always a JSON Pointer (RFC 6901) fragment into the document as written, such
- * as `#/paths/~1classes/get`.
+ * as `#/paths/~1classes/get`; that of a property which several parts of an `allOf` describe is where it would be in the whole.
  */
 
 import type { ParameterStyle } from "../../src/samples/types";

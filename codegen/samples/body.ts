@@ -15,11 +15,10 @@ import type {
   JsonValue,
   MediaType,
   Operation,
-  Property,
   Schema,
 } from "../model/types";
 import { concreteType, fileName, isBinaryType, isJson, isJsonLines } from "./media-type";
-import { resolve } from "../model/resolve";
+import { propertiesOf, resolve } from "../model/resolve";
 
 /** The body of a request. `type` is the Content-Type, which is never a range. */
 export type SampleBody =
@@ -138,7 +137,7 @@ function formPairs(media: MediaType, value: JsonValue | undefined): readonly Pai
 }
 
 function parts(media: MediaType, value: JsonValue | undefined, model: ApiModel): readonly Part[] {
-  const properties = propertiesOf(media.schema, model);
+  const properties = propertiesOf(media.schema, model.index);
   const given = isRecord(value) ? value : {};
   const missing = properties.filter(
     ({ name, required, schema }) =>
@@ -233,12 +232,6 @@ function isBinary(
   return (
     (resolved === undefined || resolved.kind === "any") && isBinaryType(encoding?.contentType ?? "")
   );
-}
-
-/** Returns the properties that a schema itself has. */
-export function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
-  const resolved = resolve(schema, model.index);
-  return resolved?.kind === "object" ? resolved.properties : [];
 }
 
 function encodingOf(media: MediaType, name: string): Encoding | undefined {

@@ -10,10 +10,10 @@ import { sample } from "../model/examples";
 import { isOmittedIn } from "../model/omitted";
 import { markdownText } from "../model/markdown-text";
 import type { ApiModel, MediaType, Operation, Parameter, SecurityScheme } from "../model/types";
-import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
+import { bodyOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
 import { isJson } from "./media-type";
-import { resolve } from "../model/resolve";
+import { propertiesOf, resolve } from "../model/resolve";
 import { choicesFor } from "./security";
 
 /** A name with a value: a header, a query parameter, a variable, a field of a form. */
@@ -146,7 +146,7 @@ export function viewerOf(type: string): string {
 
 /** Returns the fields of a form: the properties of its schema, with the example's values if it has any, and the example's other fields. */
 function fieldsOf(media: MediaType, model: ApiModel) {
-  const properties = propertiesOf(media.schema, model).filter(
+  const properties = propertiesOf(media.schema, model.index).filter(
     ({ schema }) => !isOmittedIn(schema, "request", model.index),
   );
   const [example] = media.examples;

@@ -274,6 +274,26 @@ describe("bodies", () => {
     expect(bodyOf({ "application/x-www-form-urlencoded": {} }).body).toBeUndefined();
   });
 
+  test("forms have the fields of included schemas, those required and files as what they are", () => {
+    const Named = {
+      required: ["name", "photo"],
+      properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
+    };
+    const schema = {
+      allOf: [{ $ref: "#/components/schemas/Named" }, { properties: { age: { example: 2 } } }],
+    };
+    const content = { "multipart/form-data": { schema } };
+    const rest = { components: { schemas: { Named } } };
+    expect(requestOf("post", { requestBody: { content } }, rest).body).toEqual({
+      mode: "formdata",
+      formdata: [
+        { key: "age", value: "2", disabled: true, type: "text" },
+        { key: "name", value: "Tom", type: "text" },
+        { key: "photo", src: null, type: "file" },
+      ],
+    });
+  });
+
   test("a form also has the fields that its example lacks, except read-only ones", () => {
     const properties = {
       name: { type: "string", description: "Of the cat." },
