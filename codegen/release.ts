@@ -55,8 +55,9 @@ export async function release(args: readonly string[], paint: Paint): Promise<nu
     throw new UsageError(`Version ${name} already exists. Give this one another name.`);
   const wrong = outOfTime(name, kept);
   if (wrong !== undefined) {
-    const next = `Name it ${today()}; if that day already has versions, add a name that comes after theirs.`;
-    throw new UsageError(`${name} ${wrong}, but a release keeps today's document. ${next}`);
+    throw new UsageError(
+      `${name} ${wrong}, but a release keeps today's document. Name it ${nextName(kept)}.`,
+    );
   }
   const { document, problemAt } = await load(spec, values.root);
   const isOne = document.inputs.size === 1;
@@ -88,6 +89,14 @@ function outOfTime(name: string, kept: readonly VersionFile[]): string | undefin
     return `comes before ${newest}, the newest version`;
   // In the first time zone to begin a day, it is 14 hours later than in UTC.
   return name.slice(0, today().length) > today(14) ? "is in the future" : undefined;
+}
+
+/** Returns a name that a version of today can have: the day or, if that day or a later one has versions, a name that comes after theirs. */
+function nextName(kept: readonly VersionFile[]): string {
+  const newest = kept.at(-1);
+  if (!newest || newest.date < today()) return today();
+  const label = newest.label?.replace(/\d*$/, (last) => String(Number(last) + 1)) ?? "1";
+  return `${newest.date}-${label}`;
 }
 
 /** Returns the value of a document in one file; `undefined` if it is invalid. */

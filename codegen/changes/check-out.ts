@@ -48,7 +48,7 @@ export function checkOut(
     throw new UsageError("git cannot be run. Install it: `changes` compares with a git revision.");
   if (top.status !== 0)
     throw new UsageError(
-      `${spec} is not in a git repository, so there is nothing to compare with.`,
+      `${spec} is not in a git repository, so there is nothing to compare with. Commit the document with git first.`,
     );
   const commit = ref.startsWith("-")
     ? undefined

@@ -23,6 +23,20 @@ for (const [sign, of] of Object.entries(arithmetic))
   for (const types of [`int ${sign} double`, `double ${sign} int`])
     environment.registerOperator(`${types}: double`, (a, b) => of(Number(a), Number(b)));
 
+/** What the library says, in words for those who do not know its types: `dyn` is any value, an overload a function. */
+const words: readonly (readonly [said: RegExp, reason: string])[] = [
+  [/dyn<(\w+)>/g, "$1"],
+  [/^Unknown variable: (.+)$/, "there is no variable `$1`; the value itself is `self`"],
+  [/^found no matching overload for '(?:.+\.)?(\w+)\(.*\)'$/, "no function `$1` takes such values"],
+  [/^no such overload: (.+)$/, "`$1` cannot be computed"],
+  [/^No such key: (.+)$/, "the value has no `$1`"],
+  [/^(?:Unexpected token: |Expected \w+, got )EOF$/, "the expression ends too early"],
+];
+
+function inWords(said: string): string {
+  return words.reduce((text, [pattern, reason]) => text.replace(pattern, reason), said);
+}
+
 const compiled = new Map<string, ParseResult | string>();
 
 /** Returns an expression ready to be evaluated, or what is wrong with it. */
@@ -34,7 +48,7 @@ function compile(rule: string): ParseResult | string {
 
 function parsed(rule: string): ParseResult | string {
   const { valid, type, error } = environment.check(rule);
-  if (!valid) return error?.summary ?? "not CEL";
+  if (!valid) return inWords(error?.summary ?? "it is not CEL");
   return /^(bool|dyn)$/.test(type ?? "") ? environment.parse(rule) : `the result is ${type}`;
 }
 
@@ -56,8 +70,7 @@ export function breaks({ rule }: Pick<ValidationRule, "rule">, self: unknown): b
     return typeof isKept === "boolean" ? !isKept : "the result is not a boolean";
   } catch (error) {
     const { summary = String(error) } = error as { readonly summary?: string };
-    // What the library does not know before it evaluates.
-    return summary.replace(/dyn<(\w+)>/g, "$1");
+    return inWords(summary);
   }
 }
 

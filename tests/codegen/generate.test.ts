@@ -75,7 +75,7 @@ test("a rule across fields that only made-up examples break is reported at the r
   edit("tiny.yaml", "self.title ==", "self.pages + self.title ==");
   expect(await told()).toEqual([
     others[0],
-    "84 validation: The rule cannot be evaluated for an example: no such overload: double + string.",
+    "84 validation: The rule cannot be evaluated for an example: `double + string` cannot be computed.",
     others[1],
   ]);
 });

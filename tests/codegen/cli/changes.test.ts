@@ -169,7 +169,7 @@ test("nothing to compare with: a message and exit code 2", async () => {
   );
   const alone = folderWith("tests/fixtures/specs/tiny.yaml");
   expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
-    "codegen: openapi.yaml is not in a git repository, so there is nothing to compare with.
+    "codegen: openapi.yaml is not in a git repository, so there is nothing to compare with. Commit the document with git first.
     Run \`npm run codegen -- changes --help\` for the options.
     "
   `);

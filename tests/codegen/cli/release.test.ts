@@ -62,16 +62,26 @@ test("rejects a date before the newest version, and one in the future", async ()
     return stderr.split("\n")[0]?.replace(/(?<=Name it )\d{4}-\d\d-\d\d/, "TODAY");
   };
   const past = "comes before 2026-03-01-1.10, the newest version";
-  const next =
-    "Name it TODAY; if that day already has versions, add a name that comes after theirs.";
   for (const [name, why] of [
     ["2025-04-01-1.11", past],
     ["2026-03-01-1.9", past],
     ["2999-01-01", "is in the future"],
   ] as const)
     expect(await refusal(name)).toBe(
-      `codegen: ${name} ${why}, but a release keeps today's document. ${next}`,
+      `codegen: ${name} ${why}, but a release keeps today's document. Name it TODAY.`,
     );
+});
+
+test.each([
+  { kept: "DAY", next: "DAY-1" },
+  { kept: "DAY-2.9", next: "DAY-2.10" },
+  { kept: "DAY-beta", next: "DAY-beta1" },
+])("proposes a name that comes after $kept", async ({ kept, next }) => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const inDay = (name: string) => name.replace("DAY", new Date().toISOString().slice(0, 10));
+  writeFiles(folder, { [`openapi.versions/${inDay(kept)}.yaml`]: "" });
+  const { stderr } = await codegen(folder, "release", "2026-03-01", ...args.slice(2));
+  expect(stderr).toContain(`Name it ${inDay(next)}.`);
 });
 
 test("warns of a version whose `info.version` an earlier one already has", async () => {

@@ -174,7 +174,7 @@ describe("a value that cannot be made", () => {
     [{ dependentSchemas: { a: { required: ["b"] } } }, "lacks `b`"],
     [
       { "x-kubernetes-validations": [{ rule: "self.a == self.b", message: "They are equal." }] },
-      "at /a breaks a rule: They are equal (it cannot be evaluated: No such key: b)",
+      "at /a breaks a rule: They are equal (it cannot be evaluated: the value has no `b`)",
     ],
     [{ not: { required: ["a"] } }, "must not match the schema of `not`"],
     [{ dependentSchemas: { a: { $ref: "#/components/schemas/B" } } }, "lacks `b`"],
