@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { bundleClient, bundleServer, type Client, type ClientBundle, nameClient } from "./bundle";
 import { checkLinks, listFiles } from "./check-links";
 import { contentSecurityPolicy, headSources } from "./content-security";
-import { contrastWarnings } from "./contrast";
+import { styleWarnings } from "./style-warnings";
 import { inlineStyle, lastScript } from "./document";
 import { downloadWarnings, makeCollection } from "./downloads";
 import { type SiteError, SiteErrors } from "./errors";
@@ -101,7 +101,7 @@ async function load(options: SiteOptions): Promise<Loaded> {
       ...redirectWarnings(options.generatedDir, api),
       ...siteWarnings(model),
       ...downloadWarnings(api),
-      ...contrastWarnings(model),
+      ...styleWarnings(model),
     ],
   };
 }

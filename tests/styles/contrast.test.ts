@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { textPairs } from "../../src/vite/contrast";
+import { textPairs } from "../../src/vite/style-warnings";
 import { contrast, parseOklch } from "./oklch";
 
 const css = ["tokens", "bars"]

@@ -6,7 +6,7 @@ import { cacheDir, engineDir, siteDir } from "../../../program/folders.mjs";
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
 import { printWarnings } from "../command";
-import { contrastWarnings } from "../contrast";
+import { styleWarnings } from "../style-warnings";
 import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
@@ -109,7 +109,7 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       const found = await checkGuideLinks(server, checked, highlight, isCurrent);
       if (!found) return;
       const isError = checked.config.brokenLinks === "error";
-      const own = [...siteWarnings(checked), ...contrastWarnings(checked)];
+      const own = [...siteWarnings(checked), ...styleWarnings(checked)];
       warn([...own, ...(isError ? [] : found.broken), ...found.refused]);
       if (!isError) return;
       mistakes.links = found.broken.flatMap(mistakesIn);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { contrastWarnings } from "../../src/vite/contrast";
+import { styleWarnings } from "../../src/vite/style-warnings";
 import type { SiteModel } from "../../src/vite/site-model";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -8,7 +8,7 @@ function warningsFor(css: string): readonly string[] {
   const folder = tempFolder();
   writeFiles(folder, { "a.css": css });
   const model = { config: { css: ["a.css"] }, options: { configFile: `${folder}/site.config.ts` } };
-  return contrastWarnings(model as unknown as SiteModel).map(
+  return styleWarnings(model as unknown as SiteModel).map(
     ({ message, remedy }) => `${message.replace(`${folder}/`, "")}. ${remedy}`,
   );
 }
@@ -70,4 +70,11 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(
     warningsFor(css).map((text) => text.replace(/^.* in (\w+) mode, (`.+?`) .*$/, "$1 $2")),
   ).toEqual(want);
+});
+
+test("a property that looks like one of ours is told, and one for the site's own parts is not", () => {
+  const css = ":root {\n  --color-acent: #b05400;\n  --shop-banner: red;\n  color: var(--x);\n}\n";
+  expect(warningsFor(css)).toEqual([
+    "a.css:2:3: there is no `--color-acent`. Did you mean `--color-accent`?",
+  ]);
 });

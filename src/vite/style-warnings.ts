@@ -1,5 +1,8 @@
 import { join } from "node:path";
 
+import { distance } from "fastest-levenshtein";
+
+import { nearest } from "../config/did-you-mean";
 import { engineDir } from "../../program/folders.mjs";
 import { type Place, SiteError } from "./errors";
 import { type Declaration, declarationsIn, fromVite } from "./sheet-declarations";
@@ -35,11 +38,34 @@ type Color = readonly number[];
 /** Custom properties by name: their values, and where they are set. */
 type Settings = ReadonlyMap<string, { readonly value: string; readonly place: Place }>;
 
-/** Returns a warning for each color in the site's own style sheets in which, or on which, text is hard to read. */
-export function contrastWarnings(model: SiteModel): readonly SiteError[] {
+/**
+ * Returns a warning for each custom property in the site's own style sheets that looks like a misspelled one of ours, and for each color in
+ * which, or on which, text is hard to read.
+ */
+export function styleWarnings(model: SiteModel): readonly SiteError[] {
   const declared = ownSheets(model).flatMap(declarationsIn);
   if (declared.length === 0) return [];
   const before = declarationsIn(tokens);
+  return [...misspelledIn(declared, before), ...contrastWarnings(declared, before)];
+}
+
+function misspelledIn(
+  declared: readonly Declaration[],
+  before: readonly Declaration[],
+): readonly SiteError[] {
+  const known = [...new Set(before.map(({ prop }) => prop))];
+  return declared.flatMap(({ prop, place }) => {
+    const near = prop.startsWith("--") && !known.includes(prop) ? nearest(prop, known) : undefined;
+    // A site may have properties for its components.
+    if (near === undefined || distance(prop, near) > 2) return [];
+    return new SiteError(`there is no \`${prop}\``, `Did you mean \`${near}\`?`, place);
+  });
+}
+
+function contrastWarnings(
+  declared: readonly Declaration[],
+  before: readonly Declaration[],
+): readonly SiteError[] {
   return (["light", "dark"] as const).flatMap((mode) => {
     const own = settingsIn(declared, mode);
     // In no layer, they win over what is in one.
@@ -59,11 +85,11 @@ export function contrastWarnings(model: SiteModel): readonly SiteError[] {
       if (!color || low.length === 0) return [];
       const list = low.map(({ other, ratio }) => `${shown(ratio)}:1 with \`${other}\``).join(", ");
       const ofOthers = others.map(({ its }) => its);
-      const nearest = nearestTo(color, ofOthers);
+      const fitting = nearestTo(color, ofOthers);
       return new SiteError(
         `in ${mode} mode, \`${name}\` has a contrast of ${list}; text needs ${least}:1`,
-        nearest
-          ? `The nearest color with enough contrast is ${nearest}.`
+        fitting
+          ? `The nearest color with enough contrast is ${fitting}.`
           : "Change the other colors, too.",
         place,
       );
