@@ -1,4 +1,4 @@
-import { fetchPage } from "../navigation/build-document";
+import { fetchPage } from "../navigation/fetch-page";
 
 /** Bodies of schema pages by URL. */
 const bodies = new Map<string, Promise<Element>>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { StandInWords } from "../i18n/words";
-import { modulesOf } from "../navigation/build-document";
+import { modulesOf } from "../navigation/fetch-page";
 import { SiteLink } from "../navigation/SiteLink";
 import { keptKeys, keyOf } from "../offline/kept";
 import { pageListUrl, withBase } from "../paths";

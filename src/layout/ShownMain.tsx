@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 
-import { setContent, showContent } from "../navigation/page-content";
+import { showContent } from "../navigation/page-content";
 import type { LoadedPage } from "../navigation/pages";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PageFrame } from "./PageFrame";
@@ -35,9 +35,9 @@ function OwnContent({ page, children }: Omit<ShownMainProps, "source">) {
   const [place] = useState(() => document.createElement("div"));
   useLayoutEffect(() => {
     const main = document.getElementById("main");
-    if (!main) return;
-    setContent(main, { html: "" });
-    main.replaceChildren(place);
+    const own = document.createElement("main");
+    own.append(place);
+    if (main) showContent(main, { main: own });
   }, [place]);
   return createPortal(
     <PageFrame kind={page.kind}>

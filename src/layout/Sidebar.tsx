@@ -4,7 +4,7 @@ import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData, SidebarItem } from "../page";
 import { useDocsSidebar } from "../state/docs";
-import { closeDrawer, drawerId, mainMenuId } from "../state/drawer";
+import { drawerId, mainMenuId } from "../state/drawer";
 import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
@@ -33,11 +33,7 @@ export const Sidebar = memo(function Sidebar({ page }: { page: PageData }) {
   useLayoutEffect(() => {
     // Deferred, because measuring would lay out the new page before it is complete.
     const frame = requestAnimationFrame(() => revealCurrent(menu.current));
-    return () => {
-      cancelAnimationFrame(frame);
-      // In the layout phase, because navigation focuses the heading next, which must not be inert then.
-      closeDrawer();
-    };
+    return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
   }, [page.path, menu]);
 

@@ -1,5 +1,5 @@
 import { lateModuleUrl, lateStylesUrl } from "../paths";
-import { modulesOf } from "./build-document";
+import { modulesOf } from "./fetch-page";
 
 /**
  * Returns a function that imports a module that no page needs at first. Its URL follows a convention, like

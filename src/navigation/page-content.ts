@@ -1,32 +1,25 @@
-import { trustedHtml } from "../trusted-types";
-import { prerenderedMain } from "./prerendered";
-
 /** The content of a page. */
 export interface PageSource {
-  /** HTML with its `main`. */
-  readonly html: string;
-  /** Its `main`, until it is shown: to move freshly parsed nodes into the document takes a tenth of the time of a copy. */
-  main?: HTMLElement | undefined;
+  /** An element with its nodes; empty while they are shown. */
+  readonly main: Element;
 }
 
 /** The content that each `main` shows. */
 const shown = new WeakMap<Element, PageSource>();
 
-/** Records that `main` shows `content` already. */
-export function setContent(main: Element, content: PageSource): void {
+/** Returns the content that `main` shows already. */
+export function contentOf(main: Element): PageSource {
+  const content = { main: document.createElement("main") };
   shown.set(main, content);
+  return content;
 }
 
-/** Shows `content` in `main`. If it is there already, changes nothing, so that folds that the reader opened stay open. */
+/** Shows `content` in `main`. What `main` showed keeps its nodes, so that a reader who comes back finds the folds as they left them. */
 export function showContent(main: Element, content: PageSource): void {
-  if (shown.get(main) === content) return;
-  setContent(main, content);
-  const source = content.main ?? prerenderedMain(parseHtml(content.html));
-  content.main = undefined;
-  main.replaceChildren(...(source?.childNodes ?? []));
+  const before = shown.get(main);
+  if (before === content) return;
+  shown.set(main, content);
+  before?.main.replaceChildren(...main.childNodes);
+  main.replaceChildren(...content.main.childNodes);
   document.dispatchEvent(new Event("content:mount"));
-}
-
-function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(trustedHtml(html), "text/html");
 }

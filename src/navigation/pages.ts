@@ -1,15 +1,15 @@
 import type { PageData, PageModule, SidebarItem } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
-import { fetchPage, modulesOf } from "./build-document";
+import { fetchPage, modulesOf } from "./fetch-page";
 import { importAgain, lateModule, loadStyles } from "./late-module";
-import { type PageSource, setContent } from "./page-content";
+import { contentOf, type PageSource } from "./page-content";
 import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. */
 export interface LoadedPage {
   readonly page: PageData;
-  /** The content: HTML, or a component for a page in place of a missing one. */
+  /** The content: nodes, or a component for a page in place of a missing one. */
   readonly source?: PageSource | undefined;
   readonly Content?: PageModule["Content"] | undefined;
 }
@@ -21,8 +21,10 @@ export interface ArrivingPage {
   readonly leave: () => void;
 }
 
-/** Pages by key, so that preloaded and visited pages show at once. */
+/** Pages by key, the last used one last, so that preloaded and visited pages show at once. */
 const pages = new Map<string, ArrivingPage>();
+/** Number of pages to keep: each is as many nodes as the page that is shown. */
+const maxPages = 30;
 
 /** The loaded pages, by key. */
 const loaded = new Map<string, LoadedPage>();
@@ -35,9 +37,9 @@ export function loadPage(path: string): ArrivingPage {
   return once(pageKey(path), async (signal) => {
     const base = document.getElementById("root")?.dataset.base ?? "/";
     const styles = loadStyles();
-    const { root, ...source } = await fetchPage(withBase(base, path), signal);
+    const { root, main } = await fetchPage(withBase(base, path), signal);
     const [page] = await Promise.all([complete(dataOf(root), root), styles]);
-    return { page, source };
+    return { page, source: { main } };
   });
 }
 
@@ -57,9 +59,7 @@ export function loadFirstPage(): Promise<LoadedPage> {
   const key = pageKey(data.path);
   return once(key, async () => {
     const main = prerenderedMain(document);
-    // Before the reader opens any folds.
-    const source = main && { html: main.outerHTML };
-    if (source) setContent(main, source);
+    const source = main && contentOf(main);
     const page = await complete(data, document);
     if (page.kind !== "not-found") return { page, source };
     const url = pageModuleUrl(modulesOf(document), key);
@@ -94,7 +94,11 @@ async function complete(data: WrittenData, root: ParentNode): Promise<PageData> 
 /** Loads a page, unless it is loaded or loading. */
 function once(key: string, load: (signal: AbortSignal) => Promise<LoadedPage>): ArrivingPage {
   const known = pages.get(key);
-  if (known) return known;
+  if (known) {
+    pages.delete(key);
+    pages.set(key, known);
+    return known;
+  }
   const stop = new AbortController();
   const page = load(stop.signal);
   const leave = () => {
@@ -104,6 +108,11 @@ function once(key: string, load: (signal: AbortSignal) => Promise<LoadedPage>): 
   };
   const arriving: ArrivingPage = { page, leave };
   pages.set(key, arriving);
+  const [oldest] = pages.keys();
+  if (pages.size > maxPages && oldest !== undefined) {
+    pages.delete(oldest);
+    loaded.delete(oldest);
+  }
   page.then(
     (one) => loaded.set(key, one),
     () => {

@@ -62,8 +62,8 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const position = positionAt();
     // Before focusing, because that lays the page out.
     if (main && !position && !target) deferOutOfSight(main);
-    // Before focusing, because folded elements cannot be focused.
-    if (target) document.dispatchEvent(new Event("hash:reveal"));
+    // Before focusing, because folded elements cannot be focused. Without a target, it removes the mark of a former one.
+    document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? main?.querySelector("h1") ?? main);
     returnTo(position ?? (target ? undefined : 0), run);
   }, [location, isFailed, run]);

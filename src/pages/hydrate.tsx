@@ -21,7 +21,7 @@ class ClientComponent extends HTMLElement {
   disconnectedCallback(): void {
     this.view.disconnect();
     // React may be rendering the frame of the next page, and would put this off until its elements are gone.
-    setTimeout(() => this.root?.unmount());
+    setTimeout(() => this.restore());
   }
 
   private async hydrate(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { modulesOf } from "../navigation/build-document";
+import { modulesOf } from "../navigation/fetch-page";
 import { styledLateModule } from "../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../paths";
 import type * as panel from "./panel/SearchPanel";

@@ -1,4 +1,4 @@
-import { fetchPage } from "../navigation/build-document";
+import { fetchPage } from "../navigation/fetch-page";
 import { fill } from "../shared/fill-text";
 import { detachRow } from "./detach-row";
 

@@ -1,5 +1,5 @@
 import type { SiteData } from "../config/site-data";
-import { fetchPage } from "../navigation/build-document";
+import { fetchPage } from "../navigation/fetch-page";
 import { withBase } from "../paths";
 import { ask, loadIndex } from "../search/panel/engine-client";
 import type { HitPlace } from "../search/panel/create-search";

@@ -12,6 +12,8 @@ export const closedFolds = "details:not([open], [data-unfold])";
  * @returns a function that applies the choices to new parts of the page
  */
 export function installExpandAll(): () => void {
+  /** The choice that was applied to each: only once, so that the reader's later changes are not undone. */
+  const applied = new WeakMap<HTMLElement, string | null>();
   const slotOf = (scope: HTMLElement) => createStorageSlot(`folds-${scope.dataset.folds}`);
 
   function setAll(scope: HTMLElement, open: boolean): void {
@@ -35,20 +37,20 @@ export function installExpandAll(): () => void {
     if (!scope) return;
     const open = button.getAttribute("aria-expanded") !== "true";
     setAll(scope, open);
-    slotOf(scope).set(open ? "open" : "closed");
+    const choice = open ? "open" : "closed";
+    applied.set(scope, choice);
+    slotOf(scope).set(choice);
   });
   // Capture, because toggle events do not bubble.
   listen(document, "toggle", { capture: true }, ({ target }) => {
     let scope = scopeOf(target as Element);
     for (; scope; scope = scopeOf(scope.parentElement)) updateButton(scope);
   });
-  // Applied only once to each, so that the reader's later changes are not undone.
-  const done = new WeakSet<HTMLElement>();
   return () => {
     for (const scope of document.querySelectorAll<HTMLElement>("[data-folds]")) {
-      if (done.has(scope)) continue;
-      done.add(scope);
       const choice = slotOf(scope).get();
+      if (applied.get(scope) === choice) continue;
+      applied.set(scope, choice);
       if (choice === "open" || choice === "closed") setAll(scope, choice === "open");
       else updateButton(scope);
     }

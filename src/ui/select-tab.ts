@@ -1,15 +1,23 @@
 import { createStorageSlot } from "../state/storage";
 import { dispatchOwnScroll } from "./reveal";
-import { partsOf, showLanguage, showTab } from "./show-tab";
+import { partsOf, sampleTabs, showLanguage, showTab } from "./show-tab";
 
 const stored = createStorageSlot("sample-language");
 
 /** The languages that the reader has chosen, here or on earlier pages. */
 let languages = stored.get();
 
-/** Shows all samples in the reader's last chosen language. */
+/** The languages in which samples were last shown: a link to one in another language stays as it is. */
+const synced = new WeakMap<HTMLElement, string | null>();
+
+/** Shows all samples in the reader's last chosen language, unless they were already, and a link has led to another one since. */
 export function syncLanguage(): void {
-  showLanguage(languages);
+  for (const tabs of sampleTabs()) if (synced.get(tabs) !== languages) show(tabs);
+}
+
+function show(tabs: HTMLElement): void {
+  synced.set(tabs, languages);
+  showLanguage(tabs, languages);
 }
 
 /** Shows the panel of a tab; for a language, in all samples. */
@@ -22,7 +30,7 @@ export function selectTab(tab: HTMLElement): void {
   // Keeps the previous choice, too, because a page may lack the tab of the models.
   const before = languages?.split(" ").find((one) => one !== key);
   languages = before === undefined ? key : `${key} ${before}`;
-  syncLanguage();
+  sampleTabs().forEach(show);
   // Keeps the tab under the pointer, because samples above may have changed their height.
   window.scrollBy(0, tabs.getBoundingClientRect().top - top);
   dispatchOwnScroll();

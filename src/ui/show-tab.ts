@@ -22,12 +22,14 @@ export function showTab(tabs: HTMLElement, key: string | null | undefined): void
   }
 }
 
+/** Returns all samples whose tabs are languages. */
+export const sampleTabs = () => document.querySelectorAll<HTMLElement>('[data-tabs="sample"]');
+
 /**
- * Shows the samples in the reader's last chosen language, wherever they have it.
+ * Shows samples in the reader's last chosen language that they have.
  *
  * @param languages separated by blanks, the last chosen one first, because not every page has its tab
  */
-export function showLanguage(languages: string | null): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
-    for (const language of languages?.split(" ", 2).reverse() ?? []) showTab(tabs, language);
+export function showLanguage(tabs: HTMLElement, languages: string | null): void {
+  for (const language of languages?.split(" ", 2).reverse() ?? []) showTab(tabs, language);
 }

@@ -1,5 +1,5 @@
 import { readStored } from "../state/storage";
-import { showLanguage } from "./show-tab";
+import { sampleTabs, showLanguage } from "./show-tab";
 
 /**
  * Shows the samples as the reader last chose: their language, and whether lines wrap. Part of the inline script, because it must run
@@ -11,7 +11,9 @@ export function showStoredChoices(): void {
   root.toggleAttribute("data-long-lines", readStored("wrap-lines") === "off");
   const language = readStored("sample-language");
   if (language === null) return;
-  const parsing = new MutationObserver(() => showLanguage(language));
+  const parsing = new MutationObserver(() => {
+    for (const tabs of sampleTabs()) showLanguage(tabs, language);
+  });
   parsing.observe(root, { childList: true, subtree: true });
   // DOMContentLoaded would be too late: it waits for the page's scripts.
   document.addEventListener("readystatechange", () => parsing.disconnect(), { once: true });

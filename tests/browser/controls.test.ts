@@ -283,6 +283,16 @@ describe("a fragment", () => {
     await fire("hash:reveal");
     expect(await shown()).toEqual(["400"]);
   });
+
+  it("keeps its language when the page changes, until the reader chooses one", async () => {
+    const samples = tabs("sample", ["curl", "axios"], '<p id="a">a</p>');
+    await load(samples, { ...stored("curl"), hash: "#a" });
+    expect(await shown()).toEqual(["axios"]);
+    await fire("content:mount");
+    expect(await shown()).toEqual(["axios"]);
+    await page.locator("[data-tab=curl]").click();
+    expect(await shown()).toEqual(["curl"]);
+  });
 });
 
 describe("the button of a part", () => {

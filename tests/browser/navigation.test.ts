@@ -144,6 +144,33 @@ describe("a reference page", () => {
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
 
+  it.each(["/api/create-class-enrollment", "/api/list-classes"])(
+    "is as the reader left it when they come back, whether it was loaded or shown: from %s",
+    async (first) => {
+      const { page, complaints } = await open();
+      await visit(page, first);
+      if (first.includes("list")) {
+        await clickInPlace(await linkTo(page, "/api/create-class-enrollment"));
+        await heading(page, "Create class enrollment").waitFor();
+      }
+      await page.evaluate(() => {
+        const folds = document.querySelectorAll<HTMLDetailsElement>(
+          "[data-prerendered] details:not([open], [data-popover], [data-unfold])",
+        );
+        for (const fold of folds) fold.open = true;
+      });
+      await settled(page);
+      await scrollTo(page, 1500);
+      await clickInPlace(await linkTo(page, "/pagination"));
+      await heading(page, "Pagination").waitFor();
+      await page.goBack();
+      await heading(page, "Create class enrollment").waitFor();
+      await expect.poll(() => scrollY(page)).toBe(1500);
+      expect(await page.locator("[data-prerendered] details:not([open]) > dl").count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it("is available without a network if it was visited", async () => {
     const { page } = await openAlone();
     await visit(page, "/api/list-classes");

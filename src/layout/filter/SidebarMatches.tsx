@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useWords } from "../../i18n/use-words";
 import type { SidebarItem } from "../../page";
-import { modulesOf } from "../../navigation/build-document";
+import { modulesOf } from "../../navigation/fetch-page";
 import { sidebarListUrl } from "../../paths";
 import { counted, fill } from "../../shared/fill-text";
 import { SidebarList } from "../SidebarList";

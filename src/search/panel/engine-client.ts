@@ -1,4 +1,4 @@
-import { modulesOf } from "../../navigation/build-document";
+import { modulesOf } from "../../navigation/fetch-page";
 import { lateModuleUrl, searchIndexUrl } from "../../paths";
 import { trustedScriptUrl } from "../../trusted-types";
 import type { EngineMessage, Question } from "./engine";

@@ -8,7 +8,6 @@ export function modulesOf(page: Document): string {
 
 /** A page that is not shown. */
 export interface FetchedPage {
-  readonly html: string;
   readonly root: Document;
   readonly main: HTMLElement;
 }
@@ -26,15 +25,12 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Fetc
   );
   const root = document.implementation.createHTMLDocument();
   const text = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let html = "";
-  for (let part = await text?.read(); part?.value !== undefined; part = await text?.read()) {
-    html += part.value;
+  for (let part = await text?.read(); part?.value !== undefined; part = await text?.read())
     root.write(trustedHtml(part.value));
-  }
   root.close();
   const main = prerenderedMain(root);
   // A browser that loads a document shows that it is incomplete; here, the rest of the page would be missing silently.
   const isWhole = root.querySelector("[data-entry]");
   if (!main || !isWhole || modulesOf(root) !== modulesOf(document)) throw new Error(url);
-  return { html, root, main };
+  return { root, main };
 }
