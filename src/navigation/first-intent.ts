@@ -28,7 +28,7 @@ const pause = 1000;
 
 /**
  * Loads the controls (tabs, copying, folds ...) with the page, and the shell (React, the router and the module of the page) at the reader's
- * first intent, after a long idle time, or at once if the page needs it or shows values typed on another page. A part of the shell that the
+ * first intent, after a long idle time, or at once if the page needs it, if its address has a query, or if it shows values typed on another page. A part of the shell that the
  * reader asks for earlier opens once it is there: see `src/shared/wanted.ts`.
  *
  * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry, its imports and late styles in its JSON, and has
@@ -96,7 +96,7 @@ export function installFirstIntent(controls?: string): void {
   // Waits for the whole page, because React would otherwise find half of it.
   document.addEventListener("DOMContentLoaded", () => {
     const hasValues = readStored("sample-values", "sessionStorage") !== null;
-    if (hasValues || entryScript()?.dataset.now !== undefined) load();
+    if (location.search || hasValues || entryScript()?.dataset.now !== undefined) load();
     else loadControls().catch(() => undefined);
   });
   window.addEventListener("load", () => {

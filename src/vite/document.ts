@@ -84,7 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
     entryScript(
       files,
       page,
-      needsShell.has(page.kind) || site.navbar.hideOnScroll || hasComponents,
+      page.kind === "not-found" || site.navbar.hideOnScroll || hasComponents,
     ),
     `<script>${lastScript}</script>`,
   ];
@@ -109,9 +109,6 @@ function shortened(html: string): string {
     .replace(/=""(?=[^<>]*>)/g, "")
     .replace(/(<(?:br|hr|img|input|wbr)\b[^<>]*)\/>/g, "$1>");
 }
-
-/** Kinds of pages that show nothing without scripts. */
-const needsShell: ReadonlySet<string> = new Set(["not-found", "compare"]);
 
 /**
  * Returns the element with what the shell needs: the scripts for `src/navigation/first-intent.ts`, and the data of the page for

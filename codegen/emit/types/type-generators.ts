@@ -45,7 +45,7 @@ export type TypeGenerator = "models" | "paths";
 export const generators: Readonly<Record<TypeGenerator, (document: unknown) => Promise<string>>> = {
   async models(document) {
     const folder = mkdtempSync(path.join(tmpdir(), "codegen-models-"));
-    const names = new Set(Object.keys((document as OpenAPI3).components?.schemas ?? {}));
+    const schemas = new Set(Object.keys((document as OpenAPI3).components?.schemas ?? {}));
     // A schema with such a name becomes `Array_`.
     reserved.type.set((names) => [...new Set([...names, ...globalTypes])]);
     try {
@@ -56,7 +56,7 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
         parser: {
           hooks: {
             events: {
-              "plugin:handler:before": ({ plugin }) => receive(plugin.context.ir.webhooks, names),
+              "plugin:handler:before": ({ plugin }) => receive(plugin.context.ir.webhooks, schemas),
             },
           },
         },
