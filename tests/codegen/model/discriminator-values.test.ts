@@ -16,6 +16,8 @@ const schemas = indexOf(yaml`
   Pet: { type: object, oneOf: [{ $ref: Cat }], discriminator: { propertyName: kind } }
   Cat: { allOf: [{ $ref: Pet }, { properties: { kind: { type: string } } }] }
   Dog: { allOf: [{ $ref: Pet }, { properties: { kind: { type: string } } }] }
+  Vehicle: { oneOf: [{ $ref: Car }], discriminator: { propertyName: kind, mapping: { car: Car, auto: Car } } }
+  Car: { allOf: [{ $ref: Vehicle }, { properties: { kind: { type: string } } }] }
   Same: { allOf: [{ $ref: Base }] }
 `);
 
@@ -24,6 +26,7 @@ test.each([
   ["the name, if it is not in the mapping", "Grandchild", ["Grandchild"]],
   ["a value from its own discriminator", "Self", ["me"]],
   ["the value of a variant", "Cat", ["Cat"]],
+  ["all values of a variant", "Car", ["car", "auto"]],
   ["the name of a schema that only refers to another", "Same", ["Same"]],
   ["nothing for a schema that is not a variant", "Dog", undefined],
   ["nothing for the base schema", "Base", undefined],

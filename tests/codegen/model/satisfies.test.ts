@@ -88,13 +88,32 @@ describe("satisfies", () => {
     a schema that includes one: [{}, { allOf: [{ $ref: Profile }] }, false]
     circular references to them: [{}, { $ref: Circle }, false]
     an object with another property: [{}, { $ref: Half }, true]
+    an object that includes such an object:
+      - {}
+      - { allOf: [{ $ref: Half }], properties: { more: { $ref: Id } } }
+      - true
     an object without properties: [{}, { type: object }, true]
-  `)("whether a request may have the property: %s", (_title, value, schema, want) => {
-    const properties = { a: { type: "string" }, p: schema };
-    const body = schemaOf({ type: "object", properties }, readOnly);
-    const proves = (direction: "request" | "response") =>
-      satisfies({ a: "x", p: value }, body, direction, indexOf(readOnly));
-    expect([proves("request"), proves("response")]).toEqual([want, true]);
+  `)(
+    "whether a request may have the value, or a property with it: %s",
+    (_title, value, raw, want) => {
+      const properties = { a: { type: "string" }, p: raw };
+      const whole = { value: { a: "x", p: value }, raw: { type: "object", properties } };
+      for (const one of [{ value, raw }, whole]) {
+        const proves = (direction: "request" | "response") =>
+          satisfies(one.value, schemaOf(one.raw, readOnly), direction, indexOf(readOnly));
+        expect([proves("request"), proves("response")]).toEqual([want, true]);
+      }
+    },
+  );
+
+  test("a chain of schemas of any length is not left out", () => {
+    const around = (name: string) => ({
+      type: "object",
+      properties: { next: { $ref: `#/components/schemas/${name}` } },
+    });
+    const chain = Array.from({ length: 2_000 }, (_, at) => [`S${at}`, around(`S${at + 1}`)]);
+    const schemas = indexOf({ ...Object.fromEntries(chain), S2000: { type: "string" } });
+    expect(satisfiesNamed({}, "S0", "request", schemas)).toBe(true);
   });
 
   test("proves nothing for circular inclusion", () => {
