@@ -53,16 +53,30 @@ export function paragraph(text: string): Markdown {
   return [{ kind: "paragraph", children: [{ kind: "text", value: text }] }];
 }
 
-/** Removes `source` and empty properties (`undefined`, `false`, empty lists and objects) from a part of the model. */
+/**
+ * Returns a part of the model without `source` and what is empty (`undefined`, `false`, lists, objects). A reference is
+ * its name, another schema of which nothing else is known is its kind, and a paragraph of text is its text.
+ */
 export function compact(value: unknown): unknown {
+  const text = plainText(value);
+  if (text !== undefined) return text;
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       const result = compact(item);
       return key === "source" || isEmpty(result) ? [] : [[key, result]];
     }),
   );
+  const { kind, name, ...more } = fields;
+  if (typeof kind !== "string" || Object.keys(more).length > 0) return fields;
+  return kind === "ref" ? name : name === undefined ? kind : fields;
+}
+
+function plainText(value: unknown): string | undefined {
+  const [block, ...more] = Array.isArray(value) ? (value as Markdown) : [];
+  const [inline, ...others] = block?.kind === "paragraph" ? block.children : [];
+  return more.length + others.length === 0 && inline?.kind === "text" ? inline.value : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

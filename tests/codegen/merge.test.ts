@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { generate } from "../../codegen/generate";
@@ -6,19 +6,30 @@ import { readPageTable } from "../../src/shared/page-table";
 import { git } from "../vite/git-repository";
 import { filesIn, tempFolder } from "./temp-folder";
 
-/** Renames and additions that are so close that git can merge neither tree. */
-const ours = (text: string) =>
-  text
-    .replace("listBooks", "findBooks")
-    .replaceAll(/^ +pages:/gm, (line) => line.replace("pages", "leaves"))
-    .replace("  /books/{bookId}:", `${added("/authors", "listAuthors")}  /books/{bookId}:`);
-const theirs = (text: string) =>
-  text
-    .replace("replaceBook", "putBook")
-    .replace("As printed on the spine.", "As printed on the cover.")
-    .replace("  /books/{bookId}:", `${added("/auctions", "listAuctions")}  /books/{bookId}:`);
-const added = (at: string, id: string) =>
-  `  ${at}:\n    get:\n      operationId: ${id}\n      tags: [Books]\n      summary: Read ${at}\n      responses:\n        "200":\n          description: All.\n`;
+type Edit = (text: string) => string;
+
+const base = readFileSync("tests/fixtures/specs/tiny.yaml", "utf8");
+
+/** Merges two branches, each with an edit of the document and what codegen made of it: conflicts are left in the tree. */
+async function merged(ours: Edit, theirs: Edit) {
+  const folder = tempFolder();
+  const [spec, out] = [path.join(folder, "openapi.yaml"), path.join(folder, "generated")];
+  const run = (check = false, to = out) => generate({ spec, out: to, check, progress: () => {} });
+  const commit = async (text: string) => {
+    writeFileSync(spec, text);
+    await run();
+    git(folder, "", "add", "-A");
+    git(folder, "", "commit", "-qm", "change");
+  };
+  git(folder, "", "init", "-q");
+  await commit(base);
+  git(folder, "", "checkout", "-qb", "theirs");
+  await commit(theirs(base));
+  git(folder, "", "checkout", "-q", "-");
+  await commit(ours(base));
+  expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
+  return { out, run, resolve: (text: string) => writeFileSync(spec, text) };
+}
 
 test.each([
   ["one of the two", "BookNote", []],
@@ -30,27 +41,10 @@ test.each([
 ])(
   "two branches rename a schema, and the merged document has %s of the names",
   async (_, name, lost) => {
-    const folder = tempFolder();
-    const spec = path.join(folder, "openapi.yaml");
-    const out = path.join(folder, "generated");
-    const run = (check = false) => generate({ spec, out, check, progress: () => {} });
-    const base = readFileSync("tests/fixtures/specs/tiny.yaml", "utf8");
-    const renamed = (to: string) =>
-      base.replace("    Book:", `    ${to}:`).replaceAll('schemas/Book"', `schemas/${to}"`);
-    const commit = async (text: string) => {
-      writeFileSync(spec, text);
-      await run();
-      git(folder, "", "add", "-A");
-      git(folder, "", "commit", "-qm", "change");
-    };
-    git(folder, "", "init", "-q");
-    await commit(base);
-    git(folder, "", "checkout", "-qb", "theirs");
-    await commit(renamed("BookMessage"));
-    git(folder, "", "checkout", "-q", "-");
-    await commit(renamed("BookNote"));
-    expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
-    writeFileSync(spec, renamed(name));
+    const renamed = (to: string) => (text: string) =>
+      text.replace("    Book:", `    ${to}:`).replaceAll('schemas/Book"', `schemas/${to}"`);
+    const { out, run, resolve } = await merged(renamed("BookNote"), renamed("BookMessage"));
+    resolve(renamed(name)(base));
     const { warnings } = await run();
     const { redirects } = readPageTable(readFileSync(path.join(out, "pages.json"), "utf8"));
     if (lost.length === 0)
@@ -67,45 +61,41 @@ test.each([
   },
 );
 
-test("after merging two branches that both ran codegen, a run writes the tree of the merged document", async () => {
-  const folder = tempFolder();
-  const spec = path.join(folder, "openapi.yaml");
-  const out = path.join(folder, "generated");
-  const run = (to = out) => generate({ spec, out: to, check: false, progress: () => {} });
-  const change = async (name: string, edit: (text: string) => string) => {
-    writeFileSync(spec, edit(readFileSync(spec, "utf8")));
-    await run();
-    git(folder, "", "add", "-A");
-    git(folder, "", "commit", "-qm", name);
-  };
-  cpSync("tests/fixtures/specs/tiny.yaml", spec);
-  git(folder, "", "init", "-q");
-  await change("base", (text) => text);
-  const base = readFileSync(spec, "utf8");
-  git(folder, "", "checkout", "-qb", "theirs");
-  await change("theirs", theirs);
-  git(folder, "", "checkout", "-q", "-");
-  await change("ours", ours);
-  expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
+/** Renames and additions that are so close that git can merge neither tree. */
+const added = (at: string, id: string) =>
+  `  ${at}:\n    get: { operationId: ${id}, tags: [Books], summary: Read ${at}, responses: { "200": { description: All. } } }\n`;
+const ours = (text: string) =>
+  text
+    .replace("listBooks", "findBooks")
+    .replaceAll(/^ +pages:/gm, (line) => line.replace("pages", "leaves"))
+    .replace("  /books/{bookId}:", `${added("/authors", "listAuthors")}$&`);
+const theirs = (text: string) =>
+  text
+    .replace("replaceBook", "putBook")
+    .replace("As printed on the spine.", "As printed on the cover.")
+    .replace("  /books/{bookId}:", `${added("/auctions", "listAuctions")}$&`);
 
-  // The author resolves the document by hand.
-  writeFileSync(spec, ours(theirs(base)));
+test("after merging two branches that both ran codegen, a run writes the tree of the merged document", async () => {
+  const { out, run, resolve } = await merged(ours, theirs);
   const files = filesIn(out);
   const conflicted = Object.keys(files).filter((name) => files[name]?.includes("<<<<<<<"));
   expect(conflicted).toEqual(
     expect.arrayContaining(["manifest.json", "navigation.ts", "pages.json"]),
   );
+  // The author resolves the document by hand.
+  resolve(ours(theirs(base)));
   await run();
 
-  const { "pages.json": table = "", ...merged } = filesIn(out);
-  await run(path.join(folder, "fresh"));
-  const { "pages.json": freshTable = "", ...fresh } = filesIn(path.join(folder, "fresh"));
-  expect(merged).toEqual(fresh);
+  const { "pages.json": table = "", ...written } = filesIn(out);
+  const fresh = path.join(path.dirname(out), "fresh");
+  await run(false, fresh);
+  const { "pages.json": freshTable = "", ...wanted } = filesIn(fresh);
+  expect(written).toEqual(wanted);
   expect(JSON.parse(table)).toEqual({
     ...(JSON.parse(freshTable) as object),
     "list-books": "find-books",
     "replace-book": "put-book",
   });
-  const { plan } = await generate({ spec, out, check: true, progress: () => {} });
+  const { plan } = await run(true);
   expect([...plan.write, ...plan.remove]).toEqual([]);
 });

@@ -63,10 +63,10 @@ const identities = "name status mediaType keyword note id tag slug title scheme"
 /**
  * Returns a part of the data of a module.
  *
- * @param at path to it, such as `responses > 200 > description`: list items are identified by name or position
+ * @param path such as `["responses", "200", "description"]`: list items are identified by name or position
  */
-export function partAt(data: Data, at: string): Data {
-  return at.split(" > ").reduce<Data>((part, step) => {
+export function partAt(data: Data, path: readonly string[]): Data {
+  return path.reduce<Data>((part, step) => {
     if (!Array.isArray(part))
       return (part as Readonly<Record<string, unknown>> | undefined)?.[step];
     const named = part.find((item: Readonly<Record<string, unknown>>) =>

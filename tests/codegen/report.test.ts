@@ -28,22 +28,20 @@ function problem(given: Partial<Problem> = {}): Problem {
 describe("reportProblems", () => {
   test("location, severity, rule, message, frame and next step, separated by blank lines", () => {
     const given = [problem({ frame: "1 | a\n\n2 | b\n" }), problem({ severity: "warning" })];
-    expect(reportProblems(given, plain)).toBe(
-      [
-        "a.yaml:2:3  error  struct",
-        "  Wrong.",
-        "",
-        "  1 | a",
-        "",
-        "  2 | b",
-        "",
-        "  → Fix it.",
-        "",
-        "a.yaml:2:3  warning  struct",
-        "  Wrong.",
-        "  → Fix it.",
-      ].join("\n"),
-    );
+    expect(`\n${reportProblems(given, plain)}\n`).toBe(`
+a.yaml:2:3  error  struct
+  Wrong.
+
+  1 | a
+
+  2 | b
+
+  → Fix it.
+
+a.yaml:2:3  warning  struct
+  Wrong.
+  → Fix it.
+`);
   });
 
   test("the first ten of many warnings of one rule, but all errors", () => {
@@ -80,11 +78,8 @@ test.each([
 });
 
 test("plural", () => {
-  expect([0, 1, 2].map((number) => plural(number, "file"))).toEqual([
-    "0 files",
-    "1 file",
-    "2 files",
-  ]);
+  const words = [0, 1, 2].map((number) => plural(number, "file"));
+  expect(words).toEqual(["0 files", "1 file", "2 files"]);
 });
 
 describe("changedFiles", () => {
@@ -110,22 +105,20 @@ describe("reportStale", () => {
     );
 
   test("the command, each file with the reason, and the diff", () => {
-    expect(report({ write: ["a.ts", "new.ts"], remove: ["old.ts"] }, "1\n2\n", "1\n3\n")).toBe(
-      [
-        "The generated files are stale. Run: npm run codegen",
-        "",
-        "  a.ts differs",
-        "  new.ts missing",
-        "  old.ts no longer generated",
-        "",
-        "- on disk, + generated",
-        "a.ts",
-        "@@ line 1 @@",
-        " 1",
-        "-2",
-        "+3",
-      ].join("\n"),
-    );
+    const text = report({ write: ["a.ts", "new.ts"], remove: ["old.ts"] }, "1\n2\n", "1\n3\n");
+    expect(`${text}\n`).toBe(`The generated files are stale. Run: npm run codegen
+
+  a.ts differs
+  new.ts missing
+  old.ts no longer generated
+
+- on disk, + generated
+a.ts
+@@ line 1 @@
+ 1
+-2
++3
+`);
   });
 
   test("is short even for large diffs", () => {

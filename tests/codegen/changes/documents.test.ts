@@ -21,24 +21,27 @@ const entry: Entry = {
   after: "a.yaml:2",
   pages: ["/api/a"],
 };
+/** Returns a changed line, such as `at least [-3-][+5+] characters`. */
+const line = (text: string, heading = "", isCode = false) => ({
+  heading,
+  isCode,
+  words: text
+    .split(/(\[[-+].*?[-+]\])/)
+    .filter(Boolean)
+    .map((word) => {
+      const [, mark, changed] = /^\[([-+])(.*)[-+]\]$/.exec(word) ?? [];
+      if (changed === undefined) return { kind: "same", text: word } as const;
+      return { kind: mark === "+" ? "added" : "removed", text: changed } as const;
+    }),
+});
+
 /** A page with a section and a row that stay the same. */
 const pageOf = (text: string, more = "") =>
   `<style>p { color: red }</style><article><header><h1>List a</h1></header><section id="sample-aside">${text}</section><section id="old"><p>Same</p></section><section id="new"><ul><li>Old</li><li id="row"><a href="/b">Row</a> <p>${text}</p>${more}</li></ul></section></article>`;
 
 const page: PageChange = {
   path: "/api/a",
-  lines: [
-    {
-      heading: hostile,
-      isCode: false,
-      words: [
-        { kind: "same", text: "at least " },
-        { kind: "removed", text: "3" },
-        { kind: "added", text: "5" },
-        { kind: "same", text: ` characters ${hostile}` },
-      ],
-    },
-  ],
+  lines: [line(`at least [-3-][+5+] characters ${hostile}`, hostile)],
   before: pageOf(`at least 3 characters ${escapeText(hostile)}`),
   after: pageOf(`at least 5 characters ${escapeText(hostile)}`),
 };
@@ -158,19 +161,14 @@ test.each([
 });
 
 test("added or removed punctuation is marked where Markdown would not show it", () => {
-  const words = [
-    { kind: "same", text: "to return" },
-    { kind: "added", text: ", up to 50" },
-    { kind: "same", text: "." },
-  ] as const;
-  const lines = [{ heading: "", isCode: false, words }];
+  const lines = [line("to return[+, up to 50+].")];
   expect(markdownReport([], compared([{ ...page, lines }]), "a.yaml")).toContain(
     "- to return<ins>, up to 50</ins>\\.",
   );
 });
 
 test("lines that several pages share are listed once", () => {
-  const other = { ...page.lines[0], heading: "Other", isCode: false, words: [] };
+  const other = line("", "Other");
   const pages = ["/api/a", "/api/b"].map((path) => ({ ...page, path }));
   const report = markdownReport(
     [],
@@ -187,17 +185,8 @@ test("long lists are folded, and nothing is left out", () => {
   const operations = numbers.map(
     (number) => ({ ...operation, id: `o${number}`, path: "/" }) as const,
   );
-  const line = (text: string, isCode: boolean) => ({
-    heading: "",
-    isCode,
-    words: [
-      { kind: "same", text: `${text} ` },
-      { kind: "removed", text: "was" },
-      { kind: "added", text: "is" },
-    ] as const,
-  });
-  const code = line("``` @all", true);
-  const lines = [...numbers.map((number) => line(`row${number}`, false)), code, code];
+  const code = line("``` @all [-was-][+is+]", "", true);
+  const lines = [...numbers.map((number) => line(`row${number} [-was-][+is+]`)), code, code];
   const pages = numbers.map((number) => ({ ...page, path: `/api/p${number}`, lines }));
   const compatible = { ...entry, level: "compatible", operations } as const;
   const report = markdownReport([compatible], compared(pages), "a.yaml");
@@ -214,13 +203,8 @@ test("long lists are folded, and nothing is left out", () => {
 });
 
 test("the same change in several places of a page is listed once; html also folds its samples", () => {
-  const words = [{ kind: "added", text: "Lent" }] as const;
-  const lines = [
-    { heading: "curl", isCode: false, words },
-    { heading: "Node", isCode: false, words },
-    { heading: "", isCode: true, words },
-    { heading: "", isCode: true, words },
-  ];
+  const code = line("[+Lent+]", "", true);
+  const lines = [line("[+Lent+]", "curl"), line("[+Lent+]", "Node"), code, code];
   const told = compared([{ ...page, lines }]);
   expect(markdownReport([], told, "a.yaml")).toContain("- curl, Node: **Lent**\n- <details>");
   expect(htmlReport([], told, "a.yaml")).toContain(
@@ -229,11 +213,7 @@ test("the same change in several places of a page is listed once; html also fold
 });
 
 test("a sample's line that grows is shown before and after", () => {
-  const words = [
-    { kind: "same", text: '"cat" | "dog"' },
-    { kind: "added", text: ' | "fish"' },
-  ] as const;
-  const lines = [{ heading: "", isCode: true, words }];
+  const lines = [line('"cat" | "dog"[+ | "fish"+]', "", true)];
   expect(markdownReport([], compared([{ ...page, lines }]), "a.yaml")).toContain(
     '- "cat" | "dog"\n  + "cat" | "dog" | "fish"',
   );
@@ -242,11 +222,7 @@ test("a sample's line that grows is shown before and after", () => {
 test("a report that is too long for a comment is cut between two parts", () => {
   const pages = Array.from({ length: 40 }, (_, number) => ({
     ...page,
-    lines: Array.from({ length: 20 }, (_, index) => ({
-      heading: "",
-      isCode: false,
-      words: [{ kind: "same", text: `${"x".repeat(400)}${number} ${index}` } as const],
-    })),
+    lines: Array.from({ length: 20 }, (__, at) => line(`${"x".repeat(400)}${number} ${at}`)),
   }));
   const report = markdownReport([entry], compared(pages), "a.yaml");
   expect(report.length).toBeLessThan(65_536);

@@ -11,6 +11,8 @@ import { documentOf } from "../given";
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Editable = any;
 
+export type Edit = (root: Editable) => void;
+
 const shop = parseYaml(readFileSync("tests/codegen/changes/shop.yaml", "utf8")) as Editable;
 
 /** Returns a document with its operations. */
@@ -22,7 +24,7 @@ export function revision(root: Editable) {
 const unedited = revision(structuredClone(shop));
 
 /** Returns the document before and after an edit. */
-export function revisions(edit: (root: Editable) => void, prepare?: (root: Editable) => void) {
+export function revisions(edit: Edit, prepare?: Edit) {
   const root = structuredClone(shop);
   prepare?.(root);
   const before = prepare ? revision(structuredClone(root)) : unedited;
@@ -36,10 +38,7 @@ export function lineOf({ level, operations, place, message }: Change): string {
 }
 
 /** Returns the changes that a comparison finds for an edit. */
-export function changesOf(
-  edit: (root: Editable) => void,
-  prepare?: (root: Editable) => void,
-): readonly string[] {
+export function changesOf(edit: Edit, prepare?: Edit): readonly string[] {
   return compareDocuments(...revisions(edit, prepare)).map(lineOf);
 }
 
@@ -48,8 +47,44 @@ export function factsOf(...edits: Parameters<typeof changesOf>): readonly string
   return changesOf(...edits).map((line) => line.replace(/ \|.*\| /, ": "));
 }
 
-/** Returns an edit that gives the body of a new order a schema, and no other. */
-export function withBody(schema: unknown): (root: Editable) => void {
-  return (root) =>
-    (root.paths["/orders"].post.requestBody.content = { "application/json": { schema } });
+/** Short names for parts of `shop.yaml`; names that begin with a capital are those of schemas. */
+const places: Readonly<Record<string, string>> = {
+  orders: "paths /orders",
+  listOrders: "paths /orders get",
+  createOrder: "paths /orders post",
+  content: "paths /orders post requestBody content",
+  shipped: "paths /orders post callbacks shipped {$request.body#/callback} post",
+  order: "paths /orders/{orderId}",
+  updateOrder: "paths /orders/{orderId} patch",
+  patch: "paths /orders/{orderId} patch requestBody content application/json schema",
+  body: "paths /orders post requestBody content application/json schema",
+  paid: "webhooks paid post requestBody content application/json schema",
+};
+
+function pathOf(text: string): readonly string[] {
+  const [name = "", ...rest] = text.split(".");
+  const named = /^[A-Z]/.test(name) ? ["components", "schemas", name] : [name];
+  return [...(places[name]?.split(" ") ?? named), ...rest];
+}
+
+const partAt = (root: Editable, path: readonly string[]): Editable =>
+  path.reduce((part, key) => (part[key] ??= {}), root);
+
+/** Values by path. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Returns an edit that sets the value at each path: `null` removes it, `=path` is a copy, and the key `-` appends to a list. */
+export function editOf(values: Values): Edit {
+  return (root) => {
+    for (const [text, value] of Object.entries(values)) {
+      const path = pathOf(text);
+      const key = path.at(-1) ?? "";
+      const owner = partAt(root, path.slice(0, -1));
+      const copied = typeof value === "string" && value.startsWith("=") && pathOf(value.slice(1));
+      const set = structuredClone(copied ? partAt(root, copied) : value);
+      if (value !== null) owner[key === "-" ? owner.length : key] = set;
+      else if (Array.isArray(owner)) owner.splice(Number(key), 1);
+      else delete owner[key];
+    }
+  };
 }

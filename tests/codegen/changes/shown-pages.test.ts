@@ -10,8 +10,9 @@ import { samplesModule } from "../../../codegen/emit/samples-module";
 import { schemeUses } from "../../../codegen/emit/shared";
 import { getOrMake } from "../../../codegen/get-or-make";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { type Editable, lineOf, revisions } from "./given";
-import { seeds } from "./seeds";
+import { table, yaml } from "../table";
+import { type Edit, editOf, lineOf, revisions, type Values } from "./given";
+import { seeds } from "./edits";
 
 type Revision = ReturnType<typeof revisions>[number];
 
@@ -58,12 +59,12 @@ const [unedited] = revisions(() => undefined);
 const shownBefore = shownPages(unedited);
 
 const known = new Map<unknown, ReturnType<typeof compare>>();
-function compare(edit: (root: Editable) => void, prepare?: (root: Editable) => void) {
+function compare(edit: Edit, prepare?: Edit) {
   const both = revisions(edit, prepare);
   return { both, changes: compareDocuments(...both) };
 }
 /** Compares the documents before and after a seeded edit, once for all tests. */
-const compared = (edit: (root: Editable) => void) => getOrMake(known, edit, () => compare(edit));
+const compared = (edit: Edit) => getOrMake(known, edit, () => compare(edit));
 
 /** Returns the pages that a comparison lists. */
 function listedPages({ both: [before, after], changes }: ReturnType<typeof compare>) {
@@ -105,72 +106,41 @@ test(
 );
 
 /** Two schemas that share a part, which has its own page. A third schema, which nothing uses, has it through one of them. */
-const withPart = (root: Editable) => {
-  const { schemas } = root.components;
-  schemas.Person = {
-    type: "object",
-    required: ["name"],
-    properties: {
-      name: { type: "string", maxLength: 9 },
-      born: { type: "object", properties: { in: { type: "string" } } },
-    },
-  };
-  schemas.Author = { allOf: [{ $ref: "#/components/schemas/Person" }] };
-  schemas.Reader = {
-    allOf: [{ $ref: "#/components/schemas/Person" }, { properties: { card: { type: "string" } } }],
-  };
-  schemas.Guest = { allOf: [{ $ref: "#/components/schemas/Reader" }] };
-  const { properties } = schemas.NewOrder;
-  properties.author = { $ref: "#/components/schemas/Author" };
-  properties.reader = { $ref: "#/components/schemas/Reader" };
-};
-const person = ({ components }: Editable) => components.schemas.Person;
-const pagesOfPerson = ["author", "guest", "new-order", "order", "person", "reader"];
+const withPart = editOf(yaml`
+  Person: { type: object, required: [name], properties: { name: { type: string, maxLength: 9 },
+    born: { type: object, properties: { in: { type: string } } } } }
+  Author: { allOf: [{ $ref: Person }] }
+  Reader: { allOf: [{ $ref: Person }, { properties: { card: { type: string } } }] }
+  Guest: { allOf: [{ $ref: Reader }] }
+  NewOrder.properties.author: { $ref: Author }
+  NewOrder.properties.reader: { $ref: Reader }
+`);
 
-test.each([
-  [
-    "a required property",
-    (root: Editable) => {
-      person(root).required.push("age");
-      person(root).properties.age = { type: "integer" };
-    },
-    [
-      "breaking | createOrder | schema Person (in requests) | Required property `age` added",
-      "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Required property `age` added",
-    ],
-  ],
-  [
-    "a property that becomes required",
-    (root: Editable) => person(root).required.push("born"),
-    [
-      "breaking | createOrder | schema Person (in requests) | Property `born` is now required",
-      "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Property `born` is now required",
-    ],
-  ],
-  [
-    "a removed property",
-    (root: Editable) => delete person(root).properties.name,
-    ["breaking | listOrders createOrder updateOrder | schema Person | Property `name` removed"],
-  ],
-  [
-    "a keyword removed deep inside",
-    (root: Editable) => delete person(root).properties.born.properties.in.type,
-    [
-      "breaking | listOrders createOrder updateOrder | schema Person · born.in (in responses) | Type `string` removed",
-      "compatible | createOrder | schema Person · born.in (in requests) | Type `string` removed",
-    ],
-  ],
-  [
-    "a description",
-    (root: Editable) => (person(root).description = "Somebody."),
-    ["documentation | listOrders createOrder updateOrder | schema Person | Description added"],
-  ],
-])(
+test.each(table<readonly [title: string, edit: Values, want: readonly string[]]>`
+  a required property:
+    - { Person.required.-: age, Person.properties.age: { type: integer } }
+    - - "breaking | createOrder | schema Person (in requests) | Required property \`age\` added"
+      - "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Required property \`age\` added"
+  a property that becomes required:
+    - { Person.required.-: born }
+    - - "breaking | createOrder | schema Person (in requests) | Property \`born\` is now required"
+      - "compatible | listOrders createOrder updateOrder | schema Person (in responses) | Property \`born\` is now required"
+  a removed property:
+    - { Person.properties.name: null }
+    - ["breaking | listOrders createOrder updateOrder | schema Person | Property \`name\` removed"]
+  a keyword removed deep inside:
+    - { Person.properties.born.properties.in.type: null }
+    - - "breaking | listOrders createOrder updateOrder | schema Person · born.in (in responses) | Type \`string\` removed"
+      - "compatible | createOrder | schema Person · born.in (in requests) | Type \`string\` removed"
+  a description:
+    - { Person.description: Somebody. }
+    - ["documentation | listOrders createOrder updateOrder | schema Person | Description added"]
+`)(
   "%s of a part that two schemas share is listed under the part, on all their pages",
   (_, edit, want) => {
-    const comparison = compare(edit, withPart);
+    const comparison = compare(editOf(edit), withPart);
     expect(comparison.changes.map(lineOf)).toEqual(want);
     const named = listedPages(comparison).flatMap((page) => page.split("/schemas/")[1] ?? []);
-    expect(named).toEqual(pagesOfPerson);
+    expect(named).toEqual(["author", "guest", "new-order", "order", "person", "reader"]);
   },
 );

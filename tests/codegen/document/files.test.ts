@@ -8,6 +8,7 @@ import { normalize } from "../../../codegen/model/normalize";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
+import { yaml } from "../table";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
@@ -134,68 +135,60 @@ describe("a file that is part of a document", () => {
   });
 
   test("takes the name of a component that only refers to it, in its own references too", async () => {
-    const folder = tempFolder();
-    const at = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-    const union = (thing: { readonly $ref: string }, sub: typeof thing) => ({
-      oneOf: [thing, sub],
-      discriminator: { propertyName: "kind", mapping: { t: thing.$ref, s: sub.$ref } },
-    });
-    const schemas = {
-      Thing: { $ref: "schemas/thing.yaml" },
-      Alias: { $ref: "schemas/thing.yaml" },
-      Told: { $ref: "schemas/sub.yaml", description: "D" },
-      Model: { $ref: "schemas/thing-model.yaml" },
-    };
-    const thing = (sub: object, me: object) => ({
-      required: ["kind"],
-      properties: { kind: {}, sub, me },
-    });
-    const sub = (mapping: object) => ({ required: ["kind"], properties: { kind: {}, mapping } });
-    const inFile = (name: string) => ({ $ref: name });
-    writeFiles(folder, {
-      "openapi.yaml": `${head}paths: {}\ncomponents: { schemas: ${JSON.stringify(schemas)} }\n`,
-      "schemas/thing.yaml": JSON.stringify(
-        thing(inFile("sub.yaml"), inFile("../openapi.yaml#/components/schemas/Thing")),
-      ),
-      "schemas/sub.yaml": JSON.stringify(sub(inFile("thing.yaml"))),
-      "schemas/thing-model.yaml": JSON.stringify(union(inFile("thing.yaml"), inFile("sub.yaml"))),
+    const folder = tempFolder({
+      "openapi.yaml": `${head}paths: {}
+components:
+  schemas:
+    Thing: { $ref: schemas/thing.yaml }
+    Alias: { $ref: schemas/thing.yaml }
+    Told: { $ref: schemas/sub.yaml, description: D }
+    Model: { $ref: schemas/thing-model.yaml }
+`,
+      "schemas/thing.yaml": `required: [kind]
+properties: { kind: {}, sub: { $ref: sub.yaml }, me: { $ref: "../openapi.yaml#/components/schemas/Thing" } }
+`,
+      "schemas/sub.yaml":
+        "required: [kind]\nproperties: { kind: {}, mapping: { $ref: thing.yaml } }\n",
+      "schemas/thing-model.yaml": `oneOf: [{ $ref: thing.yaml }, { $ref: sub.yaml }]
+discriminator: { propertyName: kind, mapping: { t: thing.yaml, s: sub.yaml } }
+`,
     });
     const { document } = await load(path.join(folder, "openapi.yaml"));
-    expect(document.at("#/components/schemas")).toEqual({
-      Thing: thing(at("sub"), at("Thing")),
-      Alias: at("Thing"),
-      Told: { ...at("sub"), description: "D" },
-      Model: union(at("Thing"), at("sub")),
-      sub: sub(at("Thing")),
-    });
+    const want = yaml`
+      Thing: { required: [kind], properties: { kind: {}, sub: { $ref: sub }, me: { $ref: Thing } } }
+      Alias: { $ref: Thing }
+      Told: { $ref: sub, description: D }
+      Model: { oneOf: [{ $ref: Thing }, { $ref: sub }], discriminator: { propertyName: kind,
+        mapping: { t: "#/components/schemas/Thing", s: "#/components/schemas/sub" } } }
+      sub: { required: [kind], properties: { kind: {}, mapping: { $ref: Thing } } }
+    `;
+    expect(document.at("#/components/schemas")).toEqual(want);
   });
 
+  const published = { "/x0": { get: { summary: "canary-7731" } } };
   test.each([
-    ["of one file", { "openapi.yaml": `${head}paths: {}\n` }, undefined],
-    [
-      "of several files",
-      { "openapi.yaml": referring("x.yaml"), "x.yaml": item },
-      { paths: { "/x0": { get: { summary: "canary-7731" } } } },
-    ],
+    ["of one file", "openapi: 3.1.0", "{}", undefined],
+    ["of several files", "openapi: 3.1.0", "{ /x0: { $ref: x.yaml } }", { paths: published }],
     [
       "of Swagger in several files, unconverted",
-      {
-        "openapi.yaml":
-          'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: { /x0: { $ref: x.yaml } }\n',
-        "x.yaml": item,
-      },
-      { swagger: "2.0", paths: { "/x0": { get: { summary: "canary-7731" } } } },
+      'swagger: "2.0"',
+      "{ /x0: { $ref: x.yaml } }",
+      { swagger: "2.0", paths: published },
     ],
     [
       "with internal parts, without these",
-      { "openapi.yaml": `${head}paths: { /x: { x-internal: true } }\n` },
+      "openapi: 3.1.0",
+      "{ /x: { x-internal: true } }",
       { paths: {} },
     ],
-  ])("is published with a document %s", async (_title, files, published) => {
-    const folder = tempFolder(files);
+  ])("is published with a document %s", async (_title, version, paths, want) => {
+    const folder = tempFolder({
+      "openapi.yaml": `${version}\ninfo: { title: T, version: "1" }\npaths: ${paths}\n`,
+      "x.yaml": item,
+    });
     const { document } = await load(path.join(folder, "openapi.yaml"));
-    if (published === undefined) expect(document.published).toBeUndefined();
-    else expect(document.published).toMatchObject(published);
+    if (want === undefined) expect(document.published).toBeUndefined();
+    else expect(document.published).toMatchObject(want);
     expect(JSON.stringify(document.published ?? {})).not.toMatch(/x\.yaml|internal/);
     const written: unknown[] = [];
     const none = () => Promise.resolve("");
@@ -203,33 +196,28 @@ describe("a file that is part of a document", () => {
     const model = normalize(document, []);
     for await (const { path: name, text } of emit(document, model, types, () => {}))
       if (name === "openapi.json") written.push(JSON.parse(text ?? ""));
-    expect(written).toEqual(published ? [document.published] : []);
+    expect(written).toEqual(want ? [document.published] : []);
   });
 
   test.each([
-    [
-      "syntax",
-      "x.yaml",
-      'get:\n  responses: { "200": { description: OK }\n',
-      "paths/x.yaml:3:1  error  syntax",
-    ],
+    ["syntax", "x.yaml", 'get:\n  responses: { "200": { description: OK }\n', "3:1  error  syntax"],
     [
       "JSON that only a YAML parser accepts",
       "x.json",
       '{ "get": {}, }\n',
-      "paths/x.json:1:14  error  syntax\n  The file is not valid JSON",
+      "1:14  error  syntax\n  The file is not valid JSON",
     ],
     [
       "endless nesting",
       "x.yaml",
       `x-a: ${"[".repeat(600)}${"]".repeat(600)}\n`,
-      "paths/x.yaml:1:105  error  bounds\n  Values are nested more than 100 levels deep here.",
+      "1:105  error  bounds\n  Values are nested more than 100 levels deep here.",
     ],
     [
       "a reference to itself",
       "x.yaml",
       'get:\n  responses: { "200": { $ref: "#/get/responses/200" } }\n',
-      "paths/x.yaml:2:23  error  no-reference-loop",
+      "2:23  error  no-reference-loop",
     ],
   ])(
     "reports its own mistake, which no reference to it repeats: %s",
@@ -238,7 +226,7 @@ describe("a file that is part of a document", () => {
       const ref = `paths/${name}`;
       writeFiles(folder, { "openapi.yaml": referring(ref, ref), [ref]: text });
       const report = String(await outcome(path.join(folder, "openapi.yaml")));
-      expect(report).toContain(want);
+      expect(report).toContain(`${ref}:${want}`);
       expect(report.match(/ {2}error {2}/g)).toHaveLength(1);
     },
   );

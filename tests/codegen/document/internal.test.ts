@@ -1,369 +1,21 @@
-import { describe, expect, test } from "vitest";
-import { parseYaml } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
 import type { Raw } from "../../../codegen/document/document";
 import { withoutInternal } from "../../../codegen/document/internal";
 import { hiddenDocument } from "../../hidden-document";
-import { head, ofFragment, problemsOf, warningsOf } from "../lint/warnings";
+import { table } from "../table";
 
-const hidden = { "x-internal": true };
-const ok = { responses: { "200": { description: "OK" } } };
+// Messages about what is hidden are in `../lint/documents/internal.yaml`.
 
-describe("internal parts are left out", () => {
-  test("a document without any is returned as it is", () => {
-    const root = { paths: { "/a": { get: ok } }, components: { schemas: {} } };
-    expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [], unused: [] });
-    expect(withoutInternal(root).root).toBe(root);
-  });
-
-  const B = { type: "object", properties: { id: {}, sec: hidden } };
-  const secret = { id: 1, sec: "SECRET" };
-  test.each([
-    ["of other properties", { additionalProperties: B, example: { z: secret } }],
-    ["of a tuple", { prefixItems: [B], examples: [[secret]] }],
-    ["of names that match a pattern", { patternProperties: { "^a": B }, example: { ab: secret } }],
-    ["in another part of `allOf`", { allOf: [B, { properties: { o: {} }, example: secret }] }],
-  ])("values %s", (_, schema) => {
-    const { root } = withoutInternal({ components: { schemas: { A: schema } } });
-    expect(JSON.stringify(root)).not.toContain("SECRET");
-    expect(JSON.stringify(root)).toContain('"id":1');
-  });
-
-  test("names in conditions, and marked items of an extension", () => {
-    const conditions = {
-      dependentRequired: { o: ["sec", "id"] },
-      if: { required: ["sec"], properties: { sec: { const: 1 }, id: {} } },
-      then: { properties: { sec: { minLength: 1 } } },
-    };
-    const samples = [{ lang: "curl", source: "sec", ...hidden }, { lang: "curl" }];
-    const { root } = withoutInternal({
-      paths: { "/a": { get: { ...ok, "x-codeSamples": samples } } },
-      components: { schemas: { A: { ...B, ...conditions } } },
-    });
-    expect(root).toEqual({
-      paths: { "/a": { get: { ...ok, "x-codeSamples": [{ lang: "curl" }] } } },
-      components: {
-        schemas: {
-          A: {
-            type: "object",
-            properties: { id: {} },
-            dependentRequired: { o: ["id"] },
-            if: { properties: { id: {} } },
-          },
-        },
-      },
-    });
-  });
-
-  test("tags that only hidden operations have, and groups of these", () => {
-    const { root } = withoutInternal({
-      tags: [{ name: "a" }, { name: "b", description: "Secret." }, { name: "unused" }],
-      "x-tagGroups": [
-        { name: "g", tags: ["a", "b"] },
-        { name: "secret", tags: ["b"] },
-      ],
-      paths: {
-        "/a": { get: { ...ok, tags: ["a"] } },
-        "/b": { get: { ...ok, ...hidden, tags: ["a", "b"] } },
-      },
-    });
-    expect(root["tags"]).toEqual([{ name: "a" }, { name: "unused" }]);
-    expect(root["x-tagGroups"]).toEqual([{ name: "g", tags: ["a"] }]);
-  });
-
-  test("operations, a path without any others, parameters, tags with their operations", () => {
-    const root = {
-      tags: [{ name: "a" }, { name: "b", ...hidden }],
-      "x-tagGroups": [{ name: "g", tags: ["a", "b"] }],
-      paths: {
-        "/a": {
-          get: { ...ok, tags: ["a", "b"], parameters: [{ name: "p", ...hidden }, { name: "q" }] },
-          put: { ...ok, ...hidden },
-        },
-        "/b": { get: { ...ok, ...hidden } },
-        "/c": { get: { ...ok, tags: ["b"] } },
-        "/d": hidden,
-        "/empty": {},
-      },
-    };
-    const got = withoutInternal(root);
-    expect(got.root).toEqual({
-      tags: [{ name: "a" }],
-      "x-tagGroups": [{ name: "g", tags: ["a"] }],
-      paths: { "/a": { get: { ...ok, tags: ["a"], parameters: [{ name: "q" }] } }, "/empty": {} },
-    });
-    expect(got.dragged).toEqual(["#/paths/~1c/get"]);
-  });
-
-  test("one of several examples, but nothing in the values that a schema lists as examples", () => {
-    const values = [{ "x-internal": true }];
-    const media = { schema: { examples: values }, examples: { a: { value: 1 }, b: hidden } };
-    const root = { components: { mediaTypes: { M: media } } };
-    expect(withoutInternal(root)).toMatchObject({
-      root: { components: { mediaTypes: { M: { ...media, examples: { a: { value: 1 } } } } } },
-      internal: ["#/components/mediaTypes/M/examples/b"],
-    });
-    expect(withoutInternal(root).root).not.toHaveProperty("components.mediaTypes.M.examples.b");
-  });
-
-  test("properties, their names in lists, examples and mappings, and references to schemas", () => {
-    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-    const pet = {
-      type: "object",
-      required: ["id", "secret"],
-      properties: { id: {}, secret: hidden, owner: ref("Secret"), "x-internal": {} },
-      example: { id: 1, secret: 2, owner: {}, "x-internal": true },
-      discriminator: { propertyName: "id", mapping: { s: "Secret", p: "Pet" } },
-    };
-    const media = { schema: ref("Pet"), examples: { one: { $ref: "#/components/examples/One" } } };
-    const root = {
-      components: {
-        schemas: { Pet: pet, Secret: { type: "object", ...hidden } },
-        examples: { One: { summary: "S", value: { id: 3, secret: 4 } } },
-        responses: { Some: { content: { "application/json": media } } },
-      },
-    };
-    const got = withoutInternal(root);
-    expect(got.root).toMatchObject({
-      components: {
-        schemas: {
-          Pet: {
-            required: ["id"],
-            example: { id: 1, "x-internal": true },
-            discriminator: { mapping: { p: "Pet" } },
-          },
-        },
-        responses: {
-          Some: {
-            content: {
-              "application/json": { examples: { one: { summary: "S", value: { id: 3 } } } },
-            },
-          },
-        },
-      },
-    });
-    expect(JSON.stringify(got.root)).not.toMatch(/secret/i);
-    expect(got.dragged).toEqual(["#/components/schemas/Pet/properties/owner"]);
-  });
-
-  test("links to operations, and security alternatives", () => {
-    const root = {
-      paths: {
-        "/a": {
-          get: {
-            responses: { "200": { links: { x: { operationId: "b" }, y: { operationId: "c" } } } },
-            security: [{ open: [] }, { "in/house": [] }],
-          },
-        },
-        "/b": { get: { operationId: "b", ...hidden } },
-      },
-      components: { securitySchemes: { open: {}, "in/house": hidden } },
-    };
-    expect(withoutInternal(root).root).toEqual({
-      paths: {
-        "/a": {
-          get: {
-            responses: { "200": { links: { y: { operationId: "c" } } } },
-            security: [{ open: [] }],
-          },
-        },
-      },
-      components: { securitySchemes: { open: {} } },
-    });
-  });
-
-  test("but a value is never read as a mark", () => {
-    const root = {
-      components: { schemas: { A: { default: hidden, enum: [hidden], "x-more": hidden } } },
-    };
-    expect(withoutInternal(root).internal).toEqual([]);
-  });
+test("a document without internal parts is returned as it is", () => {
+  const root = { paths: { "/a": { get: { responses: {} } } }, components: { schemas: {} } };
+  expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [], unused: [] });
+  expect(withoutInternal(root).root).toBe(root);
 });
 
-test("the run reports how many parts it left out, and what had to go with them", async () => {
-  const yaml = `${head}paths:
-  /a:
-    get: { operationId: a, x-internal: true, responses: { "200": { description: OK } } }
-components:
-  schemas:
-    Secret: { type: object, x-internal: true }
-    Pet: { type: object, properties: { owner: { $ref: "#/components/schemas/Secret" } } }
-`;
-  expect(await warningsOf(yaml)).toEqual([
-    "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
-    "9:47 internal: This property is left out too: it refers to something internal.",
-  ]);
-});
-
-const part = (name: string, more: object = {}) => ({ properties: { [name]: more } });
-const Secret = part("secret", hidden);
-const ref = { $ref: "#/components/schemas/Secret" };
-const other = { ...hidden, required: ["fox"] };
-const union = { oneOf: [{ type: "string" }, other] };
-test.each<[title: string, schema: object, want: object]>([
-  ["a value of an enum", { ...ref, enum: [{ secret: 1, a: 2 }] }, { ...ref, enum: [{ a: 2 }] }],
-  [
-    "a name of names",
-    { ...ref, propertyNames: { enum: ["secret", "a"] } },
-    { ...ref, propertyNames: { enum: ["a"] } },
-  ],
-  [
-    "what an heir adds to it",
-    { allOf: [ref, part("secret")], ...part("a") },
-    { allOf: [ref], ...part("a") },
-  ],
-  [
-    "a variant or condition that names nothing else",
-    {
-      allOf: [ref],
-      oneOf: [{ required: ["a"] }, { required: ["secret"] }],
-      not: { required: ["secret"] },
-      if: part("secret"),
-      then: part("a"),
-    },
-    { allOf: [ref], oneOf: [{ required: ["a"] }] },
-  ],
-  [
-    "a property that another variant shows stays",
-    { oneOf: [ref, { required: ["secret"], ...part("secret") }] },
-    { oneOf: [ref, { required: ["secret"], ...part("secret") }] },
-  ],
-  ["an example as text", { ...ref, example: '{"secret":1}' }, ref],
-  [
-    "an example of a hidden variant",
-    { ...union, example: { fox: 1 }, examples: ["a", { fox: 1 }] },
-    { oneOf: [{ type: "string" }], examples: ["a"] },
-  ],
-  [
-    "one inside an example",
-    { items: union, example: ["a", { fox: 1 }] },
-    { items: { oneOf: [{ type: "string" }] } },
-  ],
-  ["a union without public variants", { type: "object", oneOf: [hidden] }, { type: "object" }],
-  [
-    "a discriminator's values and default",
-    {
-      ...part("k", { enum: ["a", "b"] }),
-      discriminator: { propertyName: "k", mapping: { b: "Gone" }, defaultMapping: "Gone" },
-    },
-    { ...part("k", { enum: ["a"] }), discriminator: { propertyName: "k", mapping: {} } },
-  ],
-])("hidden in schemas: %s", (_title, schema, want) => {
-  const schemas = { Secret, Gone: hidden, A: schema };
-  expect(withoutInternal({ components: { schemas } }).root).toEqual({
-    components: { schemas: { Secret: { properties: {} }, A: want } },
-  });
-});
-
-const media = (M: object) => ({ components: { mediaTypes: { M } } });
-const scopes = (more: object) => ({ scopes: { read: "", ...more } });
-const url = "{$request.body#/secret}";
-const heir = { allOf: [{ $ref: "#/components/schemas/Used" }] };
-test.each<[title: string, document: object, want: object]>([
-  [
-    "items of a stream",
-    media({ itemSchema: Secret, example: [{ secret: 1, a: 1 }] }),
-    media({ itemSchema: { properties: {} }, example: [{ a: 1 }] }),
-  ],
-  [
-    "an example as it is sent",
-    media({ schema: Secret, examples: { a: { serializedValue: "secret=1" }, b: { value: 1 } } }),
-    media({ schema: { properties: {} }, examples: { b: { value: 1 } } }),
-  ],
-  [
-    "parameters and values of links, and an address of a callback",
-    {
-      parameters: { P: { in: "query", name: "q", ...hidden } },
-      components: {
-        schemas: { Secret },
-        links: {
-          L: {
-            parameters: { q: 1, a: "$response.body#/secret", b: 1 },
-            requestBody: { secret: 1 },
-          },
-        },
-        callbacks: { C: { [url]: { post: ok } } },
-      },
-    },
-    {
-      parameters: {},
-      components: {
-        schemas: { Secret: { properties: {} } },
-        links: { L: { parameters: { b: 1 } } },
-        callbacks: {},
-      },
-    },
-  ],
-  [
-    "a webhook without public operations",
-    {
-      webhooks: { w: { $ref: "#/components/pathItems/P" } },
-      components: { pathItems: { P: { post: hidden } } },
-    },
-    { webhooks: {}, components: { pathItems: {} } },
-  ],
-  [
-    "a parent of tags, and a group",
-    {
-      tags: [
-        { name: "a", parent: "b" },
-        { name: "b", ...hidden },
-      ],
-      "x-tagGroups": [{ name: "g", tags: ["a"] }, hidden],
-    },
-    { tags: [{ name: "a" }], "x-tagGroups": [{ name: "g", tags: ["a"] }] },
-  ],
-  [
-    "scopes of a flow",
-    {
-      security: [{ O: ["read", "all"] }],
-      components: {
-        securitySchemes: {
-          O: { flows: { password: scopes({}), implicit: { ...scopes({ all: "" }), ...hidden } } },
-        },
-      },
-    },
-    {
-      security: [{ O: ["read"] }],
-      components: { securitySchemes: { O: { flows: { password: scopes({}) } } } },
-    },
-  ],
-  [
-    "in Swagger 2.0: ways to authenticate, and values of responses",
-    {
-      swagger: "2.0",
-      securityDefinitions: { S: hidden },
-      security: [{ S: [] }, { K: [] }],
-      responses: { R: { schema: Secret, examples: { "a/b": { secret: 1, a: 1 } } } },
-    },
-    {
-      swagger: "2.0",
-      securityDefinitions: {},
-      security: [{ K: [] }],
-      responses: { R: { schema: { properties: {} }, examples: { "a/b": { a: 1 } } } },
-    },
-  ],
-  [
-    "what only hidden operations use, with its heirs and ways to authenticate, but not what nothing uses",
-    {
-      paths: {
-        "/a": {
-          get: {
-            ...ok,
-            ...hidden,
-            security: [{ K: [] }],
-            requestBody: { $ref: "#/components/schemas/Used" },
-          },
-        },
-      },
-      components: {
-        schemas: { Used: { discriminator: {} }, Heir: heir, Free: {} },
-        securitySchemes: { K: {} },
-      },
-    },
-    { paths: {}, components: { schemas: { Free: {} }, securitySchemes: {} } },
-  ],
-])("hidden elsewhere: %s", (_title, document, want) => {
-  expect(withoutInternal(document as Raw).root).toEqual(want);
+test("a value is never read as a mark", () => {
+  const hidden = { "x-internal": true };
+  const A = { default: hidden, enum: [hidden], examples: [hidden], "x-more": hidden };
+  expect(withoutInternal({ components: { schemas: { A } } }).internal).toEqual([]);
 });
 
 test("every extension that hides does so everywhere", () => {
@@ -371,77 +23,173 @@ test("every extension that hides does so everywhere", () => {
   expect(JSON.stringify(got.root).match(/.{40}secret.{20}/i)).toBeNull();
 });
 
-test.each([
-  ["x-visibility: Public", "in: query", []],
-  [
-    "x-access-level: private",
-    "in: query",
-    ["note Left out as internal (`x-access-level`): 1 parameter."],
-  ],
-  [
-    "x-hidden: true",
-    "in: query",
-    [
-      "note Left out as internal (`x-hidden`): 1 parameter. With `x-hidden`, a page is not published at all.",
-    ],
-  ],
-  [
-    "x-ignore: true",
-    "in: path, required: true",
-    ["error `x-ignore` cannot hide a parameter that is part of a path."],
-  ],
-])("%s on a parameter that is %s", async (mark, place, want) => {
-  const yaml = `${head}paths:
-  /a/{p}:
-    parameters: [{ name: p, in: path, required: true, schema: {} }]
-    get: { operationId: a, responses: { "200": { description: OK } }, parameters: [
-      { name: p, ${place}, schema: {}, ${mark} }] }
-`;
-  const found = ofFragment(await problemsOf(yaml));
-  expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual(want);
-});
-
-test.each([
-  [`${head}x-internal: true\npaths: {}\n`, "3:13 `x-internal` cannot hide a whole document."],
-  [
-    'openapi: 3.1.0\ninfo: { title: T, version: "1", x-visibility: internal }\npaths: {}\n',
-    "2:47 `x-visibility` cannot hide a whole document.",
-  ],
-  [
-    `${head}servers: [{ url: "https://{a}.example", variables: { a: { default: b, x-hidden: true } } }]\npaths: {}\n`,
-    "3:81 `x-hidden` cannot hide a part of an address.",
-  ],
-])("what a document cannot do without stops the run: %s", async (yaml, want) => {
-  const found = (await problemsOf(yaml)).filter(({ severity }) => severity === "error");
-  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
-});
-
-test.each([
-  ["on a map with extensions", "responses: { x-internal: true }", "responses"],
-  ["in a callback", "callbacks: { c: { u: { post: { x-hidden: true } } } }", "callbacks"],
-])("what is hidden %s goes", (_title, fields, key) => {
-  const root = parseYaml(`{ paths: { /a: { get: { ${fields} } } } }`) as Raw;
-  expect(withoutInternal(root).root).toEqual({
-    paths: { "/a": { get: key === "callbacks" ? { callbacks: {} } : {} } },
+/** Beside a schema with one property, which is hidden, and a hidden schema. */
+test.each(table`
+  a value of an enum:
+    - { $ref: Secret, enum: [{ secret: 1, a: 2 }] }
+    - { $ref: Secret, enum: [{ a: 2 }] }
+  a name of names:
+    - { $ref: Secret, propertyNames: { enum: [secret, a] } }
+    - { $ref: Secret, propertyNames: { enum: [a] } }
+  what an heir adds to it:
+    - { allOf: [{ $ref: Secret }, { properties: { secret: {} } }], properties: { a: {} } }
+    - { allOf: [{ $ref: Secret }], properties: { a: {} } }
+  a variant or condition that names nothing else:
+    - { allOf: [{ $ref: Secret }], oneOf: [{ required: [a] }, { required: [secret] }],
+        not: { required: [secret] }, if: { properties: { secret: {} } },
+        then: { properties: { a: {} } } }
+    - { allOf: [{ $ref: Secret }], oneOf: [{ required: [a] }] }
+  a property that another variant shows stays:
+    - { oneOf: [{ $ref: Secret }, { required: [secret], properties: { secret: {} } }] }
+    - { oneOf: [{ $ref: Secret }, { required: [secret], properties: { secret: {} } }] }
+  an example as text: [{ $ref: Secret, example: '{"secret":1}' }, { $ref: Secret }]
+  an example of a hidden variant:
+    - { oneOf: [{ type: string }, { x-internal: true, required: [fox] }], example: { fox: 1 },
+        examples: [a, { fox: 1 }] }
+    - { oneOf: [{ type: string }], examples: [a] }
+  one inside an example:
+    - { items: { oneOf: [{ type: string }, { x-internal: true, required: [fox] }] },
+        example: [a, { fox: 1 }] }
+    - { items: { oneOf: [{ type: string }] } }
+  a union without public variants:
+    - { type: object, oneOf: [{ x-internal: true }] }
+    - { type: object }
+  a discriminator's values and default:
+    - { properties: { k: { enum: [a, b] } },
+        discriminator: { propertyName: k, mapping: { b: Gone }, defaultMapping: Gone } }
+    - { properties: { k: { enum: [a] } }, discriminator: { propertyName: k, mapping: {} } }
+  a value of other properties:
+    - { additionalProperties: { $ref: Secret }, example: { z: { id: 1, secret: 2 } } }
+    - { additionalProperties: { $ref: Secret }, example: { z: { id: 1 } } }
+  a value of a tuple:
+    - { prefixItems: [{ $ref: Secret }], examples: [[{ id: 1, secret: 2 }]] }
+    - { prefixItems: [{ $ref: Secret }], examples: [[{ id: 1 }]] }
+  a value of names that match a pattern:
+    - { patternProperties: { ^a: { $ref: Secret } }, example: { ab: { id: 1, secret: 2 } } }
+    - { patternProperties: { ^a: { $ref: Secret } }, example: { ab: { id: 1 } } }
+  a value in another part of an allOf:
+    - { allOf: [{ $ref: Secret }, { properties: { id: {} }, example: { id: 1, secret: 2 } }] }
+    - { allOf: [{ $ref: Secret }, { properties: { id: {} }, example: { id: 1 } }] }
+  names in conditions:
+    - { allOf: [{ $ref: Secret }], dependentRequired: { o: [secret, id] },
+        if: { required: [secret], properties: { secret: { const: 1 }, id: {} } },
+        then: { properties: { secret: { minLength: 1 } } } }
+    - { allOf: [{ $ref: Secret }], dependentRequired: { o: [id] }, if: { properties: { id: {} } } }
+  properties, their names in lists, examples and mappings:
+    - { required: [id, secret], properties: { id: {}, secret: { x-internal: true },
+          x-internal: {} }, example: { id: 1, secret: 2, x-internal: true },
+        discriminator: { propertyName: id, mapping: { s: Gone, p: A } } }
+    - { required: [id], properties: { id: {}, x-internal: {} }, example: { id: 1, x-internal: true },
+        discriminator: { propertyName: id, mapping: { p: A } } }
+`)("hidden in schemas: %s", (_title, schema, want) => {
+  const Secret = { properties: { secret: { "x-internal": true } } };
+  const schemas = { Secret, Gone: { "x-internal": true }, A: schema };
+  expect(withoutInternal({ components: { schemas } }).root).toEqual({
+    components: { schemas: { Secret: { properties: {} }, A: want } },
   });
 });
 
-test("one note names all other extensions, with their number and first line", async () => {
-  const yaml = `openapi: 3.2.0
-info: { title: T, version: "1" }
-x-logo: {}
-paths:
-  /a:
-    get: { operationId: a, x-badges: [], x-example: 1, x-exmaple: 1, responses: { default: {} } }
-    put: { operationId: b, x-badges: [], x-s: 1, x-examples: {}, responses: { default: {} } }
-components: { schemas: { x-a: { properties: { x-b: {} } } }, securitySchemes: { K: { type: http, scheme: basic, x-guid: /a } } }
-`;
-  const told = await warningsOf(yaml, (all) =>
-    all.filter(({ rule }) => rule.startsWith("extension")),
-  );
-  expect(told).toEqual([
-    "6:56 extension: The extension `x-exmaple` is unknown. Did you mean `x-example`?",
-    "8:113 extension: The extension `x-guid` is unknown. Did you mean `x-guide`?",
-    "3:1 extension-not-shown: Not shown: `x-logo` (1, line 3), `x-badges` (2, line 6), `x-example` (1, line 6), `x-s` (1, line 7), `x-examples` (1, line 7).",
-  ]);
+test.each(table<
+  readonly [title: string, document: Raw, want: Raw, dragged: readonly string[] | undefined]
+>`
+  operations, a path without any others, parameters, tags with their operations:
+    - { tags: [{ name: a }, { name: b, x-internal: true }, { name: idle }],
+        x-tagGroups: [{ name: g, tags: [a, b] }],
+        paths: { /a: { get: { tags: [a, b], parameters: [{ name: p, x-internal: true }, { name: q }] },
+            put: { x-internal: true } }, /b: { get: { x-internal: true } },
+          /c: { get: { tags: [b] } }, /d: { x-internal: true }, /empty: {} } }
+    - { tags: [{ name: a }, { name: idle }], x-tagGroups: [{ name: g, tags: [a] }],
+        paths: { /a: { get: { tags: [a], parameters: [{ name: q }] } }, /empty: {} } }
+    - ["#/paths/~1c/get"]
+  tags that only hidden operations have, and groups of these:
+    - { tags: [{ name: a }, { name: b, description: Secret. }, { name: idle }],
+        x-tagGroups: [{ name: g, tags: [a, b] }, { name: secret, tags: [b] }],
+        paths: { /a: { get: { tags: [a] } }, /b: { get: { x-internal: true, tags: [a, b] } } } }
+    - { tags: [{ name: a }, { name: idle }], x-tagGroups: [{ name: g, tags: [a] }],
+        paths: { /a: { get: { tags: [a] } } } }
+  marked items of an extension:
+    - { paths: { /a: { get: { x-codeSamples: [{ lang: curl, x-internal: true }, { lang: curl }] } } } }
+    - { paths: { /a: { get: { x-codeSamples: [{ lang: curl }] } } } }
+  one of several examples:
+    - { components: { mediaTypes: { M: { schema: {},
+              examples: { a: { value: 1 }, b: { x-internal: true } } } } } }
+    - { components: { mediaTypes: { M: { schema: {}, examples: { a: { value: 1 } } } } } }
+  a property that refers to a hidden schema, and its values:
+    - { components: { schemas: { Secret: { x-internal: true },
+            Pet: { properties: { id: {}, owner: { $ref: Secret } }, example: { id: 1, owner: {} } } },
+          examples: { One: { summary: S, value: { id: 3, owner: 4 } } },
+          responses: { Some: { content: { a/b: { schema: { $ref: Pet },
+                  examples: { one: { $ref: "#/components/examples/One" } } } } } } } }
+    - { components: { schemas: { Pet: { properties: { id: {} }, example: { id: 1 } } },
+          responses: { Some: { content: { a/b: { schema: { $ref: Pet },
+                  examples: { one: { summary: S, value: { id: 3 } } } } } } } } }
+    - ["#/components/schemas/Pet/properties/owner"]
+  links to operations, and security alternatives:
+    - { paths: { /a: { get: { security: [{ open: [] }, { in/house: [] }],
+              responses: { "200": { links: { x: { operationId: b }, y: { operationId: c } } } } } },
+          /b: { get: { operationId: b, x-internal: true } } },
+        components: { securitySchemes: { open: {}, in/house: { x-internal: true } } } }
+    - { paths: { /a: { get: { security: [{ open: [] }],
+              responses: { "200": { links: { y: { operationId: c } } } } } } },
+        components: { securitySchemes: { open: {} } } }
+    - ["#/paths/~1a/get/responses/200/links/x"]
+  the mark of a map with extensions:
+    - { paths: { /a: { get: { responses: { x-internal: true } } } } }
+    - { paths: { /a: { get: {} } } }
+  an operation of a callback:
+    - { paths: { /a: { get: { callbacks: { c: { u: { post: { x-hidden: true } } } } } } } }
+    - { paths: { /a: { get: { callbacks: {} } } } }
+  items of a stream:
+    - { components: { mediaTypes: { M: { itemSchema: { properties: { secret: { x-internal: true } } },
+              example: [{ secret: 1, a: 1 }] } } } }
+    - { components: { mediaTypes: { M: { itemSchema: { properties: {} }, example: [{ a: 1 }] } } } }
+  an example as it is sent:
+    - { components: { mediaTypes: { M: { schema: { properties: { secret: { x-internal: true } } },
+              examples: { a: { serializedValue: secret=1 }, b: { value: 1 } } } } } }
+    - { components: { mediaTypes: { M: { schema: { properties: {} },
+              examples: { b: { value: 1 } } } } } }
+    - ["#/components/mediaTypes/M/examples/a"]
+  parameters and values of links, and an address of a callback:
+    - { parameters: { P: { in: query, name: q, x-internal: true } },
+        components: { schemas: { Secret: { properties: { secret: { x-internal: true } } } },
+          links: { L: { parameters: { q: 1, a: "$response.body#/secret", b: 1 },
+              requestBody: { secret: 1 } } },
+          callbacks: { C: { "{$request.body#/secret}": { post: { responses: { "200": { description: OK } } } } } } } }
+    - { parameters: {},
+        components: { schemas: { Secret: { properties: {} } },
+          links: { L: { parameters: { b: 1 } } }, callbacks: {} } }
+    - ["#/components/links/L/parameters/q", "#/components/links/L/parameters/a",
+        "#/components/links/L/requestBody", "#/components/callbacks/C/{$request.body#~1secret}"]
+  a webhook without public operations:
+    - { webhooks: { w: { $ref: "#/components/pathItems/P" } },
+        components: { pathItems: { P: { post: { x-internal: true } } } } }
+    - { webhooks: {}, components: { pathItems: {} } }
+    - ["#/webhooks/w"]
+  a parent of tags, and a group:
+    - { tags: [{ name: a, parent: b }, { name: b, x-internal: true }],
+        x-tagGroups: [{ name: g, tags: [a] }, { x-internal: true }] }
+    - { tags: [{ name: a }], x-tagGroups: [{ name: g, tags: [a] }] }
+  scopes of a flow:
+    - { security: [{ O: [read, all] }],
+        components: { securitySchemes: { O: { flows: { password: { scopes: { read: "" } },
+                implicit: { scopes: { read: "", all: "" }, x-internal: true } } } } } }
+    - { security: [{ O: [read] }],
+        components: { securitySchemes: { O: { flows: { password: { scopes: { read: "" } } } } } } }
+  "Swagger 2.0: ways to authenticate, and values of responses":
+    - { swagger: "2.0", securityDefinitions: { S: { x-internal: true } },
+        security: [{ S: [] }, { K: [] }],
+        responses: { R: { schema: { properties: { secret: { x-internal: true } } },
+            examples: { a/b: { secret: 1, a: 1 } } } } }
+    - { swagger: "2.0", securityDefinitions: {}, security: [{ K: [] }],
+        responses: { R: { schema: { properties: {} }, examples: { a/b: { a: 1 } } } } }
+  what only hidden operations use, with its heirs and ways to authenticate, but not what nothing uses:
+    - { paths: { /a: { get: { responses: { "200": { description: OK } }, x-internal: true,
+              security: [{ K: [] }], requestBody: { $ref: Used } } } },
+        components: { schemas: { Used: { discriminator: {} }, Heir: { allOf: [{ $ref: Used }] },
+            Free: {} }, securitySchemes: { K: {} } } }
+    - { paths: {}, components: { schemas: { Free: {} }, securitySchemes: {} } }
+`)("hidden elsewhere: %s", (_title, document, want, dragged = []) => {
+  const got = withoutInternal(document);
+  expect(got.root).toEqual(want);
+  expect(got.dragged).toEqual(dragged);
 });

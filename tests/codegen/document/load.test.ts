@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { InputError } from "../../../codegen/errors";
 import { painter, reportProblems } from "../../../codegen/report";
 import { load } from "../../../codegen/document/load";
-import { tempFolder, writeFiles } from "../temp-folder";
+import { tempFolder } from "../temp-folder";
 import { ofFragment } from "../lint/warnings";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -91,63 +91,15 @@ describe("what is rejected", () => {
     );
   });
 
-  test("a key that occurs twice", async () => {
-    const given = `${head}paths: {}\npaths: {}\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
-      "openapi.yaml:4:1  error  syntax
-        This key occurs twice in its object.
-
-        2 | info: { title: T, version: "1" }
-        3 | paths: {}
-        4 | paths: {}
-          | ^
-        5 |
-
-        → Remove one of the two, or indent this one as a field of the object that it belongs to."
-    `);
-  });
-
   test.each([
-    [
-      "an extra comma",
-      '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n',
-      "4:1",
-      "property name expected",
-    ],
-    [
-      "a missing comma",
-      '{\n  "a": 1,\n  "b": [\n    1,\n    2 3\n  ]\n}\n',
-      "5:7",
-      "comma expected",
-    ],
-    [
-      "a name without quotes",
-      '{\n  "a": 1,\n  "b": 2,\n  "c": 3,\n  d: 4\n}\n',
-      "5:3",
-      "invalid symbol",
-    ],
+    ["an extra comma", '{\n  "a": 1,\n}\n', "3:1", "property name expected"],
+    ["a missing comma", '{\n  "b": [\n    1,\n    2 3\n  ]\n}\n', "4:7", "comma expected"],
+    ["a name without quotes", '{\n  "c": 3,\n  d: 4\n}\n', "3:3", "invalid symbol"],
     ["a truncated file", '{\n  "a": {\n    "b": 1\n', "4:1", "close brace expected"],
   ])("JSON with %s", async (_title, given, place, reason) => {
     expect(await problemsOf({ "openapi.json": given }, "openapi.json")).toContain(
       `openapi.json:${place}  error  syntax\n  The file is not valid JSON: ${reason}.`,
     );
-  });
-
-  test("the remains of a merge, before anything that follows from them", async () => {
-    const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
-      "openapi.yaml:3:1  error  syntax
-        The file contains a merge conflict.
-
-        1 | openapi: 3.1.0
-        2 | info: { title: T, version: "1" }
-        3 | <<<<<<< HEAD
-          | ^
-        4 | paths: {}
-        5 | =======
-
-        → Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>."
-    `);
   });
 
   test("a line that is too long to show: with a pointer instead of an excerpt", async () => {
@@ -163,37 +115,6 @@ describe("what is rejected", () => {
     `);
   });
 
-  test("the wrong one of several references on one line", async () => {
-    const given = `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/C" }, B: { $ref: "#/components/schemas/Cc" }, C: {} } }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "The $ref #/components/schemas/Cc points to nothing. Did you mean `#/components/schemas/C`?",
-    );
-  });
-
-  test("a reference below a description, with its line", async () => {
-    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: d\n      $ref: "#/components/schemas/B"\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B points to nothing.",
-    );
-  });
-
-  test.each([
-    ["without #", "/components/schemas/A"],
-    ["with a typo in the first part", "#/component/schemas/A"],
-  ])("a reference %s, with a suggestion", async (_title, ref) => {
-    const given = `${head}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { items: { $ref: "${ref}" } } } }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "Did you mean `#/components/schemas/A`?",
-    );
-  });
-
-  test("circular references", async () => {
-    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref is circular: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
-    );
-  });
-
   test("circular references that pass through one another, all at once", async () => {
     const files = {
       "openapi.yaml": `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/A/items" }\n    B: { $ref: "b.yaml#/x/y" }\n    C: { $ref: "openapi.yaml#/components/schemas/C" }\n`,
@@ -206,19 +127,6 @@ describe("what is rejected", () => {
     ]);
     const rest = { ...files, "openapi.yaml": files["openapi.yaml"].replace(/ {4}[AC]:.*\n/g, "") };
     expect(await problemsOf(rest)).toContain("b.yaml:1:4  error  no-reference-loop");
-  });
-
-  test.each([
-    ["itself", `A: { allOf: [{ $ref: "#/components/schemas/A" }] }`],
-    [
-      "a schema that contains it",
-      `A: { allOf: [{ $ref: "#/components/schemas/B" }] }\n    B: { $ref: "#/components/schemas/A" }`,
-    ],
-  ])("a schema that includes %s", async (_title, schemas) => {
-    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toMatch(
-      /^openapi\.yaml:6:17 {2}error {2}bounds\n {2}This schema includes itself through `allOf`/,
-    );
   });
 
   test("schemas that refer to one another in a long chain", async () => {
@@ -237,85 +145,20 @@ describe("what is rejected", () => {
     );
   });
 
-  test("a tag that requests code", async () => {
-    const given = `${head}paths: !!js/function 'function () {}'\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:3:8  error  syntax",
-    );
-  });
-
   test.each([
     ["an empty file", "\n", "1:1  error  document\n  The file is empty."],
-    [
-      "only a comment",
-      "# x\n",
-      "1:1  error  document\n  The root of an OpenAPI document must be an object.",
-    ],
+    ["only a comment", "# x\n", "1:1  error  document\n  The root of an OpenAPI document must be"],
     [
       "a list",
       "- openapi: 3.1.0\n",
-      "1:1  error  document\n  The root of an OpenAPI document must be an object.",
+      "1:1  error  document\n  The root of an OpenAPI document must be",
     ],
     [
       "no version",
       "info: {}\n",
-      "1:1  error  document\n  A document without `openapi` is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
+      "1:1  error  document\n  A document without `openapi` is not supported",
     ],
-    [
-      "a version that is a number",
-      "# x\nopenapi: 3.1\n",
-      '2:1  error  document\n  The version 3.1 must be a string.\n  → Put it in quotes: `openapi: "3.1.0"`.',
-    ],
-    [
-      "a version of two parts that is a number",
-      "openapi: 3.0\n",
-      '1:1  error  document\n  The version 3.0 must be a string.\n  → Put it in quotes: `openapi: "3.0.3"`.',
-    ],
-    [
-      "a version of two parts",
-      'openapi: "3.1"\n',
-      '1:1  error  document\n  The version 3.1 has no patch number.\n  → Write `openapi: "3.1.0"`.',
-    ],
-    [
-      "a version of another key",
-      "swagger: 3.0.0\n",
-      '1:1  error  document\n  Swagger 3.0.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.0.3"`.',
-    ],
-    [
-      "a version with a letter for a digit",
-      "openapi: 3.l.0\n",
-      '1:1  error  document\n  OpenAPI 3.l.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.1.0"`.',
-    ],
-    [
-      "a later version",
-      "openapi: 4.0.0\n",
-      "1:1  error  document\n  OpenAPI 4.0.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
-    ],
-    [
-      "an earlier version",
-      'swagger: "1.2"\n',
-      "1:1  error  document\n  Swagger 1.2 is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
-    ],
-    [
-      "a version that does not exist yet",
-      "openapi: 3.3.0\n",
-      "1:1  error  document\n  OpenAPI 3.3.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write the document in one of these versions.",
-    ],
-    [
-      "a version that was a draft",
-      "# x\nopenapi: 3.0.0-rc2\n",
-      '2:1  error  document\n  OpenAPI 3.0.0-rc2 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.0.3"`.',
-    ],
-    [
-      "an earlier version that is a number",
-      "swagger: 2.0\n",
-      '1:1  error  document\n  The version 2.0 must be a string.\n  → Put it in quotes: `swagger: "2.0"`.',
-    ],
-    [
-      "two versions",
-      'openapi: 3.1.0\nswagger: "2.0"\n',
-      "1:1  error  document\n  The document has both `openapi` and `swagger`.",
-    ],
+    ["a version below a comment", "# x\nopenapi: 3.1\n", "2:1  error  document\n  The version 3.1"],
   ])("%s", async (_title, given, want) => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
   });
@@ -361,78 +204,19 @@ describe("what is rejected", () => {
   });
 });
 
-describe("methods without their own field (3.2)", () => {
-  test.each([
-    ["COPY", "no problem"],
-    ["X'; touch y; '", "is not an HTTP method."],
-    ["POST", "`POST` has a field of its own in the path item: `post`."],
-    ["Copy", "The samples can send only uppercase methods, not `Copy`."],
-  ])("%s", async (method, want) => {
-    const operation = '{ operationId: a, responses: { "200": { description: OK } } }';
-    const given = `${head.replace("3.1", "3.2")}paths:\n  /x:\n    additionalOperations: { ${JSON.stringify(method)}: ${operation} }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(want);
-  });
-});
-
 test.each([
   ["LF", "\n"],
   ["CRLF", "\r\n"],
 ])("a byte order mark and %s make no difference", async (_title, end) => {
-  const folder = tempFolder();
-  const lines = [
-    ...head.trim().split("\n"),
-    "paths:",
-    "  /x:",
-    "    get:",
-    "      responses: { default: { description: OK } }",
-    "      description: |",
-    "        a",
-    "        b",
-    "",
-  ];
-  writeFiles(folder, { "openapi.yaml": `\uFEFF${lines.join(end)}` });
+  const text = `\uFEFF${head}paths:
+  /x:
+    get:
+      responses: { default: { description: OK } }
+      description: |
+        a
+        b
+`;
+  const folder = tempFolder({ "openapi.yaml": text.replaceAll("\n", end) });
   const { document } = await load(path.join(folder, "openapi.yaml"));
   expect(document.at("#/paths/~1x/get/description")).toBe("a\nb\n");
-});
-
-describe("legal parts that the linter doubts", () => {
-  const schema = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`;
-  const parameter =
-    'parameters: [{ name: "e[f]", in: path, required: true, schema: { type: string } }]';
-  test.each([
-    [
-      "the content of an extension",
-      `${head}paths: {}\nx-tagGroups: [{ name: a, tags: [] }]\nx-a: { b: { $ref: "#/nope" } }\n`,
-    ],
-    [
-      "the content of an extension that the linter knows",
-      schema("{ type: string, x-enumDescriptions: { a: 5 }, x-tags: 5 }"),
-    ],
-    ["a schema that is true", schema("{ allOf: [true, { type: string }] }")],
-    [
-      "a discriminator that names a schema",
-      schema("{ discriminator: { propertyName: t, mapping: { one: A } }, type: object }"),
-    ],
-    [
-      "a parameter with brackets in its name",
-      `${head}paths:\n  "/x/{e[f]}":\n    get: { ${parameter}, responses: { "200": { description: OK } } }\n`,
-    ],
-    [
-      "a property named like a method of objects",
-      schema("{ type: object, properties: { hasOwnProperty: { type: string } }, required: [id] }"),
-    ],
-  ])("%s", async (_title, given) => {
-    expect(await problemsOf({ "openapi.yaml": given })).toBe("no problem");
-  });
-
-  test("but a header may be named x-…, and is checked", async () => {
-    const headers = "headers: { x-request-id: { schema: { type: 5 } } }";
-    const given = `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, ${headers} } } } } }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
-  });
-
-  test("but 3.0 does not allow `true` as a schema", async () => {
-    const given = schema("{ allOf: [true] }").replace("3.1.0", "3.0.3");
-    expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
-  });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { valueAt, type Raw } from "../../../codegen/document/document";
 import { authorsPointer, inOneDialect } from "../../../codegen/document/one-dialect";
+import { table } from "../table";
 
 const $ref = "#/components/schemas/A";
-const nothing = { type: "null" };
 
 function converted(schema: Raw, openapi: string): unknown {
   const root = inOneDialect({ openapi, components: { schemas: { S: schema } } });
@@ -11,62 +11,37 @@ function converted(schema: Raw, openapi: string): unknown {
 }
 
 describe.each(["3.0.3", "3.1.0"])("in %s", (openapi) => {
-  test.each<[given: Raw, want: Raw]>([
-    [{ type: "string", nullable: false }, { type: "string" }],
-    [{ type: "string", nullable: true }, { type: ["string", "null"] }],
-    [
-      { type: "string", nullable: true, enum: ["a"] },
-      { type: ["string", "null"], enum: ["a", null] },
-    ],
-    [
-      { type: ["string", "null"], enum: ["a"] },
-      { type: "string", enum: ["a"] },
-    ],
-    [
-      { $ref, nullable: true, title: "S" },
-      { title: "S", anyOf: [{ $ref }, nothing] },
-    ],
-    [{ allOf: [{ $ref }], nullable: true }, { anyOf: [{ allOf: [{ $ref }] }, nothing] }],
-    [
-      { allOf: [{ $ref }, { type: "object", nullable: true }] },
-      { anyOf: [{ allOf: [{ $ref }, { type: "object" }] }, nothing] },
-    ],
-    [
-      { oneOf: [{ type: "string", nullable: true }], nullable: true, default: null },
-      { default: null, anyOf: [{ oneOf: [{ type: ["string", "null"] }] }, nothing] },
-    ],
-    [{ nullable: true }, { anyOf: [{}, nothing] }],
-    [
-      { type: "string", format: "binary" },
-      { type: "string", contentMediaType: "application/octet-stream" },
-    ],
-    [
-      { type: "string", format: "binary", contentMediaType: "image/png" },
-      { type: "string", contentMediaType: "image/png" },
-    ],
-    [
-      { type: "string", const: "a", nullable: true },
-      { anyOf: [{ type: "string", const: "a" }, nothing] },
-    ],
-    [
-      { allOf: [{ $ref }, { readOnly: true }] },
-      { allOf: [{ $ref }, { readOnly: true }], readOnly: true },
-    ],
-    [
-      { type: "string", format: "byte" },
-      { type: "string", contentEncoding: "base64" },
-    ],
-    [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
-    [{ maximum: 1, exclusiveMaximum: false }, { maximum: 1 }],
-    [{ exclusiveMaximum: true }, {}],
-    [{ example: { nullable: true } }, { examples: [{ nullable: true }] }],
-    [{ example: 1, examples: [2] }, { examples: [1, 2] }],
-    [{ examples: { a: 1 } }, { examples: [1] }],
-    [
-      { properties: { nullable: { nullable: true, type: "array", items: { example: 1 } } } },
-      { properties: { nullable: { type: ["array", "null"], items: { examples: [1] } } } },
-    ],
-  ])("%j", (given, want) => {
+  test.each(table<[given: Raw, want: Raw]>`
+    - [{ type: string, nullable: false }, { type: string }]
+    - [{ type: string, nullable: true }, { type: [string, "null"] }]
+    - [{ type: string, nullable: true, enum: [a] }, { type: [string, "null"], enum: [a, null] }]
+    - [{ type: [string, "null"], enum: [a] }, { type: string, enum: [a] }]
+    - [{ $ref: A, nullable: true, title: S }, { title: S, anyOf: [{ $ref: A }, { type: "null" }] }]
+    - - { allOf: [{ $ref: A }], nullable: true }
+      - { anyOf: [{ allOf: [{ $ref: A }] }, { type: "null" }] }
+    - - { allOf: [{ $ref: A }, { type: object, nullable: true }] }
+      - { anyOf: [{ allOf: [{ $ref: A }, { type: object }] }, { type: "null" }] }
+    - - { oneOf: [{ type: string, nullable: true }], nullable: true, default: null }
+      - { default: null, anyOf: [{ oneOf: [{ type: [string, "null"] }] }, { type: "null" }] }
+    - [{ nullable: true }, { anyOf: [{}, { type: "null" }] }]
+    - - { type: string, format: binary }
+      - { type: string, contentMediaType: application/octet-stream }
+    - - { type: string, format: binary, contentMediaType: image/png }
+      - { type: string, contentMediaType: image/png }
+    - - { type: string, const: a, nullable: true }
+      - { anyOf: [{ type: string, const: a }, { type: "null" }] }
+    - - { allOf: [{ $ref: A }, { readOnly: true }] }
+      - { allOf: [{ $ref: A }, { readOnly: true }], readOnly: true }
+    - [{ type: string, format: byte }, { type: string, contentEncoding: base64 }]
+    - [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }]
+    - [{ maximum: 1, exclusiveMaximum: false }, { maximum: 1 }]
+    - [{ exclusiveMaximum: true }, {}]
+    - [{ example: { nullable: true } }, { examples: [{ nullable: true }] }]
+    - [{ example: 1, examples: [2] }, { examples: [1, 2] }]
+    - [{ examples: { a: 1 } }, { examples: [1] }]
+    - - { properties: { nullable: { nullable: true, type: array, items: { example: 1 } } } }
+      - { properties: { nullable: { type: [array, "null"], items: { examples: [1] } } } }
+  `)("%j", (given, want) => {
     expect(converted(given, openapi)).toEqual(want);
   });
 });

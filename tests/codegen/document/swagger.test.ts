@@ -1,278 +1,116 @@
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { InputError, type Problem } from "../../../codegen/errors";
-import type { SpecDocument } from "../../../codegen/document/document";
+import { expect, test } from "vitest";
+import type { Raw } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
+import { table } from "../table";
 import { tempFolder } from "../temp-folder";
-import { ofFragment } from "../lint/warnings";
 
-const head = 'swagger: "2.0"\ninfo: { title: T, version: "1", termsOfService: As agreed. }\n';
-const ok = 'responses: { "200": { description: OK } }';
+// What the conversion reports is in `../lint/documents/swagger.yaml`.
 
-async function loaded(text: string, more: Readonly<Record<string, string>> = {}) {
-  const folder = tempFolder({ "openapi.yaml": head + text, ...more });
+async function converted(parts: Raw, more: Readonly<Record<string, string>> = {}) {
+  const head = { swagger: "2.0", info: { title: "T", version: "1" }, paths: {} };
+  const folder = tempFolder({ "openapi.yaml": JSON.stringify({ ...head, ...parts }), ...more });
   return load(path.join(folder, "openapi.yaml"));
 }
 
-/** Returns the value at a pointer into the converted document. */
-async function at(pointer: string, text: string): Promise<unknown> {
-  const { document } = await loaded(text);
-  return document.at(pointer);
-}
-
-/** Returns the line and message of each problem, without the note about the conversion. */
-async function told(text: string): Promise<readonly string[]> {
-  const line = ({ line: number, severity, message }: Problem) =>
-    `${number} ${severity}: ${message}`;
-  try {
-    const { warnings } = await loaded(text);
-    return ofFragment(warnings)
-      .filter(({ severity }) => severity !== "note")
-      .map(line);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return ofFragment(error.problems).map(line);
-  }
-}
-
-/** Returns a document with one operation, `get` or `post` of `/x`. */
-const operation = (method: string, text: string, rest = "") =>
-  `consumes: [application/json]\nproduces: [application/json]\n${rest}paths:\n  /x:\n    ${method}: { operationId: a, ${text}, ${ok} }\n`;
-
-test("the conversion is reported as a note, since nobody can do anything about it", async () => {
-  const { warnings } = await loaded("paths: {}\n");
-  expect(warnings.map(({ line, severity, message }) => [line, severity, message])).toEqual([
-    [1, "note", "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show."],
-  ]);
+test.each(table<readonly [title: string, given: Raw, pointer: string, want: unknown]>`
+  what the converter would reject in info:
+    - { info: { title: T, version: "1", termsOfService: As agreed. } }
+    - "#/info"
+    - { title: T, version: "1", termsOfService: As agreed. }
+  servers from host, base path and schemes:
+    - { host: a.example, basePath: /v1/, schemes: [https, wss] }
+    - "#/servers"
+    - [{ url: https://a.example/v1 }, { url: wss://a.example/v1 }]
+  a server without schemes: [{ host: a.example }, "#/servers", [{ url: https://a.example }]]
+  a server from a base path alone: [{ basePath: /v1 }, "#/servers", [{ url: /v1 }]]
+  the server of an operation with its own schemes:
+    - { host: a.example, schemes: [https, wss], paths: { /x: { get: { schemes: [http],
+          responses: { "200": { description: OK } } } } } }
+    - "#/paths/~1x/get/servers"
+    - [{ url: http://a.example }]
+  a body by reference, in every media type:
+    - { parameters: { B: { name: b, in: body, required: true, schema: { type: string } } },
+        paths: { /x: { post: { consumes: [a/b, c/d], parameters: [{ $ref: "#/parameters/B" }],
+              responses: { "200": { description: OK } } } } } }
+    - "#/paths/~1x/post/requestBody"
+    - { required: true, content: { a/b: { schema: { type: string } }, c/d: { schema: { type: string } } } }
+  the body of a path, for each of its operations:
+    - { paths: { /x: { parameters: [{ name: b, in: body, schema: { type: string } }],
+          put: { responses: { "200": { description: OK } } } } } }
+    - "#/paths/~1x/put/requestBody/content"
+    - { application/json: { schema: { type: string } } }
+  media types, headers and files of a response, and an example for each media type:
+    - { paths: { /x: { get: { produces: [application/json, text/csv],
+              responses: { "200": { description: OK, headers: { N: { type: integer } },
+                  schema: { type: file }, examples: { text/csv: "a,b" } } } } } } }
+    - "#/paths/~1x/get/responses/200"
+    - description: OK
+      headers: { N: { schema: { type: integer } } }
+      content:
+        application/json: { schema: { type: string, contentMediaType: application/octet-stream } }
+        text/csv: { schema: { type: string, contentMediaType: application/octet-stream },
+          examples: { response: { value: "a,b" } } }
+  discriminator, null and several types in a schema whose name all objects inherit:
+    - { definitions: { constructor: { type: object, discriminator: kind, required: [kind],
+          properties: { kind: { type: string }, maybe: { type: string, x-nullable: true, enum: [a, null] },
+            both: { type: [string, "null"] } } } } }
+    - "#/components/schemas/constructor"
+    - { type: object, discriminator: { propertyName: kind }, required: [kind],
+        properties: { kind: { type: string }, maybe: { type: [string, "null"], enum: [a, null] },
+          both: { type: [string, "null"] } } }
+  security schemes of every kind:
+    - securityDefinitions:
+        a: { type: basic }
+        b: { type: apiKey, in: query, name: k }
+        c: { type: oauth2, flow: implicit, authorizationUrl: https://a.example/?t=1, scopes: { s: S } }
+        d: { type: oauth2, flow: accessCode, authorizationUrl: https://a.example/,
+          tokenUrl: https://a.example/t?u=1, scopes: { s: S } }
+        e: { type: oauth2, flow: application, tokenUrl: https://a.example/t, scopes: { s: S } }
+        f: { type: oauth2, flow: password, tokenUrl: https://a.example/t, scopes: { s: S } }
+    - "#/components/securitySchemes"
+    - a: { type: http, scheme: basic }
+      b: { type: apiKey, in: query, name: k }
+      c: { type: oauth2, flows: { implicit: { authorizationUrl: https://a.example/, scopes: { s: S } } } }
+      d: { type: oauth2, flows: { authorizationCode: { authorizationUrl: https://a.example/,
+          tokenUrl: https://a.example/t, scopes: { s: S } } } }
+      e: { type: oauth2, flows: { clientCredentials: { tokenUrl: https://a.example/t, scopes: { s: S } } } }
+      f: { type: oauth2, flows: { password: { tokenUrl: https://a.example/t, scopes: { s: S } } } }
+`)("converts %s", async (_title, given, pointer, want) => {
+  const { document } = await converted(given);
+  expect(document.at(pointer)).toEqual(want);
 });
 
-test("keeps what the converter would reject or drop in `info`", async () => {
-  expect(await at("#/info", "paths: {}\n")).toEqual({
-    title: "T",
-    version: "1",
-    termsOfService: "As agreed.",
-  });
-});
-
-describe("servers", () => {
-  test.each([
-    [
-      "host, base path and schemes",
-      "host: a.example\nbasePath: /v1/\nschemes: [https, wss]\n",
-      ["https://a.example/v1", "wss://a.example/v1"],
-    ],
-    ["no schemes", "host: a.example\n", ["https://a.example"]],
-    ["a base path alone", "basePath: /v1\n", ["/v1"]],
-  ])("from %s", async (_title, text, want) => {
-    const servers = (await at("#/servers", `${text}paths: {}\n`)) as { url: string }[];
-    expect(servers.map(({ url }) => url)).toEqual(want);
-  });
-
-  test("of an operation with its own schemes", async () => {
-    const text = operation("get", "schemes: [http]", "host: a.example\nschemes: [https, wss]\n");
-    expect(await at("#/paths/~1x/get/servers", text)).toEqual([{ url: "http://a.example" }]);
-  });
-});
-
-describe("lists", () => {
-  const list = (place: string, format: string) =>
-    operation(
-      "post",
-      `parameters: [{ name: l, in: ${place}, type: array, items: { type: string }${format === "" ? "" : `, collectionFormat: ${format}`} }]`,
-    );
-
-  test.each([
-    ["", { style: "form", explode: false }],
-    ["csv", { style: "form", explode: false }],
-    ["ssv", { style: "spaceDelimited" }],
-    ["pipes", { style: "pipeDelimited" }],
-    ["multi", { explode: true }],
-    ["tsv", { style: "form", explode: false }],
-  ])("in the query, written as %j", async (format, want) => {
-    const parameter = await at("#/paths/~1x/post/parameters/0", list("query", format));
-    expect(parameter).toEqual({
-      name: "l",
-      in: "query",
-      schema: { type: "array", items: { type: "string" } },
-      ...want,
-    });
-  });
-
-  test.each([
-    [
-      "query",
-      "tsv",
-      [
-        "7 warning: OpenAPI 3.0 has no `collectionFormat: tsv` here: the list is shown comma-separated.",
-      ],
-    ],
-    [
-      "header",
-      "pipes",
-      [
-        "7 warning: OpenAPI 3.0 has no `collectionFormat: pipes` here: the list is shown comma-separated.",
-      ],
-    ],
-    [
-      "formData",
-      "",
-      [
-        "7 warning: The conversion loses `collectionFormat: csv` in a form: the list is shown with a field for each value.",
-      ],
-    ],
-    ["formData", "multi", []],
-    ["query", "pipes", []],
-    ["header", "csv", []],
-  ])("in %s as %s: what is lost is reported", async (place, format, want) => {
-    expect(await told(list(place, format))).toEqual(want);
+test.each(table`
+  not written: ["", { style: form, explode: false }]
+  comma-separated: [csv, { style: form, explode: false }]
+  space-separated: [ssv, { style: spaceDelimited }]
+  separated by pipes: [pipes, { style: pipeDelimited }]
+  a parameter for each value: [multi, { explode: true }]
+  separated by tabs, which 3.0 has not: [tsv, { style: form, explode: false }]
+`)("converts a list in the query: %s", async (_title, format, want) => {
+  const list = { name: "l", in: "query", type: "array", items: { type: "string" } };
+  const parameters = [{ ...list, ...(format !== "" && { collectionFormat: format }) }];
+  const responses = { 200: { description: "OK" } };
+  const { document } = await converted({ paths: { "/x": { get: { parameters, responses } } } });
+  const schema = { type: "array", items: { type: "string" } };
+  expect(document.at("#/paths/~1x/get/parameters/0")).toEqual({
+    name: "l",
+    in: "query",
+    schema,
+    ...(want as object),
   });
 });
 
-describe("bodies", () => {
-  test("by reference, in every media type", async () => {
-    const text = operation(
-      "post",
-      'consumes: [a/b, c/d], parameters: [{ $ref: "#/parameters/B" }]',
-      "parameters: { B: { name: b, in: body, required: true, schema: { type: string } } }\n",
-    );
-    expect(await at("#/paths/~1x/post/requestBody", text)).toEqual({
-      required: true,
-      content: { "a/b": { schema: { type: "string" } }, "c/d": { schema: { type: "string" } } },
-    });
-  });
-
-  test("of a path, for each of its operations", async () => {
-    const text = `paths:\n  /x:\n    parameters: [{ name: b, in: body, schema: { type: string } }]\n    put: { operationId: a, ${ok} }\n`;
-    expect(await at("#/paths/~1x/put/requestBody/content", text)).toEqual({
-      "application/json": { schema: { type: "string" } },
-    });
-  });
-
-  test.each([
-    [
-      "a file, if `consumes` lacks its form",
-      "[application/json]",
-      "file",
-      "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown in another form.",
-    ],
-    ["a file", "[multipart/form-data]", "file", undefined],
-    [
-      "both kinds of form",
-      "[application/x-www-form-urlencoded, multipart/form-data]",
-      "integer",
-      "The conversion keeps one kind of form: only multipart/form-data is shown.",
-    ],
-  ])("%s: what is lost is reported", async (_title, types, type, want) => {
-    const parameters = `[{ name: n, in: formData, type: ${type} }]`;
-    const text = operation("post", `consumes: ${types}, parameters: ${parameters}`);
-    expect(await told(text)).toEqual(want === undefined ? [] : [`7 warning: ${want}`]);
-  });
-
-  test("in an assumed media type, which is reported once", async () => {
-    const post = (id: string) =>
-      `post: { operationId: ${id}, parameters: [{ name: b, in: body, schema: {} }], ${ok} }`;
-    expect(await told(`paths: { /x: { ${post("a")} }, /y: { ${post("b")} } }\n`)).toEqual([
-      "1 warning: `consumes` is missing for 2 operations: application/json is assumed.",
-    ]);
-  });
-});
-
-test("responses: media types, headers, files, and an example for each media type", async () => {
-  const text =
-    'paths: { /x: { get: { operationId: a, produces: [application/json, text/csv], responses: { "200": { description: OK, headers: { N: { type: integer } }, schema: { type: file }, examples: { text/csv: "a,b" } } } } } }\n';
-  expect(await at("#/paths/~1x/get/responses/200", text)).toEqual({
-    description: "OK",
-    headers: { N: { schema: { type: "integer" } } },
-    content: {
-      "application/json": {
-        schema: { type: "string", contentMediaType: "application/octet-stream" },
-      },
-      "text/csv": {
-        schema: { type: "string", contentMediaType: "application/octet-stream" },
-        examples: { response: { value: "a,b" } },
-      },
-    },
-  });
-});
-
-test("schemas: discriminator, null, several types, a name that all objects inherit", async () => {
-  const text =
-    'paths: {}\ndefinitions:\n  constructor:\n    type: object\n    discriminator: kind\n    required: [kind]\n    properties:\n      kind: { type: string }\n      maybe: { type: string, x-nullable: true, enum: [a, null] }\n      both: { type: [string, "null"] }\n';
-  const { document } = await loaded(text);
-  const schema = document.at("#/components/schemas/constructor") as Record<string, unknown>;
-  expect(schema).toMatchObject({
-    discriminator: { propertyName: "kind" },
-    properties: {
-      maybe: { type: ["string", "null"], enum: ["a", null] },
-      both: { type: ["string", "null"] },
-    },
-  });
-});
-
-test("security schemes of every kind", async () => {
-  const oauth = (flow: string, rest: string) =>
-    `{ type: oauth2, flow: ${flow}, ${rest}, scopes: { s: S } }`;
-  const text = `paths: {}\nsecurityDefinitions:\n  a: { type: basic }\n  b: { type: apiKey, in: query, name: k }\n  c: ${oauth("implicit", '"authorizationUrl": "https://a.example/?t=1"')}\n  d: ${oauth("accessCode", '"authorizationUrl": "https://a.example/", "tokenUrl": "https://a.example/t?u=1"')}\n  e: ${oauth("application", '"tokenUrl": "https://a.example/t"')}\n  f: ${oauth("password", '"tokenUrl": "https://a.example/t"')}\n`;
-  const scopes = { s: "S" };
-  const tokenUrl = "https://a.example/t";
-  expect(await at("#/components/securitySchemes", text)).toEqual({
-    a: { type: "http", scheme: "basic" },
-    b: { type: "apiKey", in: "query", name: "k" },
-    c: {
-      type: "oauth2",
-      flows: { implicit: { authorizationUrl: "https://a.example/", scopes } },
-    },
-    d: {
-      type: "oauth2",
-      flows: {
-        authorizationCode: {
-          authorizationUrl: "https://a.example/",
-          tokenUrl: "https://a.example/t",
-          scopes,
-        },
-      },
-    },
-    e: { type: "oauth2", flows: { clientCredentials: { tokenUrl, scopes } } },
-    f: { type: "oauth2", flows: { password: { tokenUrl, scopes } } },
-  });
-});
-
-test("several files", async () => {
-  const { document } = await loaded(
-    `paths:\n  /x: { get: { operationId: a, produces: [a/b], responses: { "200": { description: OK, schema: { $ref: "models/pet.yaml" } } } } }\n`,
-    {
-      "models/pet.yaml": "type: object\nproperties: { next: { $ref: pet.yaml } }\n",
-    },
+test("converts several files", async () => {
+  const schema = { $ref: "models/pet.yaml" };
+  const get = { produces: ["a/b"], responses: { 200: { description: "OK", schema } } };
+  const { document } = await converted(
+    { paths: { "/x": { get } } },
+    { "models/pet.yaml": "type: object\nproperties: { next: { $ref: pet.yaml } }\n" },
   );
-  expect((document as SpecDocument).at("#/components/schemas/pet")).toEqual({
+  expect(document.at("#/components/schemas/pet")).toEqual({
     type: "object",
     properties: { next: { $ref: "#/components/schemas/pet" } },
-  });
-});
-
-describe("mistakes are reported with their line in the 2.0 file", () => {
-  test.each([
-    [
-      "structure",
-      "paths:\n  /x: { get: { operationId: a } }\n",
-      ["4 error: The required field `responses` is missing."],
-    ],
-    [
-      "a reference",
-      'paths: {}\ndefinitions:\n  A: { items: { $ref: "#/definitions/B" } }\n',
-      ["5 error: The $ref #/definitions/B points to nothing. Did you mean `#/definitions/A`?"],
-    ],
-    [
-      "our own rules",
-      "paths: {}\ndefinitions:\n  A: { type: integer, minimum: 2, maximum: 1 }\n",
-      ["5 warning: `minimum` is 2 and `maximum` is 1: no value is valid."],
-    ],
-    [
-      "an example of a response, for which 3.0 has a rule",
-      'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
-      ["13 warning: The example must be an integer, not a string."],
-    ],
-  ])("%s", async (_title, text, want) => {
-    expect(await told(text)).toEqual(want);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { examplesOf, sample } from "../../../codegen/model/examples";
 import type { Direction } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/document/document";
-import { compact, documentOf, indexOf, schemaOf } from "../given";
+import { documentOf, indexOf, schemaOf } from "../given";
+import { table, yaml } from "../table";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -11,173 +12,110 @@ function sampled(raw: unknown, others: Raw = {}, direction: Direction = "respons
   return sample(schemaOf(raw, others), { direction, schemas: indexOf(others), name }).value;
 }
 
-test.each<[Direction, unknown]>([
-  ["request", { name: "text" }],
-  ["response", { name: "text", tenant: 1 }],
-])("a part of an `allOf` makes a property read-only: %s", (direction, want) => {
-  const others = {
-    User: {
-      type: "object",
-      properties: { name: { type: "string", examples: ["text"] }, tenant: { const: 1 } },
-    },
-  };
-  const own = { type: "object", properties: { tenant: { readOnly: true } } };
-  expect(sampled({ allOf: [ref("User"), own] }, others, direction)).toEqual(want);
-});
-
 describe("sample", () => {
-  test.each([
-    ["declared example first", { type: "string", examples: ["e"], default: "d", enum: ["v"] }, "e"],
-    ["then default", { type: "string", default: "d", enum: ["v"] }, "d"],
-    ["a default of null", { type: ["string", "null"], default: null }, null],
-    ["then the first of an enum", { type: "string", enum: ["v", "w"], format: "date" }, "v"],
-    ["a const", { const: 7 }, 7],
-    ["then the format", { type: "string", format: "date" }, "2025-03-14"],
-    ["then the content", { type: "string", contentMediaType: "application/json" }, "{}"],
-    [
-      "then the content, by its schema",
-      {
-        type: "string",
-        contentMediaType: "application/json",
-        contentSchema: { type: "object", properties: { a: { type: "number", example: 1.5 } } },
-      },
-      '{"a":1.5}',
-    ],
-    [
-      "but first how it is encoded",
-      { type: "string", contentMediaType: "application/json", contentEncoding: "base64" },
-      "SGVsbG8=",
-    ],
-    ["a bare string", { type: "string" }, "text"],
-    ["a long enough string", { type: "string", minLength: 6 }, "textxx"],
-    ["a short enough string", { type: "string", maxLength: 2 }, "te"],
-    ["a boolean", { type: "boolean" }, true],
-    ["a variant of an integer", { type: "integer", oneOf: [{ const: 8 }, { const: 10 }] }, 8],
-    ["a variant of a string", { type: "string", anyOf: [{ const: 3 }, { enum: ["b"] }] }, "b"],
-    ["a variant of a boolean", { type: "boolean", oneOf: [{ const: false }] }, false],
-    ["a variant within bounds", { type: "integer", maximum: 30, anyOf: [{ minimum: 20 }] }, 20],
-    ["a variant of an item", { items: { type: "integer", oneOf: [{ enum: [4] }] } }, [4]],
-    ["no null that the enum rules out", { type: ["string", "null"], enum: ["a"] }, "a"],
-    ["no text where an enum allows only null", { type: "string", enum: [null] }, undefined],
-    ["null of a const", { const: null }, null],
-    ["null of an enum without a type", { enum: [null, {}] }, null],
-    ["an integer", { type: "integer" }, 1],
-    ["a number within its bounds", { type: "number", minimum: 5, maximum: 9 }, 5],
-    ["a number below its maximum", { type: "integer", maximum: -3 }, -3],
-    ["a number above an exclusive minimum", { type: "integer", exclusiveMinimum: 4 }, 5],
-    [
-      "a number between close bounds",
-      { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 0.001 },
-      0.0005,
-    ],
-    ["a number below a half", { type: "number", minimum: 0, exclusiveMaximum: 0.4 }, 0.2],
-    ["a large number", { type: "integer", minimum: 1672531200123 }, 1672531200123],
-    ["a multiple of a fraction", { type: "number", minimum: 13, multipleOf: 0.14 }, 13.02],
-    ["a multiple", { type: "integer", multipleOf: 10 }, 10],
-    ["a multiple above the minimum", { type: "integer", minimum: 12, multipleOf: 10 }, 20],
-    ["null", { type: "null" }, null],
-    ["any value", {}, {}],
-    ["no value", false, undefined],
-    ["a list", { type: "array", items: { type: "integer" } }, [1]],
-    ["a list of three", { type: "array", items: { const: 1 }, minItems: 3 }, [1, 1, 1]],
-    ["a list without items", { type: "array" }, []],
-    ["a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: "a" }] }, [1, "a"]],
-    [
-      "an object without an unsatisfiable property",
-      {
-        type: "object",
-        required: ["a", "b"],
-        properties: { a: { oneOf: [false] }, b: { const: 1 } },
-      },
-      { b: 1 },
-    ],
-    ["a map", { type: "object", additionalProperties: { type: "integer" } }, { key: 1 }],
-    [
-      "a map with minProperties",
-      { type: "object", additionalProperties: { type: "integer" }, minProperties: 3 },
-      { key: 1, key2: 1, key3: 1 },
-    ],
-    [
-      "an object with minProperties above its named properties",
-      { type: "object", properties: { a: { type: "integer" } }, minProperties: 2 },
-      { a: 1, key: {} },
-    ],
-    [
-      "an object with minProperties and no other properties allowed",
-      { type: "object", properties: {}, minProperties: 2, additionalProperties: false },
-      {},
-    ],
-    [
-      "a map whose propertyNames are an enum",
-      {
-        type: "object",
-        additionalProperties: { type: "integer" },
-        propertyNames: { enum: ["de", "fr"], type: "string" },
-        minProperties: 2,
-      },
-      { de: 1, fr: 1 },
-    ],
-    [
-      "a map whose propertyNames have a pattern",
-      {
-        type: "object",
-        additionalProperties: { type: "integer" },
-        propertyNames: { pattern: "^[a-z]{2}$" },
-      },
-      { ab: 1 },
-    ],
-    ["the first variant of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
-    ["the next variant if the first has no value", { oneOf: [false, { const: 2 }] }, 2],
-    ["a list with minContains", { type: "array", contains: { const: 1 }, minContains: 2 }, [1, 1]],
-    [
-      "a list that contains one item among others",
-      { type: "array", items: { type: "string" }, contains: { const: "x" }, minItems: 3 },
-      ["x", "text", "text"],
-    ],
-    ["a list with minContains 0", { type: "array", contains: { const: 1 }, minContains: 0 }, []],
-    ["an empty list with maxItems 0", { type: "array", items: {}, maxItems: 0 }, []],
-    ["a tuple up to an impossible item", { prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]],
-    ["a value even for contradicting bounds", { type: "integer", minimum: 5, maximum: 4 }, 4],
-    ["nothing for an empty enum", { type: "string", enum: [] }, undefined],
-    [
-      "nothing for two contradicting types",
-      { allOf: [{ type: "string" }, { type: "integer" }] },
-      undefined,
-    ],
-    ["an empty list if no item is possible", { type: "array", items: false, minItems: 1 }, []],
-    [
-      "an object without impossible optional properties",
-      {
-        properties: {
-          a: false,
-          b: { allOf: [{ type: "string" }, { type: "integer" }] },
-          c: { const: 1 },
-        },
-      },
-      { c: 1 },
-    ],
-    [
-      "nothing for an object that requires one",
-      { required: ["a"], properties: { a: false } },
-      undefined,
-    ],
-    ["a default, valid or not", { type: "integer", minimum: 5, maximum: 4, default: 3 }, 3],
-    [
-      "an object without a string that does not match its pattern",
-      { properties: { a: { type: "string", pattern: "^(?=x)y" }, b: { const: 1 } } },
-      { b: 1 },
-    ],
-    [
-      "an object with a declared value, even if it does not match its pattern",
-      { properties: { a: { type: "string", pattern: "^x$", default: "y" } } },
-      { a: "y" },
-    ],
-    [
-      "a __proto__ property",
-      JSON.parse('{"type":"object","properties":{"__proto__":{"const":1}}}'),
-      JSON.parse('{"__proto__":1}'),
-    ],
-  ])("%s", (_title, given, want) => {
+  test.each(table`
+    declared example first: [{ type: string, examples: [e], default: d, enum: [v] }, e]
+    then default: [{ type: string, default: d, enum: [v] }, d]
+    a default of null: [{ type: [string, "null"], default: null }, null]
+    then the first of an enum: [{ type: string, enum: [v, w], format: date }, v]
+    a const: [{ const: 7 }, 7]
+    then the format: [{ type: string, format: date }, "2025-03-14"]
+    then the content: [{ type: string, contentMediaType: application/json }, "{}"]
+    then the content, by its schema:
+      - { type: string, contentMediaType: application/json,
+          contentSchema: { type: object, properties: { a: { type: number, example: 1.5 } } } }
+      - '{"a":1.5}'
+    but first how it is encoded:
+      - { type: string, contentMediaType: application/json, contentEncoding: base64 }
+      - SGVsbG8=
+    a bare string: [{ type: string }, text]
+    a long enough string: [{ type: string, minLength: 6 }, textxx]
+    a short enough string: [{ type: string, maxLength: 2 }, te]
+    a boolean: [{ type: boolean }, true]
+    a variant of an integer: [{ type: integer, oneOf: [{ const: 8 }, { const: 10 }] }, 8]
+    a variant of a string: [{ type: string, anyOf: [{ const: 3 }, { enum: [b] }] }, b]
+    a variant of a boolean: [{ type: boolean, oneOf: [{ const: false }] }, false]
+    a variant within bounds: [{ type: integer, maximum: 30, anyOf: [{ minimum: 20 }] }, 20]
+    a variant of an item: [{ items: { type: integer, oneOf: [{ enum: [4] }] } }, [4]]
+    no null that the enum rules out: [{ type: [string, "null"], enum: [a] }, a]
+    no text where an enum allows only null: [{ type: string, enum: [null] }]
+    null of a const: [{ const: null }, null]
+    null of an enum without a type: [{ enum: [null, {}] }, null]
+    an integer: [{ type: integer }, 1]
+    a number within its bounds: [{ type: number, minimum: 5, maximum: 9 }, 5]
+    a number below its maximum: [{ type: integer, maximum: -3 }, -3]
+    a number above an exclusive minimum: [{ type: integer, exclusiveMinimum: 4 }, 5]
+    a number between close bounds:
+      - { type: number, exclusiveMinimum: 0, exclusiveMaximum: 0.001 }
+      - 0.0005
+    a number below a half: [{ type: number, minimum: 0, exclusiveMaximum: 0.4 }, 0.2]
+    a large number: [{ type: integer, minimum: 1672531200123 }, 1672531200123]
+    a multiple of a fraction: [{ type: number, minimum: 13, multipleOf: 0.14 }, 13.02]
+    a multiple: [{ type: integer, multipleOf: 10 }, 10]
+    a multiple above the minimum: [{ type: integer, minimum: 12, multipleOf: 10 }, 20]
+    "null": [{ type: "null" }, null]
+    any value: [{}, {}]
+    no value: [false]
+    a list: [{ type: array, items: { type: integer } }, [1]]
+    a list of three: [{ type: array, items: { const: 1 }, minItems: 3 }, [1, 1, 1]]
+    a list without items: [{ type: array }, []]
+    a tuple: [{ type: array, prefixItems: [{ const: 1 }, { const: a }] }, [1, a]]
+    an object without an unsatisfiable property:
+      - { type: object, required: [a, b], properties: { a: { oneOf: [false] }, b: { const: 1 } } }
+      - { b: 1 }
+    a map: [{ type: object, additionalProperties: { type: integer } }, { key: 1 }]
+    a map with minProperties:
+      - { type: object, additionalProperties: { type: integer }, minProperties: 3 }
+      - { key: 1, key2: 1, key3: 1 }
+    an object with minProperties above its named properties:
+      - { type: object, properties: { a: { type: integer } }, minProperties: 2 }
+      - { a: 1, key: {} }
+    an object with minProperties and no other properties allowed:
+      - { type: object, properties: {}, minProperties: 2, additionalProperties: false }
+      - {}
+    a map whose propertyNames are an enum:
+      - { type: object, additionalProperties: { type: integer },
+          propertyNames: { enum: [de, fr], type: string }, minProperties: 2 }
+      - { de: 1, fr: 1 }
+    a map whose propertyNames have a pattern:
+      - { type: object, additionalProperties: { type: integer },
+          propertyNames: { pattern: "^[a-z]{2}$" } }
+      - { ab: 1 }
+    the first variant of a union: [{ oneOf: [{ const: 1 }, { const: 2 }] }, 1]
+    the next variant if the first has no value: [{ oneOf: [false, { const: 2 }] }, 2]
+    a list with minContains: [{ type: array, contains: { const: 1 }, minContains: 2 }, [1, 1]]
+    a list that contains one item among others:
+      - { type: array, items: { type: string }, contains: { const: x }, minItems: 3 }
+      - [x, text, text]
+    a list with minContains 0: [{ type: array, contains: { const: 1 }, minContains: 0 }, []]
+    an empty list with maxItems 0: [{ type: array, items: {}, maxItems: 0 }, []]
+    a tuple up to an impossible item: [{ prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]]
+    a value even for contradicting bounds: [{ type: integer, minimum: 5, maximum: 4 }, 4]
+    nothing for an empty enum: [{ type: string, enum: [] }]
+    nothing for two contradicting types: [{ allOf: [{ type: string }, { type: integer }] }]
+    an empty list if no item is possible: [{ type: array, items: false, minItems: 1 }, []]
+    an object without impossible optional properties:
+      - { properties: { a: false, b: { allOf: [{ type: string }, { type: integer }] },
+            c: { const: 1 } } }
+      - { c: 1 }
+    nothing for an object that requires one: [{ required: [a], properties: { a: false } }]
+    a default, valid or not: [{ type: integer, minimum: 5, maximum: 4, default: 3 }, 3]
+    an object without a string that does not match its pattern:
+      - { properties: { a: { type: string, pattern: ^(?=x)y }, b: { const: 1 } } }
+      - { b: 1 }
+    an object with a declared value, even if it does not match its pattern:
+      - { properties: { a: { type: string, pattern: ^x$, default: y } } }
+      - { a: y }
+    a list of strings that are named like the list:
+      - { properties: { emails: { type: array, items: { type: string } } } }
+      - { emails: [ada@example.com] }
+    a property that is deprecated, but required:
+      - { required: [old], properties: { old: { const: 3, deprecated: true } } }
+      - { old: 3 }
+    a __proto__ property:
+      - { type: object, properties: { __proto__: { const: 1 } } }
+      - { __proto__: 1 }
+  `)("%s", (_title, given, want) => {
     expect(sampled(given)).toEqual(want);
   });
 
@@ -222,96 +160,69 @@ describe("sample", () => {
     expect(sampled({ type: "string" }, {}, "response", name)).toBe(want);
   });
 
-  test("names the strings of a list after the list", () => {
-    const given = { properties: { emails: { type: "array", items: { type: "string" } } } };
-    expect(sampled(given)).toEqual({ emails: ["ada@example.com"] });
+  test.each(table<readonly [title: string, raw: Raw, request: unknown, response: unknown]>`
+    what a part of an allOf makes read-only:
+      - { allOf: [{ $ref: User }, { type: object, properties: { tenant: { readOnly: true } } }] }
+      - { name: text }
+      - { name: text, tenant: 1 }
+    what is read-only, write-only or deprecated:
+      - { properties: { id: { const: 1, readOnly: true }, secret: { const: 2, writeOnly: true },
+            owner: { $ref: Owner }, old: { const: 3, deprecated: true }, name: { const: x } } }
+      - { secret: 2, name: x }
+      - { id: 1, owner: { a: 1 }, name: x }
+  `)("what only one direction has: %s", (_title, raw, request, response) => {
+    const others = yaml`
+      User: { type: object, properties: { name: { const: text }, tenant: { const: 1 } } }
+      Owner: { type: object, readOnly: true, properties: { a: { const: 1 } } }
+    `;
+    expect(sampled(raw, others, "request")).toEqual(request);
+    expect(sampled(raw, others, "response")).toEqual(response);
   });
 
-  const account = {
-    properties: {
-      id: { const: 1, readOnly: true },
-      secret: { const: 2, writeOnly: true },
-      owner: ref("Owner"),
-      old: { const: 3, deprecated: true },
-      name: { const: "x" },
-    },
-  };
-  const owner = { Owner: { type: "object", readOnly: true, properties: { a: { const: 1 } } } };
-  test.each([
-    ["request", { secret: 2, name: "x" }],
-    ["response", { id: 1, owner: { a: 1 }, name: "x" }],
-  ] as const)(
-    "a %s omits properties of the other direction and deprecated ones",
-    (direction, want) => {
-      expect(sampled(account, owner, direction)).toEqual(want);
-    },
-  );
-
-  test("keeps required properties even if deprecated", () => {
-    const given = { required: ["old"], properties: { old: { const: 3, deprecated: true } } };
-    expect(sampled(given)).toEqual({ old: 3 });
-  });
-
-  test("an object has included properties, its own and those of one variant", () => {
-    const given = {
-      allOf: [ref("Base")],
-      properties: { own: { const: 2 } },
-      oneOf: [ref("Card"), ref("Bank")],
-      discriminator: { propertyName: "kind", mapping: { card: "Card" } },
-    };
-    const others = {
-      Base: { type: "object", properties: { base: { const: 1 } } },
-      Card: { type: "object", properties: { kind: { type: "string" } } },
-      Bank: { type: "object" },
-    };
-    expect(sampled(given, others)).toEqual({ base: 1, own: 2, kind: "card" });
-  });
-
-  test.each([
-    ["one of the schemas that extend it", {}, { kind: "Cat", lives: 9 }],
-    ["itself, if its discriminator says so", { mapping: { pet: "Pet" } }, { kind: "pet" }],
-  ])("a base schema is %s", (_title, more, want) => {
+  test.each(table<readonly [title: string, more: Raw, want: unknown]>`
+    one of the schemas that extend it: [{}, { kind: Cat, lives: 9 }]
+    itself, if its discriminator says so: [{ mapping: { pet: Pet } }, { kind: pet }]
+  `)("a base schema is %s", (_title, more, want) => {
     const Pet = {
       type: "object",
       properties: { kind: { type: "string" } },
       discriminator: { propertyName: "kind", ...more },
     };
-    const Cat = { allOf: [ref("Pet"), { properties: { lives: { const: 9 } } }] };
-    const Dog = { allOf: [ref("Pet")], properties: { bark: { const: 1 } } };
-    const others = { Pet, Cat, Dog };
+    const others = {
+      Pet,
+      Cat: { allOf: [ref("Pet"), { properties: { lives: { const: 9 } } }] },
+      Dog: { allOf: [ref("Pet")], properties: { bark: { const: 1 } } },
+    };
     expect(sampled(ref("Pet"), others)).toEqual(want);
     expect(sampled({ type: "array", items: ref("Pet") }, others)).toEqual([want]);
     expect(sampled(ref("Dog"), others)).toEqual({ kind: "Dog", bark: 1 });
   });
 
-  test.each([
-    [
-      "a list of itself",
-      { Node: { properties: { children: { type: "array", items: ref("Node") } } } },
-      { children: [] },
-    ],
-    [
-      "itself or null",
-      { Node: { properties: { next: { oneOf: [ref("Node"), { type: "null" }] } } } },
-      { next: null },
-    ],
-    [
-      "itself, required",
-      { Node: { required: ["next"], properties: { a: { const: 1 }, next: ref("Node") } } },
-      { a: 1 },
-    ],
-    [
-      "itself through another",
-      { Node: { properties: { b: ref("B") } }, B: { properties: { a: ref("Node") } } },
-      { b: {} },
-    ],
-    [
-      "itself through allOf",
-      { Node: { allOf: [ref("Node")], properties: { a: { const: 1 } } } },
-      { a: 1 },
-    ],
-  ])("ends at %s", (_title, others, want) => {
-    expect(sampled(ref("Node"), others)).toEqual(want);
+  test.each(table`
+    included properties, its own and those of one variant:
+      - { Node: { allOf: [{ $ref: Base }], properties: { own: { const: 2 } },
+            oneOf: [{ $ref: Card }, { $ref: Bank }],
+            discriminator: { propertyName: kind, mapping: { card: Card } } },
+          Base: { type: object, properties: { base: { const: 1 } } },
+          Card: { type: object, properties: { kind: { type: string } } }, Bank: { type: object } }
+      - { base: 1, own: 2, kind: card }
+    a list of itself:
+      - { Node: { properties: { children: { type: array, items: { $ref: Node } } } } }
+      - { children: [] }
+    itself or null:
+      - { Node: { properties: { next: { oneOf: [{ $ref: Node }, { type: "null" }] } } } }
+      - { next: null }
+    itself, required:
+      - { Node: { required: [next], properties: { a: { const: 1 }, next: { $ref: Node } } } }
+      - { a: 1 }
+    itself through another:
+      - { Node: { properties: { b: { $ref: B } } }, B: { properties: { a: { $ref: Node } } } }
+      - { b: {} }
+    itself through allOf:
+      - { Node: { allOf: [{ $ref: Node }], properties: { a: { const: 1 } } } }
+      - { a: 1 }
+  `)("a schema with %s", (_title, others, want) => {
+    expect(sampled(ref("Node"), others as Raw)).toEqual(want);
   });
 
   test("limits the size of a value for a wide and deep schema", () => {
@@ -334,41 +245,24 @@ describe("sample", () => {
 describe("examplesOf", () => {
   const contextOf = (root: Raw = {}) =>
     ({ document: documentOf(root), schemas: new Map(), direction: "response" }) as const;
-  const examples = (owner: Raw, root: Raw = {}) =>
-    compact(
-      examplesOf(owner, schemaOf({ type: "string" }), contextOf(root)).map(
-        ({ name, summary, value, origin, typed }) => ({ name, summary, value, origin, typed }),
-      ),
-    );
 
-  test("returns declared examples in order and follows references", () => {
-    const owner = {
-      example: "never",
-      examples: {
-        b: { summary: "Bee", value: "b" },
-        a: { $ref: "#/components/examples/A" },
-        far: { externalValue: "https://a.example" },
-        three: { dataValue: "3.2" },
-      },
-    };
-    const root = { components: { examples: { A: { value: 1 } } } };
-    expect(examples(owner, root)).toEqual([
-      { name: "b", summary: "Bee", value: "b", origin: "declared", typed: true },
-      { name: "a", value: 1, origin: "declared" },
-      { name: "three", value: "3.2", origin: "declared", typed: true },
-    ]);
-  });
-
-  test("returns one declared example, including null", () => {
-    expect(examples({ example: null })).toEqual([
-      { name: "example", value: null, origin: "declared" },
-    ]);
-  });
-
-  test("samples the schema if no example is declared", () => {
-    expect(examples({})).toEqual([
-      { name: "example", value: "text", origin: "sampled", typed: true },
-    ]);
+  test.each(table<readonly [title: string, owner: Raw, want: readonly Raw[]]>`
+    declared examples, in order, behind references too:
+      - { example: never, examples: { b: { summary: Bee, value: b },
+            a: { $ref: "#/components/examples/A" }, far: { externalValue: "https://a.example" },
+            three: { dataValue: "3.2" } } }
+      - - { name: b, summary: Bee, value: b, origin: declared, typed: true }
+        - { name: a, value: 1, origin: declared, typed: false }
+        - { name: three, value: "3.2", origin: declared, typed: true }
+    one declared example, including null:
+      - { example: null }
+      - [{ name: example, value: null, origin: declared }]
+    a sample of the schema: [{}, [{ name: example, value: text, origin: sampled, typed: true }]]
+  `)("returns %s", (_title, owner, want) => {
+    const context = contextOf({ components: { examples: { A: { value: 1 } } } });
+    const found = examplesOf(owner, schemaOf({ type: "string" }), context);
+    expect(found).toMatchObject(want);
+    expect(found).toHaveLength(want.length);
   });
 
   test.each([
@@ -380,33 +274,26 @@ describe("examplesOf", () => {
     [undefined, 1],
   ])("the body of status %s repeats it in an integer named status or code", (status, want) => {
     const integer = { type: "integer" };
-    const schema = schemaOf({
-      type: "object",
-      properties: {
-        status: integer,
-        inner: { type: "object", properties: { statusCode: integer, code: integer } },
-        other: integer,
-        statusText: integer,
-      },
-    });
+    const inner = { type: "object", properties: { statusCode: integer, code: integer } };
+    const properties = { status: integer, inner, other: integer, statusText: integer };
+    const schema = schemaOf({ type: "object", properties });
     const [example] = examplesOf({}, schema, { ...contextOf(), status });
-    expect(example?.value).toEqual({
+    const whole = {
       status: want,
       inner: { statusCode: want, code: want },
       other: 1,
       statusText: 1,
-    });
+    };
+    expect(example?.value).toEqual(whole);
   });
 
   test("uses the status only if the schema allows it", () => {
-    const schema = schemaOf({
-      type: "object",
-      properties: {
-        code: { type: "integer", maximum: 99 },
-        status: { type: "integer", enum: [400, 404] },
-        statusCode: { type: "integer", examples: [7] },
-      },
-    });
+    const properties = {
+      code: { type: "integer", maximum: 99 },
+      status: { type: "integer", enum: [400, 404] },
+      statusCode: { type: "integer", examples: [7] },
+    };
+    const schema = schemaOf({ type: "object", properties });
     const [example] = examplesOf({}, schema, { ...contextOf(), status: "404" });
     expect(example?.value).toEqual({ code: 1, status: 404, statusCode: 7 });
   });
@@ -431,36 +318,34 @@ describe("a body with many fields and no example", () => {
       mediaType: "application/json",
       isSent,
     }).map(({ name, extent, value }) => [name, extent, value]);
-  const one = { type: "object", properties: fields(9) };
+  const nine = { type: "object", properties: fields(9) };
+  const many = { type: "object", properties: fields(13) };
+  const required = (...names: readonly string[]) => ({ required: names });
 
   test.each([
-    [
-      "the required fields first",
-      { properties: fields(13), required: ["f3", "f1"] },
-      { f1: 1, f3: 1 },
-    ],
+    ["the required fields first", { ...many, ...required("f3", "f1") }, { f1: 1, f3: 1 }],
     [
       "the required fields of required objects",
       {
-        properties: { ...fields(9), a: { ...one, required: ["f2"] }, b: one },
-        required: ["a", "f0"],
+        properties: { ...nine.properties, a: { ...nine, ...required("f2") }, b: nine },
+        ...required("a", "f0"),
       },
       { f0: 1, a: { f2: 1 } },
     ],
     [
       "no field in a required object that requires none",
-      { properties: { a: one, ...fields(9) }, required: ["a"] },
+      { properties: { a: nine, ...nine.properties }, ...required("a") },
       { a: {} },
     ],
-    ["as many fields as required", { properties: fields(13), minProperties: 2 }, { f0: 1, f1: 1 }],
+    ["as many fields as required", { ...many, minProperties: 2 }, { f0: 1, f1: 1 }],
     [
       "the first of alternative required fields",
-      { properties: fields(14), oneOf: [{ required: ["f5"] }, { required: ["f6"] }] },
+      { properties: fields(14), oneOf: [required("f5"), required("f6")] },
       { f5: 1 },
     ],
     [
       "the required fields of the first variant",
-      { properties: fields(13), oneOf: [{ properties: { b: {}, c: {} }, required: ["c"] }] },
+      { ...many, oneOf: [{ properties: { b: {}, c: {} }, ...required("c") }] },
       { c: {} },
     ],
   ])("has %s, then all", (_title, raw, want) => {
@@ -471,7 +356,6 @@ describe("a body with many fields and no example", () => {
     expect(others).toEqual([]);
   });
 
-  const many = { type: "object", properties: fields(13) };
   test("has no fields first if none is required, then all", () => {
     const [least, all] = bodies(many);
     expect(least).toEqual(["none", "none", {}]);

@@ -14,14 +14,15 @@ import { findFaults } from "../../../src/request-check/find-faults";
 import { compileRequestCheck } from "../../../src/vite/request-check";
 import { layOutSchema, rootPlace } from "../../../src/view/lay-out-schema";
 import { documentOf, indexOf } from "../given";
+import { yaml } from "../table";
 
 /** What a part of an `allOf` says of the property `p` of another one, and what then holds of it. */
 interface Override {
   readonly base: Raw;
   readonly own: Raw;
   readonly row: Raw;
-  /** Its value in a sample; `undefined` if there is none. */
-  readonly sample: JsonValue | undefined;
+  /** Its value in a sample, if there is one. */
+  readonly sample?: JsonValue;
   readonly allows: readonly JsonValue[];
   readonly forbids: readonly JsonValue[];
   readonly more?: Raw;
@@ -29,127 +30,51 @@ interface Override {
 }
 
 const head = { openapi: "3.1.0", info: { title: "T", version: "1" } };
-const text = { type: "string" };
-const orNull = { type: ["string", "null"] };
-const listed = { type: "string", enum: ["a", "b"] };
 
-const overrides: Readonly<Record<string, Override>> = {
-  nullAdded: {
-    base: text,
-    own: orNull,
-    row: { type: "string" },
-    sample: "text",
-    allows: ["x"],
-    forbids: [null],
-  },
-  nullRemoved: {
-    base: orNull,
-    own: text,
-    row: { type: "string" },
-    sample: "text",
-    allows: ["x"],
-    forbids: [null],
-  },
-  nullKept: {
-    base: orNull,
-    own: { maxLength: 9 },
-    row: { type: "string", nullable: true, maxLength: 9 },
-    sample: "text",
-    allows: ["x", null],
-    forbids: [1],
-  },
-  nullAddedToAnything: {
-    base: { nullable: true },
-    own: text,
-    row: { type: "string" },
-    sample: "text",
-    allows: ["x"],
-    forbids: [null],
-  },
-  enumNarrowed: {
-    base: listed,
-    own: { enum: ["b", "c"] },
-    row: { type: "string" },
-    sample: "b",
-    allows: ["b"],
-    forbids: ["a", "c"],
-  },
-  formatAdded: {
-    base: text,
-    own: { format: "date" },
-    row: { type: "string", format: "date" },
-    sample: "2025-03-14",
-    allows: ["x"],
-    forbids: [1],
-  },
-  described: {
-    base: { ...text, description: "Base" },
-    own: { description: "Own" },
-    row: { type: "string" },
-    sample: "text",
-    allows: ["x"],
-    forbids: [1],
-  },
-  deprecated: {
-    base: { ...text, deprecated: true },
-    own: { deprecated: false },
-    row: { type: "string", deprecated: true },
-    sample: undefined,
-    allows: ["x"],
-    forbids: [1],
-  },
-  default: {
-    base: { ...text, default: "x" },
-    own: { default: "y" },
-    row: { type: "string", default: "y" },
-    sample: "y",
-    allows: ["x"],
-    forbids: [1],
-  },
-  required: {
-    base: text,
-    own: text,
-    more: { required: ["p"] },
-    row: { type: "string", required: true },
-    sample: "text",
-    allows: ["x"],
-    forbids: [1],
-  },
-  requiredByBase: {
-    base: text,
-    moreOfBase: { required: ["p"] },
-    own: { maxLength: 9 },
-    row: { type: "string", required: true, maxLength: 9 },
-    sample: "text",
-    allows: ["x"],
-    forbids: [1],
-  },
-  readOnly: {
-    base: text,
-    own: { readOnly: true },
-    row: { type: "string", readOnly: true },
-    sample: undefined,
-    allows: [],
-    forbids: ["x"],
-  },
-  readOnlyAndRequired: {
-    base: text,
-    moreOfBase: { required: ["p"] },
-    own: { readOnly: true },
-    row: { type: "string", required: true, readOnly: true },
-    sample: undefined,
-    allows: [],
-    forbids: ["x"],
-  },
-  readOnlyBase: {
-    base: { ...text, readOnly: true },
-    own: { readOnly: false, maxLength: 9 },
-    row: { type: "string", readOnly: true, maxLength: 9 },
-    sample: undefined,
-    allows: [],
-    forbids: ["x"],
-  },
-};
+const overrides = yaml<Readonly<Record<string, Override>>>`
+  nullAdded:
+    { base: { type: string }, own: { type: [string, "null"] },
+      row: { type: string }, sample: text, allows: [x], forbids: [null] }
+  nullRemoved:
+    { base: { type: [string, "null"] }, own: { type: string },
+      row: { type: string }, sample: text, allows: [x], forbids: [null] }
+  nullKept:
+    { base: { type: [string, "null"] }, own: { maxLength: 9 },
+      row: { type: string, nullable: true, maxLength: 9 }, sample: text, allows: [x, null], forbids: [1] }
+  nullAddedToAnything:
+    { base: { nullable: true }, own: { type: string },
+      row: { type: string }, sample: text, allows: [x], forbids: [null] }
+  enumNarrowed:
+    { base: { type: string, enum: [a, b] }, own: { enum: [b, c] },
+      row: { type: string }, sample: b, allows: [b], forbids: [a, c] }
+  formatAdded:
+    { base: { type: string }, own: { format: date },
+      row: { type: string, format: date }, sample: "2025-03-14", allows: [x], forbids: [1] }
+  described:
+    { base: { type: string, description: Base }, own: { description: Own },
+      row: { type: string }, sample: text, allows: [x], forbids: [1] }
+  deprecated:
+    { base: { type: string, deprecated: true }, own: { deprecated: false },
+      row: { type: string, deprecated: true }, allows: [x], forbids: [1] }
+  default:
+    { base: { type: string, default: x }, own: { default: y },
+      row: { type: string, default: y }, sample: y, allows: [x], forbids: [1] }
+  required:
+    { base: { type: string }, own: { type: string }, more: { required: [p] },
+      row: { type: string, required: true }, sample: text, allows: [x], forbids: [1] }
+  requiredByBase:
+    { base: { type: string }, moreOfBase: { required: [p] }, own: { maxLength: 9 },
+      row: { type: string, required: true, maxLength: 9 }, sample: text, allows: [x], forbids: [1] }
+  readOnly:
+    { base: { type: string }, own: { readOnly: true },
+      row: { type: string, readOnly: true }, allows: [], forbids: [x] }
+  readOnlyAndRequired:
+    { base: { type: string }, moreOfBase: { required: [p] }, own: { readOnly: true },
+      row: { type: string, required: true, readOnly: true }, allows: [], forbids: [x] }
+  readOnlyBase:
+    { base: { type: string, readOnly: true }, own: { readOnly: false, maxLength: 9 },
+      row: { type: string, readOnly: true, maxLength: 9 }, allows: [], forbids: [x] }
+`;
 
 const cases = Object.entries(overrides).flatMap(([title, one]) =>
   ["named", "inline"].map((form) => [`${form}_${title}`, one] as const),
@@ -177,7 +102,7 @@ const given = (name: string) => index.get(name) ?? expect.fail(name);
 test("a property that overrides itself ends", async () => {
   const own = { type: "object", properties: { r: { readOnly: true } } };
   const r = { allOf: [{ $ref: "#/components/schemas/X" }, own] };
-  const whole = { X: { type: "object", properties: { r, p: text } } };
+  const whole = { X: { type: "object", properties: { r, p: { type: "string" } } } };
   expect(JSON.stringify(schemaView(indexOf(whole).get("X") ?? expect.fail()))).toContain(
     "readOnly",
   );

@@ -3,6 +3,7 @@ import { xmlShape, xmlText } from "../../../codegen/model/xml";
 import type { JsonValue } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/document/document";
 import { indexOf, schemaOf } from "../given";
+import { table } from "../table";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -18,52 +19,39 @@ const object = (properties: Raw, more: Raw = {}): Raw => ({ type: "object", prop
 const list = (items: Raw, xml?: Raw): Raw => ({ type: "array", items, ...(xml && { xml }) });
 
 describe("the examples of OpenAPI 3.1, 4.8.26", () => {
-  test.each<[string, Raw, JsonValue, string]>([
-    ["no keyword", { type: "string" }, "…", "<animals>…</animals>"],
-    ["a name", { type: "string", xml: { name: "animal" } }, "…", "<animal>…</animal>"],
-    [
-      "a namespace with a prefix",
-      { type: "string", xml: { prefix: "sample", namespace: "http://example.com/schema/sample" } },
-      "…",
-      '<sample:animals xmlns:sample="http://example.com/schema/sample">…</sample:animals>',
-    ],
-    [
-      "a list",
-      list({ type: "string", xml: { name: "animal" } }),
-      ["a", "b"],
-      "<animal>a</animal>\n  <animal>b</animal>",
-    ],
-    [
-      "a list whose name has no effect",
-      list({ type: "string", xml: { name: "animal" } }, { name: "aliens" }),
-      ["a"],
-      "<animal>a</animal>",
-    ],
-    [
-      "a wrapped list",
-      list({ type: "string" }, { wrapped: true }),
-      ["a"],
-      "<animals>\n    <animals>a</animals>\n  </animals>",
-    ],
-    [
-      "a wrapped list with a name for items",
-      list({ type: "string", xml: { name: "animal" } }, { wrapped: true }),
-      ["a"],
-      "<animals>\n    <animal>a</animal>\n  </animals>",
-    ],
-    [
-      "a wrapped list with both names",
-      list({ type: "string", xml: { name: "animal" } }, { name: "aliens", wrapped: true }),
-      ["a"],
-      "<aliens>\n    <animal>a</animal>\n  </aliens>",
-    ],
-    [
-      "a wrapped list with one name for both",
-      list({ type: "string" }, { name: "aliens", wrapped: true }),
-      ["a"],
-      "<aliens>\n    <aliens>a</aliens>\n  </aliens>",
-    ],
-  ])("%s", (_title, animals, value, want) => {
+  test.each(table<[string, Raw, JsonValue, string]>`
+    no keyword: [{ type: string }, …, "<animals>…</animals>"]
+    a name: [{ type: string, xml: { name: animal } }, …, "<animal>…</animal>"]
+    a namespace with a prefix:
+      - { type: string, xml: { prefix: sample, namespace: "http://example.com/schema/sample" } }
+      - …
+      - '<sample:animals xmlns:sample="http://example.com/schema/sample">…</sample:animals>'
+    a list:
+      - { type: array, items: { type: string, xml: { name: animal } } }
+      - [a, b]
+      - "<animal>a</animal>\n  <animal>b</animal>"
+    a list whose name has no effect:
+      - { type: array, items: { type: string, xml: { name: animal } }, xml: { name: aliens } }
+      - [a]
+      - "<animal>a</animal>"
+    a wrapped list:
+      - { type: array, items: { type: string }, xml: { wrapped: true } }
+      - [a]
+      - "<animals>\n    <animals>a</animals>\n  </animals>"
+    a wrapped list with a name for items:
+      - { type: array, items: { type: string, xml: { name: animal } }, xml: { wrapped: true } }
+      - [a]
+      - "<animals>\n    <animal>a</animal>\n  </animals>"
+    a wrapped list with both names:
+      - { type: array, items: { type: string, xml: { name: animal } },
+          xml: { name: aliens, wrapped: true } }
+      - [a]
+      - "<aliens>\n    <animal>a</animal>\n  </aliens>"
+    a wrapped list with one name for both:
+      - { type: array, items: { type: string }, xml: { name: aliens, wrapped: true } }
+      - [a]
+      - "<aliens>\n    <aliens>a</aliens>\n  </aliens>"
+  `)("%s", (_title, animals, value, want) => {
     expect(written({ animals: value }, object({ animals }))).toBe(`<Book>\n  ${want}\n</Book>`);
   });
 
