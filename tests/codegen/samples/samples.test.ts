@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { languageKeys, languages } from "../../../src/samples/languages";
 import {
+  binary,
   body,
   encoding,
   example,
   media,
   model,
   needs,
-  objectSchema,
+  objectWith,
   operation,
   parameter,
   response,
   scheme,
   server,
-  stringSchema,
 } from "./builders";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { sampleTexts } from "./filled";
@@ -75,9 +75,7 @@ const upload = operation("post", "/files", {
       "multipart/form-data",
       { note: "A plain note", meta: { tags: ["a"] } },
       {
-        schema: objectSchema({
-          file: stringSchema({ contentMediaType: "application/octet-stream" }),
-        }),
+        schema: objectWith({ file: binary }),
         encoding: { file: encoding({ contentType: "image/png, image/jpeg" }) },
       },
     ),

@@ -5,19 +5,19 @@ import { wellFormed } from "../../../src/samples/text";
 import type { SampleLanguage } from "../../../src/samples/languages";
 import type { SampleValues } from "../../../src/samples/types";
 import {
+  binary,
   body,
   encoding,
   header,
   media,
   model,
   needs,
-  objectSchema,
+  objectWith,
   operation,
   parameter,
   response,
   scheme,
   server,
-  stringSchema,
 } from "./builders";
 import { addedText, filledRequest, sampleTexts } from "./filled";
 
@@ -119,64 +119,43 @@ const jsonBodies: readonly JsonValue[] = [
   JSON.parse('{"__proto__": {"a": 1}}') as JsonValue,
 ];
 
+const form = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
+const sends = (...given: Parameters<typeof media>) => post(body(media(...given)));
+const noted = (name: string) =>
+  encoding({ headers: [header("X-Note", `a "quoted" \\ value; of ${name}`)] });
+
 const operations: readonly Operation[] = [
   ...hostile.map(everywhere),
-  ...hostile.map((text) => post(body(media("text/plain; charset=utf-8", text)))),
-  ...jsonBodies.map((value) => post(body(media("application/json", value)))),
-  post(body(media("application/vnd.api+json", { a: 1 }))),
-  post(body(media("application/x-www-form-urlencoded", fields))),
-  post(body(media("application/x-www-form-urlencoded", names))),
-  post(body(media("application/x-www-form-urlencoded", {}))),
-  post(
-    body(
-      media(
-        "application/x-www-form-urlencoded",
-        { a: ["x,y", "z"], b: "c" },
-        { encoding: { a: encoding({ style: "form", explode: false }) } },
-      ),
-    ),
+  ...hostile.map((text) => sends("text/plain; charset=utf-8", text)),
+  ...jsonBodies.map((value) => sends("application/json", value)),
+  sends("application/vnd.api+json", { a: 1 }),
+  ...[fields, names, {}].map((value) => sends(form, value)),
+  sends(
+    form,
+    { a: ["x,y", "z"], b: "c" },
+    { encoding: { a: encoding({ style: "form", explode: false }) } },
   ),
-  post(
-    body(
-      media(
-        "multipart/form-data",
-        { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
-        {
-          schema: objectSchema({
-            "file'name\"": stringSchema({ contentMediaType: "application/octet-stream" }),
-          }),
-        },
-      ),
-    ),
+  sends(
+    multipart,
+    { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
+    { schema: objectWith({ "file'name\"": binary }) },
   ),
-  post(
-    body(
-      media(
-        "multipart/form-data",
-        { note: "x", meta: { a: 1 } },
-        {
-          schema: objectSchema({
-            file: stringSchema({ contentMediaType: "application/octet-stream" }),
-          }),
-          encoding: Object.fromEntries(
-            ["note", "meta", "file"].map((name) => [
-              name,
-              encoding({ headers: [header("X-Note", `a "quoted" \\ value; of ${name}`)] }),
-            ]),
-          ),
-        },
-      ),
-    ),
+  sends(
+    multipart,
+    { note: "x", meta: { a: 1 } },
+    {
+      schema: objectWith({ file: binary }),
+      encoding: { note: noted("note"), meta: noted("meta"), file: noted("file") },
+    },
   ),
-  post(body(media("application/octet-stream", undefined))),
-  operation("get", path, {
-    parameters: [parameter("path", "p", "download")],
-    responses: [response("200", media("application/zip", undefined))],
-  }),
-  operation("get", path, {
-    parameters: [parameter("path", "p", "text")],
-    responses: [response("200", media("text/csv", undefined))],
-  }),
+  sends("application/octet-stream", undefined),
+  ...["application/zip", "text/csv"].map((type) =>
+    operation("get", path, {
+      parameters: [parameter("path", "p", "download")],
+      responses: [response("200", media(type, undefined))],
+    }),
+  ),
   // The simple query that `params` can contain.
   operation("get", path, {
     parameters: [
