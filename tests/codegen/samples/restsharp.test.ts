@@ -34,7 +34,7 @@ describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
     // No server listens there.
     const local = texts.map((text) => text.replaceAll(/https:\/\/[\w.]+/g, "http://127.0.0.1:1"));
     const outcomes = await runSamples("restsharp", local, path.join(folder, "golden"));
-    expect(files).toContain("a-certificate.cs");
+    expect(files).toContain("a-JSON-body-and-a-certificate.cs");
     expect(outcomes.map(({ code }) => code)).toEqual(files.map(() => 1));
   });
 
