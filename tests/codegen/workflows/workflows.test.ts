@@ -1,11 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { InputError } from "../../../codegen/errors";
+import type { Problem } from "../../../codegen/errors";
 import { normalize } from "../../../codegen/model/normalize";
 import { workflowsIn } from "../../../codegen/workflows/workflows";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import { load } from "../../../codegen/document/load";
+import { reportedBy } from "../given";
 import { sharedFolder } from "../temp-folder";
 
 const fixtures = "tests/fixtures/workflows";
@@ -26,14 +27,9 @@ async function read(from = "", to = "", whole = text) {
 
 /** Returns the problems after an edit, each with its line, the marked text and the remedy. */
 async function problems(from: string, to: string, whole = text): Promise<readonly string[]> {
-  const found = await read(from, to, whole).then(
-    ({ warnings }) => warnings,
-    (error: unknown) => {
-      if (!(error instanceof InputError)) throw error;
-      return error.problems;
-    },
-  );
-  return found.map(
+  let warnings: readonly Problem[] = [];
+  const errors = await reportedBy(async () => ({ warnings } = await read(from, to, whole)));
+  return [...errors, ...warnings].map(
     ({ line, severity, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`,
   );
 }
