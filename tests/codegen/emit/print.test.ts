@@ -8,7 +8,7 @@ import { markdown } from "../../../codegen/model/markdown";
 import { overviewPage } from "../../../codegen/emit/overview";
 import { operationPage } from "../../../codegen/emit/pages";
 import { contextWith } from "../given";
-import { hostileTexts } from "./hostile-texts";
+import { hostileTexts } from "../hostile-texts";
 
 /** Returns a module without its first line, formatted. */
 async function printed(write: (writer: ModuleWriter) => string, parts: object = {}) {

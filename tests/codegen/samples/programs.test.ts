@@ -13,10 +13,10 @@ import { load } from "../../../codegen/document/load";
 import { languageKeys, languages } from "../../../src/samples/languages";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
+import { hostile } from "../hostile-texts";
 import { refusal, startEcho } from "./echo";
 import { programTexts } from "./filled";
 import { lacksTools, type Outcome, runSamples } from "./tools";
-import { hostile } from "./torture";
 
 /** Reads the workflows of a description in a file. */
 async function read(file: string) {

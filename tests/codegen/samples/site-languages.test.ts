@@ -7,9 +7,9 @@ import { readLanguages } from "../../../codegen/site-languages";
 import type { SampleValues } from "../../../src/samples/types";
 import { type Parse, sampleParsers } from "../../corpus/sample-parsers";
 import { reportedBy } from "../given";
+import { hostile } from "../hostile-texts";
 import { body, example, media, model, needs, operation, parameter, scheme } from "./builders";
 import { filled } from "./filled";
-import { hostile } from "./torture";
 
 const file = "tests/fixtures/ruby-sdk/samples/ruby-sdk.hbs";
 const source = readFileSync(file, "utf8");
