@@ -1,9 +1,8 @@
 /** @module-tag long */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { normalize } from "../../../codegen/model/normalize";
 import { workflowsIn } from "../../../codegen/workflows/workflows";
 import { programOf } from "../../../codegen/workflows/program";
@@ -14,6 +13,7 @@ import { languageKeys, languages } from "../../../src/samples/languages";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
 import { hostile } from "../hostile-texts";
+import { sharedFolder } from "../temp-folder";
 import { refusal, startEcho } from "./echo";
 import { programTexts } from "./filled";
 import { lacksTools, type Outcome, runSamples } from "./tools";
@@ -274,14 +274,13 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
   };
   const names = Object.keys(cases);
 
-  let folder: string;
+  const folder = sharedFolder();
   /** The calls that arrived from each program, and how it ended. */
   let results: readonly (Outcome & { readonly arrived: readonly Call[] })[] = [];
 
   // All in one process, each with its own server path: starting and compiling take longer than running.
   beforeAll(async () => {
     if (isLacking) return;
-    folder = mkdtempSync(path.join(tmpdir(), "programs-"));
     const calls = new Map<string, Call[]>();
     const echo = await startEcho(({ method, target, headers, body }) => {
       const { pathname, searchParams } = new URL(target, echo.origin);
@@ -326,9 +325,6 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
       arrived: calls.get(String(index)) ?? [],
     }));
     await echo.stop();
-  });
-  afterAll(() => {
-    if (!isLacking) rmSync(folder, { recursive: true, force: true });
   });
 
   const resultOf = (name: string) => {
