@@ -16,12 +16,14 @@ const given = (style: ParameterStyle, explode: boolean): Serialization => ({
   contentType: undefined,
 });
 
-const texts = (pairs: ReturnType<typeof queryPairs>) => pairs.map(({ text }) => text);
 const writers: Readonly<Record<string, (parameter: Serialization, value: JsonValue) => string>> = {
   path: pathText,
-  query: (...parameter) => texts(queryPairs(...parameter)).join("&"),
+  query: (...given) =>
+    queryPairs(...given)
+      .map(({ text }) => text)
+      .join("&"),
   header: headerText,
-  cookie: (...parameter) => cookiePairs(...parameter).join("; "),
+  cookie: (...given) => cookiePairs(...given).join("; "),
 };
 
 /**
