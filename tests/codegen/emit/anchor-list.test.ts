@@ -225,6 +225,26 @@ test("a page lists its own ids in order, and where schemas and servers unfold", 
   expect(list).toContain("\nservers of the API\n  servers\n  server\n  server.host\n");
 });
 
+test("what operations share is listed once", () => {
+  const list = listOf({
+    security: [{ key: [] }],
+    paths: { "/x": { get: { operationId: "x" } } },
+    components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "X" } } },
+  });
+  expect(list.trim()).toBe(`overview
+  operations
+  tag.x
+  authentication
+  security.key
+
+authorization of the API
+  authorization
+  authorization.key
+
+operation x
+  … → authorization of the API`);
+});
+
 test("invisible characters in a name are escaped", () => {
   expect(schemaLines({ type: "object", properties: { "a\u202eb": string } })).toEqual([
     "",

@@ -130,19 +130,17 @@ describe("the examples of a schema", () => {
     ]);
   });
 
+  const wide = Object.fromEntries(
+    Array.from({ length: 61 }, (_, index) => [`m${index}`, { type: "null" }]),
+  );
+
   test("are none if one would only repeat the type or would be too large", () => {
-    const wide = Object.fromEntries(
-      Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
-    );
     expect(examples({ type: "string" })).toEqual([]);
     expect(examples({ type: "object" })).toEqual([]);
     expect(examples({ type: "object", properties: wide })).toEqual([]);
   });
 
   test("of a large schema have its required properties", () => {
-    const wide = Object.fromEntries(
-      Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
-    );
     expect(examples({ type: "object", properties: wide, required: ["m7"] })).toEqual([
       { value: { m7: null }, sampled: true },
     ]);
