@@ -66,6 +66,7 @@ const containing = (...parts: readonly (string | undefined)[]) =>
   parts.flatMap((part) => (part === undefined ? [] : [expect.stringContaining(part) as string]));
 
 describe("a request is checked against the document", () => {
+  const jsonObject = { [json]: { schema: object } };
   const pipes = { style: "pipeDelimited", explode: false };
   const flags = { oneOf: [{ type: "boolean" }, list] };
   const small = { type: "integer", maximum: 5 };
@@ -79,7 +80,7 @@ describe("a request is checked against the document", () => {
     ["with commas", { schema: list, explode: false }, "p=1,x", "at /1 must be an integer"],
     ["with pipes", { schema: list, ...pipes }, "p=1%7Cx", "at /1 must be an integer"],
     ["deep", { schema: object, style: "deepObject" }, "p[a]=x", "at /a must be an integer"],
-    ["of JSON", { content: { [json]: { schema: object } } }, 'p={"a":"1"}', "at /a must be an integer"],
+    ["of JSON", { content: jsonObject }, 'p={"a":"1"}', "at /a must be an integer"],
     ["with a multiple", { schema: cents }, "p=19.99"],
     ["with no multiple", { schema: cents }, "p=19.995", "must be a multiple of 0.01"],
   ])("a query parameter %s", (_, parameter, query, want) => {
@@ -203,10 +204,10 @@ describe("a request is checked against the document", () => {
     ],
     ["the variant that its discriminator selects", tagged(b), { kind: "b" }, "lacks `b`"],
     ["that a number selects", tagged({ mapping: { 1: "Tagged" } }), { kind: 1 }, "lacks `b`"],
-    ["a reference with a title", tagged(b, [{ allOf: [ref("Tagged")] }]), { kind: "b" }, "lacks `b`"],
+    ["a titled reference", tagged(b, [{ allOf: [ref("Tagged")] }]), { kind: "b" }, "lacks `b`"],
     ["the variant with the name of the value", tagged(b), { kind: "C" }, "lacks `c`"],
     ["a value that selects none", tagged(b), { kind: "c" }, 'at /kind must be one of "C", "b"'],
-    ["a union inside may know", tagged(b, [ref("Inner")]), { kind: "X" }, "lacks `b`, or lacks `c`"],
+    ["a union inside knows", tagged(b, [ref("Inner")]), { kind: "X" }, "lacks `b`, or lacks `c`"],
     ["the variant for no value", tagged({ defaultMapping: "C" }), {}, "lacks `kind`", "lacks `c`"],
     ["no value for its discriminator", tagged(b), {}, "lacks `kind`", "lacks `b`, or lacks `c`"],
     [

@@ -21,7 +21,7 @@ const seeds: readonly (readonly [
   ["requests", "listClasses, all pages", '"skip"', '"offset"', "has no query parameter offset"],
   ["okhttp", "updateClass, seats", ".patch(", ".put(", "supports PATCH, DELETE only"],
   ["okhttp", "listClasses, all pages", "page.length()", "7", "asks for entries from 7, not from 2"],
-  ["restsharp", "offer-class, program", /courseId = .*/, 'courseId = "x y";', "the path of call 2 is"],
+  ["restsharp", "offer-class, program", /courseId = .*/, 'courseId = "x y";', "the path of call 2"],
 ];
 
 /** A mistake in the foreign document itself. */

@@ -221,7 +221,8 @@ describe("credentials", () => {
     ["a complete header from the author", [needs("own")], "Authorization: Basic {token}"],
     ["the author's example", [needs("named")], "Authorization: TP key={key}"],
   ])("%s", (_name, security, ...want) => {
-    const { url, headers } = filledRequest(operation("get", "/x", { security }), model({ schemes }));
+    const given = operation("get", "/x", { security });
+    const { url, headers } = filledRequest(given, model({ schemes }));
     const query = url.slice("https://api.example.com/x".length);
     const lines = headers.map(({ name, value }) => `${name}: ${value}`);
     expect([...(query === "" ? [] : [query]), ...lines]).toEqual(want);

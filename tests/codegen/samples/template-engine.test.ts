@@ -43,7 +43,7 @@ describe("what would write a value as it is, is refused with its line", () => {
     ["a helper with options only", "{{quote a=value}}", noValue],
     ["the context", "{{this}}", "`this` would be written unquoted. Write `{{quote this}}`"],
     ["a member named like a helper", "{{this.quote value}}", "There is no helper `this.quote`."],
-    ["another function", "{{lookup value 0}}", "There is no helper `lookup`. The helpers are quote."],
+    ["a function", "{{lookup value 0}}", "There is no helper `lookup`. The helpers are quote."],
     ["a value within a part", "{{#> a}}{{value}}{{/a}}", written],
     ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
     ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],
