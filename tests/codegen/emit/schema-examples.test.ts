@@ -36,9 +36,13 @@ describe("examples of schemas in the bodies of operations", () => {
   test("have pointers, even with unusual names", () => {
     const properties = { "a/b%41": { type: "array", items: ref("Person") } };
     const example = { "a/b%41": [{ name: "Ada" }] };
-    const context = contextOf({ type: "object", properties }, example, { Person: person });
+    const content = { "application/json": { schema: { type: "object", properties }, example } };
+    const context = contextWith({
+      paths: { "/x": { get: { responses: { "200": { content } } } } },
+      components: { schemas: { Person: person } },
+    });
     expect(examplesInBodies(context).get("Person")?.[0]?.from).toBe(
-      "post-x#/request/application~1json/0/value/a~1b%41/0",
+      "get-x#/responses/200/application~1json/0/value/a~1b%41/0",
     );
   });
 
