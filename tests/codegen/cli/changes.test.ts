@@ -174,7 +174,10 @@ test("a document in several files: changes are reported with the file and line t
   const { folder, edit } = repository();
   const schema = "type: object\nproperties:\n  title:\n    type: string\n    minLength: 1\n";
   writeFiles(folder, { "schemas/book.yaml": schema });
-  edit("  schemas:\n    Book:\n", "  schemas:\n    Sheet: { $ref: schemas/book.yaml }\n    Book:\n");
+  edit(
+    "  schemas:\n    Book:\n",
+    "  schemas:\n    Sheet: { $ref: schemas/book.yaml }\n    Book:\n",
+  );
   git(folder, "add", ".");
   git(folder, "commit", "-m", "Two");
   writeFiles(folder, { "schemas/book.yaml": schema.replace("1", "2") });

@@ -106,7 +106,8 @@ describe("a request is checked against the document", () => {
 
   const parts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--x--\r\n';
   const parameter = (place: string, schema: Raw) => ({ name: "p", in: place, schema });
-  test.each<[title: string, { parameters?: readonly Raw[] }, Sent, ...want: string[]]>([
+  type Operation = Raw & { readonly parameters?: readonly Raw[] };
+  test.each<[title: string, Operation, Sent, ...want: string[]]>([
     ["its path without that of the server", {}, { target: "/things/7" }],
     ["another method", {}, { method: "PUT" }, "the path /things/7 supports POST only"],
     [
@@ -276,8 +277,7 @@ describe("a request is checked against the document", () => {
       },
     };
     const mock = mockOf(taking(json, schema), { openapi: "3.0.3" });
-    const of = async (value: string) =>
-      ask(mock, typed(json, `{"a":${value}}`)).faults;
+    const of = async (value: string) => ask(mock, typed(json, `{"a":${value}}`)).faults;
     expect([await of("null"), await of("2")]).toEqual([[], []]);
     expect(await of("1")).toContain("the body at /a must be more than 1");
     expect(await of('2,"b":{"nullable":true,"minimum":1,"exclusiveMinimum":true}')).toEqual([]);
@@ -447,7 +447,10 @@ describe("the response", () => {
       in: "query",
       schema: { type: "integer" },
     }));
-    const get = { parameters, responses: { "200": returning({ one: { value: [1, 2, 3] } }, list) } };
+    const get = {
+      parameters,
+      responses: { "200": returning({ one: { value: [1, 2, 3] } }, list) },
+    };
     const mock = mockOf({}, { paths: { "/list": { get } } });
     const of = (query: string) =>
       ask(mock, { method: "GET", target: `/v1/list?${query}` }).answer.body;
@@ -662,7 +665,8 @@ test("a reference to a media type is resolved, in a body and in a parameter", ()
     { components: { mediaTypes: { Named: { schema: object } } } },
   );
   const faultsOf = (value: string) =>
-    ask(mock, { target: `/v1/things/7?p=${encodeURIComponent(value)}`, ...typed(json, value) }).faults;
+    ask(mock, { target: `/v1/things/7?p=${encodeURIComponent(value)}`, ...typed(json, value) })
+      .faults;
   expect(faultsOf('{"a":1}')).toEqual([]);
   expect(faultsOf('{"a":"x"}')).toEqual([
     "the query parameter p at /a must be an integer",

@@ -349,7 +349,8 @@ encoding: { guest: { style: deepObject, explode: true } }`,
 
   test("a multipart body that is no form is written out, or provided as a whole if it has a file", () => {
     const type = "multipart/mixed; boundary=part";
-    const bodyFor = (schema: Raw) => post(media("multipart/mixed", { a: { n: 1 }, b: "t" }, { schema }));
+    const bodyFor = (schema: Raw) =>
+      post(media("multipart/mixed", { a: { n: 1 }, b: "t" }, { schema }));
     expect(bodyFor({ type: "object" })).toEqual({
       kind: "text",
       type,
