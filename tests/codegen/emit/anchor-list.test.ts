@@ -242,7 +242,8 @@ authorization of the API
   authorization.key
 
 operation x
-  … → authorization of the API`);
+  … → authorization of the API
+  responses`);
 });
 
 test("invisible characters in a name are escaped", () => {

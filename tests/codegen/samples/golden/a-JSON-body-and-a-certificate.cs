@@ -1,6 +1,13 @@
+using System.Security.Cryptography.X509Certificates;
 using RestSharp;
 
-var client = new RestClient("https://test.example.com");
+var client = new RestClient(new RestClientOptions("https://test.example.com")
+{
+    ClientCertificates = new X509CertificateCollection
+    {
+        X509Certificate2.CreateFromPemFile("client.pem", "client.key"),
+    },
+});
 var request = new RestRequest("/tp-api/classes", Method.Post);
 request.AddHeader("Authorization", "TP key={key}, token={token}");
 request.AddHeader("training-provider-id", "tp-48213");

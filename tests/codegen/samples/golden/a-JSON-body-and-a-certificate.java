@@ -1,9 +1,20 @@
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import okhttp3.*;
+import okhttp3.tls.*;
 
 public class Main {
   public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
+    // Needs okhttp-tls in addition to okhttp.
+    String pem = Files.readString(Path.of("client.pem")) + Files.readString(Path.of("client.key"));
+    HandshakeCertificates certificates = new HandshakeCertificates.Builder()
+        .addPlatformTrustedCertificates()
+        .heldCertificate(HeldCertificate.decode(pem))
+        .build();
+    OkHttpClient client = new OkHttpClient.Builder()
+        .sslSocketFactory(certificates.sslSocketFactory(), certificates.trustManager())
+        .build();
 
     RequestBody body = RequestBody.create("""
             {

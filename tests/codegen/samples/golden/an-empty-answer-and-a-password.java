@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import okhttp3.*;
 
 public class Main {
@@ -7,7 +8,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("https://test.example.com/tp-api/classes/7c41e0b95d2a")
-        .header("Authorization", "TP key={key}, token={token}")
+        .header("Authorization", Credentials.basic("{username}", "{password}", StandardCharsets.UTF_8))
         .header("training-provider-id", "tp-48213")
         .delete()
         .build();

@@ -3,9 +3,9 @@ import axios from "axios";
 try {
   const { status } = await axios.delete("https://test.example.com/tp-api/classes/7c41e0b95d2a", {
     headers: {
-      Authorization: "TP key={key}, token={token}",
       "training-provider-id": "tp-48213",
     },
+    auth: { username: "{username}", password: "{password}" },
   });
   console.log(status);
 } catch (error) {
