@@ -37,9 +37,10 @@ async function execute(
   mkdirSync(cwd);
   writeFileSync(join(cwd, "file.bin"), fileContent);
   const outcomes = await runSamples(language, texts, cwd);
+  const arrived = echo.take();
   expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
   expect(readdirSync(cwd).filter((name) => name.startsWith("PWNED"))).toEqual([]);
-  return echo.take();
+  return arrived;
 }
 
 /** Changes to a text that a language cannot avoid. */
